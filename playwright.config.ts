@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+// Workers read the same file: the first process settles the port and hands it on through the environment.
+process.env.FIELDHOUSE_TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
+const port = process.env.FIELDHOUSE_TEST_PORT
+const origin = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/output',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    baseURL: origin,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.FIELDHOUSE_CHROMIUM ? { executablePath: process.env.FIELDHOUSE_CHROMIUM } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+  ],
+  webServer: {
+    command: `node src/main.ts`,
+    url: `${origin}/readyz`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: port,
+      NODE_ENV: 'production',
+      RATE_LIMIT: '1000000',
+      MAX_EVENT_LOOP_DELAY: '0',
+      DATABASE_URL: '',
+      DATA_DIR: join('test-results', `var-${port}`),
+      PATH: `${join(import.meta.dirname, 'node_modules/.bin')}:${process.env.PATH}`,
+    },
+  },
+})

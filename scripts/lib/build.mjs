@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, relative } from 'node:path'
+import { interruptedCode, runQuietly } from './children.mjs'
+import { withLock } from './lock.mjs'
+import { withProgress } from './progress.mjs'
+import { inRoot, root, SetupError } from './project.mjs'
+import { toolPath } from './tools.mjs'
+
+const folders = ['src/site', 'src/ui', 'src/contract', 'src/admin']
+const rootFiles = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+]
+const buildFolder = inRoot('build')
+const stampName = '.fieldhouse-build'
+// Git-ignored, and on the same file system as the build, so that swapping is a rename.
+const workshop = inRoot('.react-router')
+
+function inputFiles() {
+  const ofFolder = (folder) =>
+    readdirSync(inRoot(folder), { recursive: true }).map((name) => join(folder, name))
+  const isInput = (path) => !/\.test\.tsx?$/.test(path) && statSync(inRoot(path)).isFile()
+  const present = (path) => existsSync(inRoot(path))
+  return [...rootFiles.filter(present), ...folders.filter(present).flatMap(ofFolder)]
+    .filter(isInput)
+    .sort((a, b) => (a < b ? -1 : 1))
+}
+
+function inputsHash() {
+  const hash = createHash('sha256')
+  for (const path of inputFiles()) {
+    const content = createHash('sha256')
+      .update(readFileSync(inRoot(path)))
+      .digest()
+    hash.update(`${path}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+function builtHash() {
+  const stamp = join(buildFolder, stampName)
+  return existsSync(stamp) ? readFileSync(stamp, 'utf8') : null
+}
+
+function removeLeftovers() {
+  mkdirSync(workshop, { recursive: true })
+  for (const name of readdirSync(workshop)) {
+    if (/^build-(next|old)-/.test(name)) rmSync(join(workshop, name), { recursive: true, force: true })
+  }
+}
+
+async function build(node, hash) {
+  removeLeftovers()
+  const next = join(workshop, `build-next-${process.pid}`)
+  const old = join(workshop, `build-old-${process.pid}`)
+  const env = { NODE_ENV: 'production', FIELDHOUSE_BUILD_DIR: relative(root, next) }
+  const { code, output } = await runQuietly(node, [toolPath('@react-router/dev', 'react-router'), 'build'], {
+    env,
+  })
+  if (code !== 0 || !existsSync(join(next, 'server'))) {
+    if (interruptedCode() === null) console.error(`\n${output}`)
+    rmSync(next, { recursive: true, force: true })
+    const kept = existsSync(buildFolder) ? ' The previous build is untouched.' : ''
+    throw new SetupError(`the site could not be built; the reason is above.${kept}`)
+  }
+  writeFileSync(join(next, stampName), hash)
+  if (existsSync(buildFolder)) renameSync(buildFolder, old)
+  renameSync(next, buildFolder)
+  rmSync(old, { recursive: true, force: true })
+}
+
+/** Builds the site when its sources changed since the last build; answers in milliseconds when they did not. */
+export async function ensureBuilt(node) {
+  if (builtHash() === inputsHash()) return
+  const onWait = () => console.log('Waiting for another build in this folder to finish …')
+  await withLock(
+    inRoot('var', 'locks', 'build'),
+    async () => {
+      const hash = inputsHash()
+      if (builtHash() !== hash) await withProgress('Building the site', () => build(node, hash))
+    },
+    { onWait },
+  )
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { runQuietly } from './children.mjs'
+import { withProgress } from './progress.mjs'
+import { inRoot, SetupError } from './project.mjs'
+import { aptInstall, canUseApt, searchPath } from './system-packages.mjs'
+import { toolPath } from './tools.mjs'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(inRoot('package.json'))('@playwright/test')
+  return chromium.executablePath()
+}
+
+/** Some systems ship a stand-in that only prints advice, so the browser must state its version. */
+async function runs(path) {
+  if (!existsSync(path)) return false
+  const { code, output } = await runQuietly(path, ['--version'], { timeout: 20_000 })
+  return code === 0 && /\d+\.\d+/.test(output)
+}
+
+async function find() {
+  const inPath = names.flatMap((name) => searchPath().map((folder) => join(folder, name)))
+  for (const path of [...inPath, ...applications, playwrightsOwn()]) if (await runs(path)) return path
+  return null
+}
+
+async function download(node) {
+  const cli = toolPath('@playwright/test', 'playwright')
+  const { code, output } = await withProgress('Downloading Chromium with Playwright', () =>
+    runQuietly(node, [cli, 'install', 'chromium']),
+  )
+  if (code !== 0) console.error(output.split('\n').slice(-5).join('\n'))
+}
+
+/** The path of a Chromium that runs: one that is there, else Debian's, else Playwright's; null when none can be had. */
+export async function ensureChromium(node) {
+  const named = process.env.CHROMIUM_PATH
+  if (named) {
+    if (await runs(named)) return named
+    throw new SetupError(`CHROMIUM_PATH names ${named}, which is not a browser that runs.`)
+  }
+  const present = await find()
+  if (present) return present
+  if (canUseApt() && (await aptInstall('chromium'))) {
+    const installed = await find()
+    if (installed) return installed
+  }
+  await download(node)
+  return find()
+}

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { inRoot } from './project.mjs'
+import { toolPath } from './tools.mjs'
+
+const tool = (name, packageName, command, args, extra = {}) => ({
+  name,
+  command: () => [toolPath(packageName, command), ...args],
+  needs: [],
+  ...extra,
+})
+
+const budgets = {
+  name: 'byte budgets',
+  command: () => ['bench/budgets.ts'],
+  needs: ['build'],
+  applies: () => existsSync(inRoot('bench', 'budgets.ts')),
+}
+
+const vitest = (project, needs) => tool(project, 'vitest', 'vitest', ['run', '--project', project], { needs })
+
+const playwright = (project) =>
+  tool(project, '@playwright/test', 'playwright', ['test', `--project=${project}`], {
+    needs: ['build', 'chromium'],
+  })
+
+/** What `npm test` runs, in this order; each part runs alone under its name. */
+export const parts = [
+  {
+    name: 'check',
+    title: 'types, lint, format, unused code, budgets',
+    steps: [
+      { name: 'lock file', command: () => ['scripts/complete-lock.mjs', '--check'], needs: [] },
+      tool('type generation', '@react-router/dev', 'react-router', ['typegen']),
+      tool('types', 'typescript', 'tsc', ['--noEmit']),
+      tool('lint', 'oxlint', 'oxlint', ['--type-aware']),
+      tool('format', '@biomejs/biome', 'biome', ['ci']),
+      tool('unused code', 'knip', 'knip', ['--no-progress']),
+      budgets,
+    ],
+  },
+  { name: 'unit', title: 'rules and components', steps: [vitest('unit', [])] },
+  {
+    name: 'api',
+    title: 'the API on PGlite and on PostgreSQL',
+    steps: [vitest('api', ['postgres', 'build'])],
+  },
+  { name: 'pages', title: 'the walk over every page', steps: [playwright('pages')] },
+  { name: 'e2e', title: 'journeys in the browser', steps: [playwright('e2e')] },
+]

@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit tests live beside the code; API tests start the real server on both engines. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'seeds/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ['tests/api/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          globalSetup: ['tests/api/global-setup.ts'],
+        },
+      },
+    ],
+  },
+})
