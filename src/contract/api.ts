@@ -1,0 +1,53 @@
+import { ads } from './ads.ts'
+import type { EndpointTable, Input, Output } from './endpoint.ts'
+import { forms } from './forms.ts'
+import { gameCenter } from './game-center.ts'
+import { games } from './games.ts'
+import { honors } from './honors.ts'
+import { live } from './live.ts'
+import { media } from './media.ts'
+import { navigation } from './navigation.ts'
+import { news } from './news.ts'
+import { promotions } from './promotions.ts'
+import { rosters } from './rosters.ts'
+import { search } from './search.ts'
+import { settings } from './settings.ts'
+import { sports } from './sports.ts'
+import { staff } from './staff.ts'
+import { stats } from './stats.ts'
+import { tracking } from './tracking.ts'
+
+/** Every public endpoint, by domain. `Api`, the HTTP routes, the client and the OpenAPI document are made from it. */
+export const publicEndpoints = {
+  settings,
+  navigation,
+  sports,
+  rosters,
+  staff,
+  honors,
+  games,
+  live,
+  'game-center': gameCenter,
+  stats,
+  promotions,
+  forms,
+  tracking,
+  ads,
+  media,
+  news,
+  search,
+} satisfies Record<string, EndpointTable>
+
+type Tables = typeof publicEndpoints
+
+/** Calls without required input may be made without an argument. */
+type Call<In, Out> =
+  Record<never, never> extends In ? (input?: In) => Promise<Out> : (input: In) => Promise<Out>
+
+export type Api = {
+  [Domain in keyof Tables]: {
+    [Name in keyof Tables[Domain]]: Tables[Domain][Name] extends infer E extends EndpointTable[string]
+      ? Call<Input<E>, Output<E>>
+      : never
+  }
+}

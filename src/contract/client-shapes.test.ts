@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import {
+  formatClock,
+  ordinalPeriod,
+  realSports,
+  toClientLiveStats,
+  toClientSport,
+  toScoreboardItem,
+  toScoreboardItems,
+} from './client-shapes.ts'
+import type { Game } from './games.ts'
+import type { MinimalGameState } from './live.ts'
+
+const game = {
+  id: 7,
+  type: 'upcoming',
+  sport: { title: 'Football', abbrev: 'FB' },
+  opponent: { title: 'Ellery', image: '/e.svg' },
+  atVs: 'at',
+  startDate: '2026-11-21T18:00:00',
+  time: '6:00 PM',
+  status: 'A',
+  gameState: 0,
+  locationIndicator: 'A',
+  media: { stats: '/s', audio: null, video: '/v' },
+  story: null,
+  result: null,
+  gameCenterEnabled: true,
+  gameCenterLink: '/game-center/7',
+} as unknown as Game
+
+const team = (Name: string, Score: number) => ({ Name, Score, PeriodScores: [Score], PeriodTimeouts: [3] })
+const state = {
+  HasStarted: true,
+  IsComplete: false,
+  ClockSeconds: 125,
+  Period: 3,
+  PeriodsRegulation: 2,
+  HomeTeam: team('Ellery', 40),
+  VisitingTeam: team('Halcyon', 52),
+} as unknown as MinimalGameState
+
+describe('the client shapes of the specification', () => {
+  test('optional fields of a sport become null when missing, short_title and url are always empty', () => {
+    const sport = toClientSport({ id: 1, title: 'Football', shortName: 'football' })
+    expect(sport).toMatchObject({
+      facebook: null,
+      gender: null,
+      rosterId: null,
+      non_sport: false,
+      short_title: '',
+      url: '',
+    })
+  })
+
+  test('real sports are those with non_sport false, sorted by title', () => {
+    const sports = ['Wrestling', 'General', 'Baseball'].map((title, id) =>
+      toClientSport({ id, title, shortName: title, nonSport: title === 'General' }),
+    )
+    expect(realSports(sports).map(({ title }) => title)).toEqual(['Baseball', 'Wrestling'])
+  })
+
+  test.each([
+    [0, '0:00'],
+    [65, '1:05'],
+    [1200, '20:00'],
+  ])('%i seconds on the clock show as %s', (seconds, text) => {
+    expect(formatClock(seconds)).toBe(text)
+  })
+
+  test.each([
+    [1, 4, '1st'],
+    [2, 2, '2nd'],
+    [3, 4, '3rd'],
+    [4, 4, '4th'],
+    [11, 0, '11th'],
+    [3, 2, 'OT 1'],
+    [6, 4, 'OT 2'],
+  ])('period %i of %i shows as %s', (period, regulation, text) => {
+    expect(ordinalPeriod(period, regulation)).toBe(text)
+  })
+
+  test('the school is the away team when the location indicator is A, otherwise the home team', () => {
+    expect(toClientLiveStats(state, 'A').school.name).toBe('Halcyon')
+    expect(toClientLiveStats(state, 'H').school.name).toBe('Ellery')
+    expect(toClientLiveStats(state, 'N').opponent.name).toBe('Halcyon')
+  })
+
+  test.each([
+    ['no live statistics, scheduled', null, 0, false],
+    ['state Live', null, 3, true],
+    ['started and not complete', state, 0, true],
+    ['complete', { ...state, IsComplete: true }, 0, false],
+  ])('a card with %s', (_, live, gameState, isLive) => {
+    expect(toScoreboardItem({ ...game, gameState }, live).is_live).toBe(isLive)
+  })
+
+  test.each([
+    ['P', 'P'],
+    ['C', 'C'],
+    ['A', 'Final'],
+  ] as const)('status %s is %s on a card', (status, expected) => {
+    expect(toScoreboardItem({ ...game, status }).status).toBe(expected)
+  })
+
+  test('a game that cannot be parsed is logged and replaced by an empty object', () => {
+    const logged: string[] = []
+    const items = toScoreboardItems([{ id: 9 } as Game, game], (message) => logged.push(message))
+    expect(items[0]).toEqual({})
+    expect(items[1]).toMatchObject({ id: 7, opponent: { title: 'Ellery', image: { url: '/e.svg' } } })
+    expect(logged).toEqual(['Error parsing game 9'])
+  })
+})

@@ -1,0 +1,197 @@
+import type { Game } from './games.ts'
+import type { LiveTeam, MinimalGameState } from './live.ts'
+import type { Sport } from './sports.ts'
+
+/**
+ * The one place where the wire's spelling (camelCase, PascalCase for live statistics) becomes the client shapes of the
+ * specification's section 3 (snake_case). Unknown fields are left behind; what is missing is null.
+ */
+
+export interface ClientSport {
+  id: number
+  title: string
+  shortname: string
+  abbreviation: string
+  global_sport_id: number
+  global_sport_shortname: string
+  global_sport_name_slug: string
+  gender: Sport['globalSportGender']
+  non_sport: boolean
+  facebook: string | null
+  instagram: string | null
+  twitter: string | null
+  youtube: string | null
+  pinterest: string | null
+  tickets: string | null
+  rosterId: number | null
+  scheduleId: number | null
+  displayOpponentHistory: boolean
+  short_title: ''
+  url: ''
+}
+
+export function toClientSport(
+  sport: Partial<Sport> & Pick<Sport, 'id' | 'title' | 'shortName'>,
+): ClientSport {
+  return {
+    id: sport.id,
+    title: sport.title,
+    shortname: sport.shortName,
+    abbreviation: sport.abbrev ?? '',
+    global_sport_id: sport.globalSportId ?? 0,
+    global_sport_shortname: sport.globalSportShortName ?? '',
+    global_sport_name_slug: sport.globalSportNameSlug ?? '',
+    gender: sport.globalSportGender ?? null,
+    non_sport: sport.nonSport ?? false,
+    facebook: sport.facebookPage ?? null,
+    instagram: sport.instagramName ?? null,
+    twitter: sport.twitterName ?? null,
+    youtube: sport.youtubeName ?? null,
+    pinterest: sport.pinterestName ?? null,
+    tickets: sport.ticketsLink ?? null,
+    rosterId: sport.rosterId ?? null,
+    scheduleId: sport.scheduleId ?? null,
+    displayOpponentHistory: sport.displayOpponentHistory ?? false,
+    short_title: '',
+    url: '',
+  }
+}
+
+/** 'Real sports' are those with non_sport false, sorted by title. */
+export const realSports = (sports: ClientSport[]): ClientSport[] =>
+  sports.filter(({ non_sport }) => !non_sport).toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+
+/** 12:05 */
+export const formatClock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** '1st', '2nd', …; a period beyond regulation shows as OT n. */
+export function ordinalPeriod(period: number, regulation: number): string {
+  if (regulation > 0 && period > regulation) return `OT ${period - regulation}`
+  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
+  return `${period}${endings[ordinals.select(period)] ?? 'th'}`
+}
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+
+export interface ClientLiveTeam {
+  name: string
+  score: number
+  period_scores: number[]
+  timeouts: number[]
+}
+
+export interface ClientLiveStats {
+  has_started: boolean
+  is_complete: boolean
+  clock_seconds: number
+  period: { number: number; regulation: number; name: string }
+  home: ClientLiveTeam
+  away: ClientLiveTeam
+  school: ClientLiveTeam
+  opponent: ClientLiveTeam
+  ordinal_period: string
+  formatted_clock: string
+}
+
+/** The school is the away team when the location indicator is A, otherwise the home team. */
+export function toClientLiveStats(
+  state: MinimalGameState,
+  locationIndicator: Game['locationIndicator'],
+): ClientLiveStats {
+  const [home, away] = [toClientLiveTeam(state.HomeTeam), toClientLiveTeam(state.VisitingTeam)]
+  const [school, opponent] = locationIndicator === 'A' ? [away, home] : [home, away]
+  const name = ordinalPeriod(state.Period, state.PeriodsRegulation)
+  return {
+    has_started: state.HasStarted,
+    is_complete: state.IsComplete,
+    clock_seconds: state.ClockSeconds,
+    period: { number: state.Period, regulation: state.PeriodsRegulation, name },
+    home,
+    away,
+    school,
+    opponent,
+    ordinal_period: name,
+    formatted_clock: formatClock(state.ClockSeconds),
+  }
+}
+
+const toClientLiveTeam = ({ Name, Score, PeriodScores, PeriodTimeouts }: LiveTeam): ClientLiveTeam => ({
+  name: Name,
+  score: Score,
+  period_scores: PeriodScores,
+  timeouts: PeriodTimeouts,
+})
+
+export interface ScoreboardItem {
+  id: number
+  type: 'upcoming' | 'recent'
+  sport: { title: string; abbreviation: string }
+  opponent: { title: string; image: { url: string | null } }
+  atVs: 'at' | 'vs'
+  start_date: string
+  time: string
+  status: 'P' | 'C' | 'Final'
+  is_live: boolean
+  livestats: { team_score: number; opponent_score: number; ordinal_period: string } | null
+  media: { stats: string | null; audio: string | null; video: string | null }
+  result: {
+    status: 'W' | 'L' | 'T' | 'N'
+    team_score: string | null
+    opponent_score: string | null
+    prescore: string | null
+    postscore: string | null
+    boxscore: string | null
+  } | null
+  story: { url: string | null }
+  game_center_enabled: boolean
+  game_center_link: string | null
+}
+
+/** A card of the scoreboard. It is live when live statistics say that the game has started and is not complete, or its state is Live. */
+export function toScoreboardItem(game: Game, live: MinimalGameState | null = null): ScoreboardItem {
+  const stats = live && toClientLiveStats(live, game.locationIndicator)
+  const { result } = game
+  return {
+    id: game.id,
+    type: game.type === 'recent' ? 'recent' : 'upcoming',
+    sport: { title: game.sport.title, abbreviation: game.sport.abbrev },
+    opponent: { title: game.opponent.title, image: { url: game.opponent.image } },
+    atVs: game.atVs,
+    start_date: game.startDate,
+    time: game.time,
+    status: game.status === 'P' || game.status === 'C' ? game.status : 'Final',
+    is_live: (stats?.has_started && !stats.is_complete) || game.gameState === 3,
+    livestats: stats && {
+      team_score: stats.school.score,
+      opponent_score: stats.opponent.score,
+      ordinal_period: stats.ordinal_period,
+    },
+    media: { stats: game.media.stats, audio: game.media.audio, video: game.media.video },
+    result: result && {
+      status: result.status,
+      team_score: result.teamScore,
+      opponent_score: result.opponentScore,
+      prescore: result.prescore,
+      postscore: result.postscore,
+      boxscore: result.boxscore,
+    },
+    story: { url: game.story?.url ?? null },
+    game_center_enabled: game.gameCenterEnabled,
+    game_center_link: game.gameCenterLink,
+  }
+}
+
+/** A game that cannot be read is logged and replaced by an empty object: one bad row must not take the strip down. */
+export function toScoreboardItems(
+  games: Game[],
+  log: (message: string) => void,
+): (ScoreboardItem | Record<string, never>)[] {
+  return games.map((game) => {
+    try {
+      return toScoreboardItem(game)
+    } catch {
+      log(`Error parsing game ${game.id}`)
+      return {}
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import { type Api, publicEndpoints } from './api.ts'
+import type { Endpoint } from './endpoint.ts'
+import { ApiProblem } from './problem.ts'
+
+const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+
+export interface ClientOptions {
+  /** '' in the browser; an origin when the site runs in front of another server of this API. */
+  baseUrl: string
+  tenant: string
+  fetch?: typeof fetch
+  log: (message: string, error: unknown) => void
+}
+
+/** The whole `Api` over any fetch: tenant header, one retry, and the failure rules of the specification. */
+export function createClient(options: ClientOptions): Api {
+  return mapEndpoints(
+    (endpoint) =>
+      (input = {}) =>
+        guarded(endpoint, options.log, () => request(endpoint, input, options)),
+  )
+}
+
+type AnyCall = (input?: Record<string, unknown>) => Promise<unknown>
+
+/** Builds an `Api` from one function per endpoint: the client and the in-process binding share it. */
+export function mapEndpoints(makeCall: (endpoint: Endpoint, domain: string, name: string) => AnyCall): Api {
+  const domains = Object.entries(publicEndpoints).map(([domain, table]) => [
+    domain,
+    Object.fromEntries(
+      Object.entries(table).map(([name, endpoint]) => [name, makeCall(endpoint, domain, name)]),
+    ),
+  ])
+  return Object.fromEntries(domains) as Api
+}
+
+/** Section 8 of the specification in one place: a call that names a fall-back logs its failure and answers with that. */
+export async function guarded(endpoint: Endpoint, log: ClientOptions['log'], call: () => Promise<unknown>) {
+  try {
+    return await call()
+  } catch (error) {
+    if (!('whenFailed' in endpoint)) throw error
+    log(`${endpoint.method} ${endpoint.path} failed`, error)
+    return endpoint.whenFailed
+  }
+}
+
+async function request(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  options: ClientOptions,
+): Promise<unknown> {
+  const address = options.baseUrl + addressOf(endpoint, input)
+  const send = () =>
+    (options.fetch ?? fetch)(address, {
+      headers: { accept: 'application/json', tenant: options.tenant },
+      signal: AbortSignal.timeout(endpoint.timeoutMs ?? 15_000),
+    })
+  let response = await send()
+  if (retriedStatuses.has(response.status)) response = await send()
+  if (response.status === 204) return null
+  if (!response.ok) throw await ApiProblem.from(response)
+  return response.json()
+}
+
+/** '/api/v2' + the path with its parameters filled in + what is left as the query. */
+export function addressOf(endpoint: Endpoint, input: Record<string, unknown>): string {
+  const inPath = new Set<string>()
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    inPath.add(name)
+    return encodeURIComponent(String(input[name]))
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input)) {
+    if (!inPath.has(name) && value !== undefined && value !== null) query.set(name, String(value))
+  }
+  return `/api/v2${path}${query.size > 0 ? `?${query}` : ''}`
+}

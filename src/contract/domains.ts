@@ -1,0 +1,22 @@
+/** The one word for each part of the product, the same in every layer. */
+export const domains = [
+  'tenants',
+  'accounts',
+  'settings',
+  'navigation',
+  'media',
+  'sports',
+  'staff',
+  'rosters',
+  'games',
+  'stats',
+  'live',
+  'game-center',
+  'honors',
+  'news',
+  'forms',
+  'promotions',
+  'search',
+  'tracking',
+  'ads',
+] as const

@@ -1,0 +1,118 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { DateTimeUtc, Id } from './shared.ts'
+
+/** Field type letters and the control each one stands for. A letter outside the list is the page's error to show. */
+export const fieldControls = {
+  S: 'select',
+  Q: 'select',
+  O: 'select',
+  T: 'text',
+  A: 'textarea',
+  R: 'radio',
+  Y: 'radio',
+  5: 'radio',
+  C: 'checkbox',
+  B: 'checkbox',
+  M: 'checkbox',
+  Z: 'checkbox',
+  P: 'checkbox',
+  L: 'checkbox',
+  D: 'date',
+  N: 'number',
+  H: 'hidden',
+  '-': 'separator',
+} as const
+
+const Amount = Type.Number({ description: "In the school's currency, to the hundredth" })
+
+export const FormOption = object({
+  id: Id,
+  title: text(),
+  value: text(),
+  paymentAmount: nullable(Amount),
+  selected: Type.Boolean(),
+  showOtherAnswer: Type.Boolean(),
+  rank: Type.Integer(),
+})
+export type FormOption = Static<typeof FormOption>
+
+export const FormCondition = object({
+  fieldId: Id,
+  rule: oneOf(['Is', 'Is Not']),
+  /** The option meant, where the other field has options. */
+  option: nullable(object({ title: text(), value: text() })),
+  /** 'any' stands for whatever was answered. */
+  value: nullableText(),
+})
+export type FormCondition = Static<typeof FormCondition>
+
+export const FormField = object({
+  id: Id,
+  type: Type.String({
+    description:
+      "A letter: S Q O select, T text, A textarea, R Y 5 radio, C B M Z P L checkbox, D date, N number, H hidden, '-' separator",
+    examples: ['T'],
+  }),
+  title: Type.String({ description: 'The label; for a separator its HTML' }),
+  required: Type.Boolean(),
+  maxLength: nullable(Type.Integer()),
+  maxQuantity: nullable(Type.Integer()),
+  isEmailField: Type.Boolean(),
+  options: Type.Array(FormOption),
+  defaultValue: nullableText(),
+  showCurrentDate: Type.Boolean(),
+  conditions: Type.Array(FormCondition),
+  rank: Type.Integer(),
+})
+export type FormField = Static<typeof FormField>
+
+export const FormStatus = oneOf(['active', 'pending', 'closed', 'full'])
+export type FormStatus = Static<typeof FormStatus>
+
+export const Form = object({
+  id: Id,
+  title: text(),
+  description: nullableText(),
+  status: FormStatus,
+  paymentEnabled: Type.Boolean(),
+  couponAmount: nullable(Amount),
+  couponsAvailable: nullable(Type.Integer()),
+  /** fixed: the form has one price; quantity: the price is taken as often as the quantity field says; options: what was chosen is added up. */
+  paymentFormType: nullable(oneOf(['fixed', 'quantity', 'options'])),
+  paymentAmount: nullable(Amount),
+  paymentMaxQuantity: nullable(Type.Integer()),
+  paymentQuantityField: nullable(Id),
+  emailField: nullable(Id),
+  isMultiRecipient: Type.Boolean(),
+  isSportSpecific: Type.Boolean(),
+  thankYouText: nullableText(),
+  startDate: nullable(DateTimeUtc),
+  expirationDate: nullable(DateTimeUtc),
+  closedMessage: nullableText(),
+  maxSubmissions: nullable(Type.Integer()),
+  submissionsCount: Type.Integer(),
+  fields: Type.Array(FormField),
+})
+export type Form = Static<typeof Form>
+
+const params = object({ formId: Id })
+
+export const forms = endpoints({
+  byId: {
+    method: 'GET',
+    path: '/forms/:formId',
+    summary: 'A form with its fields and whether it takes answers now; 403 for a protected one',
+    params,
+    response: Form,
+  },
+  hidden: {
+    method: 'GET',
+    path: '/Hidden/forms/:formId',
+    summary: 'A form that only signed-in users see',
+    params,
+    response: Form,
+    hidden: true,
+  },
+})

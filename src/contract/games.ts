@@ -1,0 +1,290 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import {
+  Conference,
+  DateOnly,
+  DateTime,
+  DateTimeUtc,
+  Id,
+  Page,
+  Paging,
+  SeasonTitle,
+  Slug,
+  SportRef,
+} from './shared.ts'
+import { Facility } from './sports.ts'
+
+export const GameMedia = object({
+  audio: nullableText(),
+  video: nullableText(),
+  stats: nullableText(),
+  tickets: nullableText(),
+  custom1: nullableText(),
+  custom2: nullableText(),
+  custom3: nullableText(),
+  tv: nullableText(),
+  tvImage: nullableText(),
+  radio: nullableText(),
+  gameNote: nullableText(),
+  promotionName: nullableText(),
+})
+export type GameMedia = Static<typeof GameMedia>
+
+export const GameFile = object({ title: text(), url: text() })
+export type GameFile = Static<typeof GameFile>
+
+const StoryRef = object({ id: Id, title: text(), url: text() })
+
+/** By period, set or inning, the school first. The sums are the score, except where sets are won. */
+export const LineScore = object({ team: Type.Array(Type.Integer()), opponent: Type.Array(Type.Integer()) })
+export type LineScore = Static<typeof LineScore>
+
+export const LocationIndicator = oneOf(['H', 'A', 'N'])
+export type LocationIndicator = Static<typeof LocationIndicator>
+
+export const GameResult = object({
+  status: oneOf(['W', 'L', 'T', 'N']),
+  teamScore: nullableText(),
+  opponentScore: nullableText(),
+  prescore: nullableText(),
+  postscore: nullableText(),
+  lineScores: nullable(LineScore),
+  /** Address of the box score page, when there is one. */
+  boxscore: nullableText(),
+  /** Address of the recap. */
+  recap: nullableText(),
+})
+export type GameResult = Static<typeof GameResult>
+
+export const Opponent = object({
+  id: Id,
+  title: text(),
+  slug: text(),
+  abbreviation: text(),
+  prefix: nullableText(),
+  mascot: nullableText(),
+  location: nullableText(),
+  website: nullableText(),
+  image: nullableText(),
+  color: nullableText(),
+})
+export type Opponent = Static<typeof Opponent>
+
+export const Game = object({
+  id: Id,
+  sport: SportRef,
+  season: text(),
+  /** 'S' is a special event; otherwise recent once it has a result or was called off, else upcoming. */
+  type: oneOf(['recent', 'upcoming', 'S']),
+  startDate: DateTime,
+  startDateUtc: DateTimeUtc,
+  endDate: nullable(DateOnly),
+  endDateUtc: nullable(DateTimeUtc),
+  timeZone: text(),
+  time: text(),
+  isTbd: Type.Boolean(),
+  isAllDay: Type.Boolean(),
+  isDoubleheader: Type.Boolean(),
+  gameNumber: nullable(Type.Integer()),
+  status: oneOf(['A', 'P', 'C', 'O']),
+  gameState: Type.Integer({ minimum: 0, maximum: 8 }),
+  gameStateDisplay: text(),
+  locationIndicator: LocationIndicator,
+  location: nullableText(),
+  neutralHomeTeam: Type.Boolean(),
+  atVs: oneOf(['at', 'vs']),
+  isConference: Type.Boolean(),
+  isExhibition: Type.Boolean(),
+  conference: nullable(Conference),
+  teamPrefix: nullableText(),
+  opponent: Opponent,
+  facility: nullable(Facility),
+  tournament: nullableText(),
+  media: GameMedia,
+  ticketLink: nullableText(),
+  isSpotlight: Type.Boolean(),
+  eventImage: nullableText(),
+  gameProgram: nullableText(),
+  gameFiles: Type.Array(GameFile),
+  story: nullable(StoryRef),
+  galleries: Type.Array(object({ id: Id, title: text(), url: text() })),
+  gameCenterEnabled: Type.Boolean(),
+  gameCenterLink: nullableText(),
+  result: nullable(GameResult),
+})
+export type Game = Static<typeof Game>
+
+const WinsLosses = object({
+  wins: Type.Integer(),
+  losses: Type.Integer(),
+  ties: Type.Integer(),
+  percent: Type.Number(),
+  text: text(),
+})
+export type WinsLosses = Static<typeof WinsLosses>
+
+export const ScheduleRecord = object({
+  overall: WinsLosses,
+  conference: WinsLosses,
+  home: WinsLosses,
+  away: WinsLosses,
+  neutral: WinsLosses,
+  streak: text(),
+})
+export type ScheduleRecord = Static<typeof ScheduleRecord>
+
+export const Schedule = object({
+  scheduleId: Id,
+  title: text(),
+  season: text(),
+  seasons: Type.Array(text()),
+  sport: SportRef,
+  conference: nullable(Conference),
+  record: ScheduleRecord,
+  note: nullableText(),
+  showNoteOnTop: Type.Boolean(),
+  settings: object({
+    opponentHistoryEnabled: Type.Boolean(),
+    scoreDisplay: oneOf(['team-first', 'winner-first']),
+    defaultView: oneOf(['list', 'calendar', 'text']),
+  }),
+  games: Type.Array(Game),
+})
+export type Schedule = Static<typeof Schedule>
+
+export const CalendarDay = object({ date: DateOnly, games: Type.Array(Game) })
+export type CalendarDay = Static<typeof CalendarDay>
+
+export const SeriesMeeting = object({
+  gameId: Id,
+  season: text(),
+  startDate: DateTime,
+  atVs: oneOf(['at', 'vs']),
+  locationIndicator: LocationIndicator,
+  status: oneOf(['W', 'L', 'T', 'N']),
+  teamScore: nullableText(),
+  opponentScore: nullableText(),
+})
+export type SeriesMeeting = Static<typeof SeriesMeeting>
+
+const SeriesFacts = {
+  record: ScheduleRecord,
+  firstMeeting: nullable(SeriesMeeting),
+  lastMeeting: nullable(SeriesMeeting),
+  biggestWin: nullable(SeriesMeeting),
+  biggestLoss: nullable(SeriesMeeting),
+  longestWinStreak: Type.Integer(),
+  longestLossStreak: Type.Integer(),
+}
+
+/** All meetings with one opponent, the latest first. */
+export const Series = object({ sport: SportRef, opponent: Opponent, ...SeriesFacts, games: Type.Array(Game) })
+export type Series = Static<typeof Series>
+
+export const OpponentHistory = object({
+  sport: SportRef,
+  items: Type.Array(object({ opponent: Opponent, meetings: Type.Integer(), ...SeriesFacts })),
+})
+export type OpponentHistory = Static<typeof OpponentHistory>
+
+const GameFilter = {
+  sportId: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: '0 or absent: every sport' }),
+  ),
+  locationIndicator: Type.Optional(LocationIndicator),
+  gameId: Type.Optional(Id),
+  spotLight: Type.Optional(Type.Boolean({ description: 'Only games the school puts forward' })),
+  streamingProvider: Type.Optional(
+    Type.String({ maxLength: 80, description: 'Name of the network or stream' }),
+  ),
+  groupedByDates: Type.Optional(Type.Boolean({ description: 'Adds `dates`, the same games by day' })),
+  ticketedOnly: Type.Optional(Type.Boolean()),
+  withCoverageOnly: Type.Optional(Type.Boolean()),
+  startDate: Type.Optional(DateOnly),
+  endDate: Type.Optional(DateOnly),
+  ...Paging,
+}
+export const GamesQuery = object(GameFilter)
+export type GamesQuery = Static<typeof GamesQuery>
+
+/** A page of games; `dates` is there when the games were asked for by dates. */
+const GamesPage = object({ ...Page(Game).properties, dates: nullable(Type.Array(CalendarDay)) })
+const noGames = { items: [], pageIndex: 0, pageSize: 0, totalItems: 0, dates: null }
+
+export const games = endpoints({
+  scoreboard: {
+    method: 'GET',
+    path: '/EventsResults/scoreboard',
+    summary: 'The last results and the next games, in the order of play',
+    query: GamesQuery,
+    response: GamesPage,
+    whenFailed: noGames,
+  },
+  upcoming: {
+    method: 'GET',
+    path: '/EventsResults/upcoming',
+    summary: 'Games still to be played, the next first',
+    query: GamesQuery,
+    response: GamesPage,
+    whenFailed: noGames,
+  },
+  results: {
+    method: 'GET',
+    path: '/EventsResults/results',
+    summary: 'Games played, the latest first',
+    query: GamesQuery,
+    response: GamesPage,
+    whenFailed: noGames,
+  },
+  schedule: {
+    method: 'GET',
+    path: '/Schedule/:id',
+    summary: 'One season of a team by its schedule id',
+    params: object({ id: Id }),
+    response: Schedule,
+  },
+  scheduleBySport: {
+    method: 'GET',
+    path: '/Schedule/bySport/:slug',
+    summary: 'One season of a team, the current one unless one is named',
+    params: object({ slug: Slug }),
+    query: object({ season: Type.Optional(SeasonTitle) }),
+    response: Schedule,
+  },
+  calendar: {
+    method: 'GET',
+    path: '/Calendar/from/:startDate/to/:endDate',
+    summary: 'Games by day, of at most 92 days',
+    params: object({ startDate: DateOnly, endDate: DateOnly }),
+    query: object({
+      sportId: GameFilter.sportId,
+      locationIndicator: GameFilter.locationIndicator,
+      type: Type.Optional(oneOf(['upcoming', 'recent', 'S'])),
+    }),
+    response: object({ startDate: DateOnly, endDate: DateOnly, days: Type.Array(CalendarDay) }),
+  },
+  coverage: {
+    method: 'GET',
+    path: '/Coverage',
+    summary: 'Coming games that can be watched, heard or followed, the next first',
+    query: object({ sportId: GameFilter.sportId, ...Paging }),
+    response: GamesPage,
+    whenFailed: noGames,
+  },
+  opponentHistory: {
+    method: 'GET',
+    path: '/OpponentHistory/bySport/:slug',
+    summary: 'The series with every opponent of a team',
+    params: object({ slug: Slug }),
+    query: object({ letter: Type.Optional(Type.String({ pattern: '^[A-Za-z]$' })) }),
+    response: OpponentHistory,
+  },
+  opponentSeries: {
+    method: 'GET',
+    path: '/OpponentHistory/bySport/:slug/:opponentId',
+    summary: 'All meetings with one opponent',
+    params: object({ slug: Slug, opponentId: Id }),
+    response: Series,
+  },
+})

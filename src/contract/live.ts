@@ -1,0 +1,90 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import { nullable, nullableText, object, text } from './schema.ts'
+import { Id } from './shared.ts'
+
+/** PascalCase: this is the wire shape of live statistics wherever they are read. */
+export const LiveTeam = object({
+  Id: nullableText(),
+  Name: text(),
+  Score: Type.Integer(),
+  CurrentRecord: nullableText(),
+  NcaaSchoolCode: nullableText(),
+  Color: nullableText(),
+  TextColor: nullableText(),
+  Logo: nullableText(),
+  Url: nullableText(),
+  PeriodScores: Type.Array(Type.Integer()),
+  PeriodTimeouts: Type.Array(Type.Integer()),
+})
+export type LiveTeam = Static<typeof LiveTeam>
+
+export const MinimalGameState = object({
+  Id,
+  Type: text(),
+  HasStarted: Type.Boolean(),
+  IsComplete: Type.Boolean(),
+  Rules: nullableText(),
+  ClockSeconds: Type.Integer(),
+  Period: Type.Integer(),
+  PeriodsRegulation: Type.Integer(),
+  Source: text(),
+  Date: text(),
+  DateUTC: text(),
+  StartTime: nullableText(),
+  EndTime: nullableText(),
+  NcaaGameId: nullableText(),
+  Location: nullableText(),
+  GlobalSportShortname: text(),
+  ClientId: text(),
+  ClientAbbrev: text(),
+  ClientLiveStatsUrl: nullableText(),
+  HomeTeam: LiveTeam,
+  VisitingTeam: LiveTeam,
+})
+export type MinimalGameState = Static<typeof MinimalGameState>
+
+const Numbers = Type.Record(Type.String(), Type.Number())
+
+const LiveLeader = object({ Name: text(), Number: nullableText(), Category: text(), Value: Type.Number() })
+export type LiveLeader = Static<typeof LiveLeader>
+
+const LivePlay = object({
+  Period: Type.Integer(),
+  ClockSeconds: nullable(Type.Integer()),
+  Side: nullableText(),
+  Text: text(),
+  VisitingScore: Type.Integer(),
+  HomeScore: Type.Integer(),
+})
+export type LivePlay = Static<typeof LivePlay>
+
+/** Everything known of a game in progress: state, team statistics and leaders, and the last plays. */
+export const LiveDetails = object({
+  Game: MinimalGameState,
+  Stats: object({ VisitingTeam: Numbers, HomeTeam: Numbers }),
+  Leaders: object({ VisitingTeam: Type.Array(LiveLeader), HomeTeam: Type.Array(LiveLeader) }),
+  Plays: Type.Array(LivePlay),
+})
+export type LiveDetails = Static<typeof LiveDetails>
+
+export const live = endpoints({
+  games: {
+    method: 'GET',
+    path: '/LiveStats',
+    summary: 'Every game of the school that is being played or has just ended',
+    response: object({ Games: Type.Array(MinimalGameState) }),
+    timeoutMs: 5_000,
+    whenFailed: null,
+  },
+  details: {
+    method: 'GET',
+    path: '/LiveStats/details',
+    summary: 'One game in progress, whole; none without live statistics',
+    query: object({ gameId: Type.Optional(Id) }),
+    response: LiveDetails,
+    mayBeEmpty: true,
+    timeoutMs: 5_000,
+    whenFailed: null,
+  },
+})

@@ -1,0 +1,24 @@
+import type { Api } from './api.ts'
+import type { Tenant } from './tenants.ts'
+
+/** What the host gives to the site for one request: plain values, made anew each time. */
+export interface PageRequest {
+  tenant: Tenant
+  api: Api
+  /** 'https://host', for absolute addresses in the head. */
+  origin: string
+  /** The school has `disableSSR`: answer with the shell, the browser asks for the rest. */
+  shellOnly: boolean
+  /** The document itself, not the data of an in-app navigation. */
+  isDocument: boolean
+  /** Builds for development only show more, such as the component gallery. */
+  isDevelopment: boolean
+}
+
+/** What the built site exports to the host. */
+export interface SiteModule {
+  createSiteHandler(
+    build: unknown,
+    mode: string,
+  ): Promise<(request: Request, page: PageRequest) => Promise<Response>>
+}

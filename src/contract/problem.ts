@@ -1,0 +1,50 @@
+import type { Problem } from './shared.ts'
+
+/** An answer of the API that is not a success, whichever way it was asked. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.name = 'ApiProblem'
+    this.status = problem.status
+    this.problem = problem
+  }
+
+  static async from(response: Response): Promise<ApiProblem> {
+    const body = (await response.json().catch(() => ({}))) as Partial<Problem>
+    return new ApiProblem({
+      type: body.type ?? 'about:blank',
+      title: body.title ?? response.statusText,
+      status: response.status,
+      detail: body.detail ?? `The server answered ${response.status}.`,
+      ...(body.errors ? { errors: body.errors } : {}),
+    })
+  }
+}
+
+/** By name, not by class: the built site carries its own copy of this file. */
+export const isApiProblem = (error: unknown): error is ApiProblem =>
+  error instanceof Error && error.name === 'ApiProblem'
+
+export const notFound = (detail: string) =>
+  new ApiProblem({ type: 'about:blank', title: 'Not Found', status: 404, detail })
+
+export const rejected = (detail: string) =>
+  new ApiProblem({ type: 'about:blank', title: 'Unprocessable Content', status: 422, detail })
+
+/** Protected content: an editor set a code, and this visitor has not given it. */
+export const accessCodeNeeded = () =>
+  new ApiProblem({
+    type: 'about:blank',
+    title: 'Forbidden',
+    status: 403,
+    detail: 'An access code is needed to see this.',
+  })
+
+export const signInNeeded = () =>
+  new ApiProblem({ type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Sign in to see this.' })
+
+export const badRequest = (detail: string) =>
+  new ApiProblem({ type: 'about:blank', title: 'Bad Request', status: 400, detail })

@@ -1,0 +1,20 @@
+import { type Static, type TProperties, type TSchema, Type } from 'typebox'
+
+/** A closed list of words. Carries its `type`, so that validators and serialisers need not guess. */
+export function oneOf<const Words extends readonly string[]>(words: Words, options: object = {}) {
+  return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options })
+}
+
+/** Missing optional values are null on the wire, never absent. */
+export function nullable<Schema extends TSchema>(schema: Schema) {
+  const { type, enum: words } = schema as { type?: string; enum?: unknown[] }
+  return Type.Unsafe<Static<Schema> | null>({
+    ...schema,
+    type: [type, 'null'],
+    ...(words ? { enum: [...words, null] } : {}),
+  })
+}
+
+export const text = () => Type.String()
+export const nullableText = () => nullable(Type.String())
+export const object = <Fields extends TProperties>(fields: Fields) => Type.Object(fields)

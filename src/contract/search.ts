@@ -1,0 +1,63 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { DateOnly, Page, Paging, SportRef } from './shared.ts'
+
+export const searchKinds = ['story', 'person', 'sport', 'game', 'facility', 'document'] as const
+export const SearchKind = oneOf(searchKinds)
+export type SearchKind = Static<typeof SearchKind>
+
+/** Text in pieces, so that a page can mark what was found without trusting any HTML. */
+export const TextSegment = object({ text: text(), isMatch: Type.Boolean() })
+export type TextSegment = Static<typeof TextSegment>
+
+export const SearchItem = object({
+  kind: SearchKind,
+  id: Type.Integer({
+    minimum: 1,
+    description: "The content's own id; a player and a staff member may share one",
+  }),
+  title: Type.Array(TextSegment),
+  snippet: Type.Array(TextSegment),
+  url: text(),
+  image: nullableText(),
+  sport: nullable(SportRef),
+  date: nullable({ ...DateOnly, description: 'The day of publishing, or of the game' }),
+})
+export type SearchItem = Static<typeof SearchItem>
+
+export const SearchGroup = object({ kind: SearchKind, count: Type.Integer(), items: Type.Array(SearchItem) })
+export type SearchGroup = Static<typeof SearchGroup>
+
+export const SearchResults = object({
+  q: text(),
+  total: Type.Integer({ description: 'How much was found of all kinds' }),
+  kinds: Type.Array(object({ kind: SearchKind, count: Type.Integer() })),
+  ...Page(SearchItem).properties,
+  grouped: Type.Array(SearchGroup, {
+    description: 'The best five of each kind; empty when one kind is asked for',
+  }),
+  suggestion: nullable(
+    Type.String({
+      description: 'The corrected words whose results these are, where those asked for found nothing',
+    }),
+  ),
+})
+export type SearchResults = Static<typeof SearchResults>
+
+export const SearchQuery = object({
+  q: Type.String({ minLength: 1, maxLength: 100, examples: ['football'] }),
+  kind: Type.Optional(SearchKind),
+  ...Paging,
+})
+export type SearchQuery = Static<typeof SearchQuery>
+
+export const search = endpoints({
+  find: {
+    method: 'GET',
+    path: '/search',
+    summary: 'Stories, people, sports, games, facilities and documents by their words, the best first',
+    query: SearchQuery,
+    response: SearchResults,
+  },
+})

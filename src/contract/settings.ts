@@ -1,0 +1,141 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import { TakeoverConfig } from './promotions.ts'
+import { nullableText, object, text } from './schema.ts'
+import { settingsLists } from './settings.lists.ts'
+
+export const SeoSettings = object({
+  title: object({
+    siteName: text(),
+    schoolName: text(),
+    delimiter: text(),
+    mascotSingular: text(),
+    mascotPlural: text(),
+  }),
+  meta: object({ ogImage: text(), ogImageAlt: text(), ogDeterminer: text(), ogLocale: text() }),
+})
+export type SeoSettings = Static<typeof SeoSettings>
+
+export const GoogleSettings = object({
+  google360PropertyId: nullableText(),
+  clientName: text(),
+  clientDivision: text(),
+  conferenceName: text(),
+  clientId: text(),
+  clientAbbreviation: text(),
+  isPower5Client: Type.Boolean(),
+  isAllAccessEnabled: Type.Boolean(),
+  isPaciolanMarketingClient: Type.Boolean(),
+  ticketProvider: nullableText(),
+  clientRegion: text(),
+  isClientFanbasePartner: Type.Boolean(),
+  isClientSidearmExtended: Type.Boolean(),
+  clientMMR: nullableText(),
+})
+export type GoogleSettings = Static<typeof GoogleSettings>
+
+export const AnalyticsSettings = object({
+  tagManagerCodes: Type.Array(text()),
+  analyticsMeasurementIds: Type.Array(text()),
+})
+export type AnalyticsSettings = Static<typeof AnalyticsSettings>
+
+export const MobileSettings = object({ mobileAppleAppId: nullableText() })
+export type MobileSettings = Static<typeof MobileSettings>
+
+/** The sections of a page in their order: two schools' homes differ by this, not by code. */
+export const TemplateSettings = object({
+  id: Type.Integer(),
+  name: text(),
+  theme: text(),
+  sections: Type.Array(text()),
+})
+export type TemplateSettings = Static<typeof TemplateSettings>
+
+const FooterLink = object({ title: text(), url: text(), logo: nullableText() })
+
+export const SiteSettings = object({
+  schoolAddress: text(),
+  schoolPhoneNumber: text(),
+  mascotSingular: text(),
+  mascotPlural: text(),
+  supportEmail: text(),
+  tagline: text(),
+  ticketsUrl: nullableText(),
+  givingUrl: nullableText(),
+  footer: object({
+    school: FooterLink,
+    fund: FooterLink,
+    association: FooterLink,
+    conference: FooterLink,
+    apparel: FooterLink,
+    systemLine: text(),
+  }),
+})
+export type SiteSettings = Static<typeof SiteSettings>
+
+/** Group name in the database → its schema. Written values are checked against it. */
+export const settingsGroups = {
+  seo: SeoSettings,
+  google: GoogleSettings,
+  analytics: AnalyticsSettings,
+  mobile: MobileSettings,
+  template: TemplateSettings,
+  'sports-template': TemplateSettings,
+  site: SiteSettings,
+  takeovers: TakeoverConfig,
+} as const
+export type SettingsGroup = keyof typeof settingsGroups
+
+export const settings = endpoints({
+  seo: {
+    method: 'GET',
+    path: '/Seo',
+    summary: 'Titles and share tags of the site',
+    response: object({ settings: SeoSettings }),
+    whenFailed: null,
+  },
+  google: {
+    method: 'GET',
+    path: '/Google',
+    summary: 'Google 360 settings',
+    response: GoogleSettings,
+    whenFailed: null,
+  },
+  analytics: {
+    method: 'GET',
+    path: '/Analytics/settings',
+    summary: 'Tag managers and measurement ids',
+    response: AnalyticsSettings,
+    whenFailed: null,
+  },
+  mobile: {
+    method: 'GET',
+    path: '/mobile/settings',
+    summary: 'Mobile app settings',
+    response: MobileSettings,
+    whenFailed: null,
+  },
+  template: {
+    method: 'GET',
+    path: '/common/templates',
+    summary: 'Current template',
+    response: TemplateSettings,
+    whenFailed: null,
+  },
+  sportsTemplate: {
+    method: 'GET',
+    path: '/common/templates/sports-pages',
+    summary: 'Default sport template',
+    response: TemplateSettings,
+    whenFailed: null,
+  },
+  site: {
+    method: 'GET',
+    path: '/common/settings',
+    summary: 'Site settings',
+    response: SiteSettings,
+    whenFailed: null,
+  },
+  ...settingsLists,
+})

@@ -1,0 +1,61 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { nullableText, object, text } from './schema.ts'
+
+export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+export const Slug = Type.String({ minLength: 1, maxLength: 120 })
+/** '2026' or '2026-27'. */
+export const SeasonTitle = Type.String({ minLength: 4, maxLength: 9, pattern: '^\\d{4}(-\\d{2})?$' })
+export const DateOnly = Type.String({ format: 'date' })
+export const DateTime = Type.String({
+  description: 'ISO 8601 date and time without a zone: the clock at the venue.',
+})
+export const DateTimeUtc = Type.String({ format: 'date-time' })
+
+/** Filters of lists: the first letter of a last name, words to look for, '1990' for 1990 to 1999, a year. */
+export const Letter = Type.String({ pattern: '^[A-Za-z]$', maxLength: 1 })
+export const FilterText = Type.String({ minLength: 1, maxLength: 100 })
+export const Decade = Type.Integer({ minimum: 1850, maximum: 2090, multipleOf: 10 })
+export const Year = Type.Integer({ minimum: 1850, maximum: 2100 })
+
+export const maxPageSize = 100
+export const Paging = {
+  $pageIndex: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0 })),
+  $pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPageSize, default: 10 })),
+}
+
+export const Page = <Item extends TSchema>(item: Item) =>
+  object({
+    items: Type.Array(item),
+    pageIndex: Type.Integer(),
+    pageSize: Type.Integer(),
+    totalItems: Type.Integer(),
+  })
+
+export const Image = object({ url: text(), alt: text() })
+export type Image = Static<typeof Image>
+
+export const SocialAccount = object({ network: text(), handle: text(), url: text() })
+export type SocialAccount = Static<typeof SocialAccount>
+
+/** RFC 9457. Every error of the API has this body. */
+export const Problem = object({
+  type: text(),
+  title: text(),
+  status: Type.Integer(),
+  detail: text(),
+  instance: Type.Optional(text()),
+  errors: Type.Optional(Type.Array(object({ field: text(), message: text() }))),
+})
+export type Problem = Static<typeof Problem>
+
+export const SportRef = object({
+  id: Id,
+  title: text(),
+  shortName: text(),
+  abbrev: text(),
+  globalSportNameSlug: text(),
+})
+export type SportRef = Static<typeof SportRef>
+
+export const Conference = object({ id: Id, title: text(), abbreviation: text(), logo: nullableText() })
+export type Conference = Static<typeof Conference>

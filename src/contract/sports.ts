@@ -1,0 +1,94 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { FilterText, Id, Image, Page, Paging, SportRef } from './shared.ts'
+import { sportGroups } from './sport-groups.ts'
+
+export const Sport = object({
+  abbrev: text(),
+  facebookPage: nullableText(),
+  globalSportGender: nullable(oneOf(['M', 'W', 'X'])),
+  globalSportId: Type.Integer(),
+  globalSportShortName: text(),
+  globalSportNameSlug: text(),
+  id: Id,
+  instagramName: nullableText(),
+  nonSport: Type.Boolean(),
+  pinterestName: nullableText(),
+  shortName: text(),
+  title: text(),
+  ticketsLink: nullableText(),
+  twitterName: nullableText(),
+  youtubeName: nullableText(),
+  rosterId: nullable(Id),
+  scheduleId: nullable(Id),
+  displayOpponentHistory: Type.Boolean(),
+  poster: nullableText(),
+  sportGroup: nullable(
+    oneOf(sportGroups, { description: 'The group whose special handling the sport gets' }),
+  ),
+})
+export type Sport = Static<typeof Sport>
+
+export const Facility = object({
+  id: Id,
+  title: text(),
+  slug: text(),
+  location: text(),
+})
+export type Facility = Static<typeof Facility>
+
+export const FacilitySummary = object({
+  id: Id,
+  title: text(),
+  slug: text(),
+  location: text(),
+  teaser: nullableText(),
+  featured: Type.Boolean(),
+  capacity: nullable(Type.Integer()),
+  opened: nullable(Type.Integer()),
+  images: Type.Array(Image),
+  /** The facility's page on this site. */
+  pageUrl: text(),
+})
+export type FacilitySummary = Static<typeof FacilitySummary>
+
+export const FacilityPage = object({
+  ...FacilitySummary.properties,
+  description: nullableText(),
+  url: nullable(Type.String({ description: "The facility's own website" })),
+  sports: Type.Array(SportRef),
+  comingHomeGames: Type.Integer(),
+})
+export type FacilityPage = Static<typeof FacilityPage>
+
+export const FacilitiesQuery = object({
+  featured: Type.Optional(Type.Boolean()),
+  text: Type.Optional(FilterText),
+  ...Paging,
+})
+export type FacilitiesQuery = Static<typeof FacilitiesQuery>
+
+export const sports = endpoints({
+  list: {
+    method: 'GET',
+    path: '/Sports',
+    summary: 'Every sport of the school, and its non-sport entries',
+    response: Type.Array(Sport),
+    whenFailed: [],
+  },
+  facilities: {
+    method: 'GET',
+    path: '/Facilities',
+    summary: 'The places to play and train, by name',
+    query: FacilitiesQuery,
+    response: Page(FacilitySummary),
+  },
+  facility: {
+    method: 'GET',
+    path: '/Facilities/:facilityId',
+    summary: 'One facility, the teams that play there and how many home games are to come',
+    params: object({ facilityId: Id }),
+    response: FacilityPage,
+  },
+})

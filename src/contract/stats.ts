@@ -1,0 +1,243 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import { LocationIndicator } from './games.ts'
+import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { DateTime, Id, SeasonTitle, Slug, SportRef } from './shared.ts'
+import {
+  BoxScoreVenue,
+  boxScorePlayer,
+  CourtMatch,
+  Drive,
+  Official,
+  Play,
+  ScoringPlay,
+  Side,
+  SportGroup,
+  StatLine,
+  StatTable,
+} from './stats-shapes.ts'
+
+export const StatLeader = object({
+  name: text(),
+  group: Type.String({ description: 'The table the number stands in: Passing, Statistics, …' }),
+  number: nullableText(),
+  position: nullableText(),
+  statName: text(),
+  descriptor: Type.String({ description: 'The short label of the number: YDS, PTS, …' }),
+  value: Type.Number(),
+  rank: Type.Integer({ description: 'Players with the same number share a rank.' }),
+  playerId: nullable(Id),
+  rosterPlayerId: nullable(Id),
+  image: nullableText(),
+  url: nullableText(),
+})
+export type StatLeader = Static<typeof StatLeader>
+
+/** A team of a box score as section 3 calls it: home and away of the game details. */
+export const BoxScoreTeam = object({
+  id: Type.Unsafe<number | null>({
+    ...nullable(Id),
+    description: "The opponent's id; null for the school itself.",
+  }),
+  isSchool: Type.Boolean(),
+  name: text(),
+  abbreviation: text(),
+  image: nullableText(),
+  record: nullableText(),
+  score: Type.Integer(),
+  scoreByPeriod: Type.Array(Type.Integer()),
+  leaders: Type.Array(StatLeader),
+})
+export type BoxScoreTeam = Static<typeof BoxScoreTeam>
+
+export const BoxScorePlayer = object({
+  ...boxScorePlayer,
+  playerId: nullable(Id),
+  url: nullableText(),
+  groups: StatLine,
+})
+export type BoxScorePlayer = Static<typeof BoxScorePlayer>
+
+export const BoxScore = object({
+  gameId: Id,
+  sport: SportRef,
+  sportGroup: SportGroup,
+  season: text(),
+  startDate: DateTime,
+  status: nullable(oneOf(['W', 'L', 'T', 'N'])),
+  ...BoxScoreVenue.properties,
+  periods: Type.Array(text()),
+  away: BoxScoreTeam,
+  home: BoxScoreTeam,
+  columns: Type.Array(StatTable),
+  teams: Type.Array(
+    object({ side: Side, name: text(), totals: StatLine, players: Type.Array(BoxScorePlayer) }),
+  ),
+  scoring: Type.Array(ScoringPlay),
+  drives: Type.Array(Drive),
+  matches: Type.Array(CourtMatch),
+  plays: Type.Array(Play),
+  officials: Type.Array(Official),
+})
+export type BoxScore = Static<typeof BoxScore>
+
+const GameRef = {
+  gameId: Id,
+  startDate: DateTime,
+  opponent: object({ id: Id, title: text(), slug: text(), abbreviation: text() }),
+  locationIndicator: LocationIndicator,
+  isConference: Type.Boolean(),
+  status: nullable(oneOf(['W', 'L', 'T', 'N'])),
+  teamScore: nullableText(),
+  opponentScore: nullableText(),
+}
+export const StatGame = object(GameRef)
+export type StatGame = Static<typeof StatGame>
+
+export const StatHigh = object({
+  group: text(),
+  key: text(),
+  statName: text(),
+  descriptor: text(),
+  value: Type.Number(),
+  name: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Null for a team high.' }),
+  playerId: nullable(Id),
+  game: StatGame,
+})
+export type StatHigh = Static<typeof StatHigh>
+
+export const IndividualTotals = object({
+  playerId: nullable(Id),
+  rosterPlayerId: nullable(Id),
+  name: text(),
+  jersey: nullableText(),
+  position: nullableText(),
+  academicYear: nullableText(),
+  url: nullableText(),
+  gp: Type.Integer(),
+  gs: Type.Integer(),
+  stats: StatLine,
+})
+export type IndividualTotals = Static<typeof IndividualTotals>
+
+export const StatSplit = object({
+  key: oneOf(['home', 'away', 'neutral', 'conference', 'nonconference', 'wins', 'losses']),
+  title: text(),
+  games: Type.Integer(),
+  record: text(),
+  team: StatLine,
+  opponents: StatLine,
+})
+export type StatSplit = Static<typeof StatSplit>
+
+export const CumulativeStats = object({
+  sport: SportRef,
+  sportGroup: SportGroup,
+  season: text(),
+  seasons: Type.Array(text(), { description: 'Seasons with statistics, newest first.' }),
+  isTotalsOnly: Type.Boolean({
+    description: 'Only the totals of this season were kept: there are no games behind them.',
+  }),
+  games: Type.Integer(),
+  record: text(),
+  columns: Type.Array(StatTable),
+  team: StatLine,
+  opponents: StatLine,
+  periods: object({
+    labels: Type.Array(text()),
+    team: Type.Array(Type.Integer()),
+    opponents: Type.Array(Type.Integer()),
+  }),
+  individual: Type.Array(IndividualTotals),
+  gameByGame: Type.Array(object({ ...GameRef, team: StatLine, opponents: StatLine })),
+  highs: object({
+    individual: Type.Array(StatHigh),
+    team: Type.Array(StatHigh),
+    opponents: Type.Array(StatHigh),
+  }),
+  splits: Type.Array(StatSplit),
+})
+export type CumulativeStats = Static<typeof CumulativeStats>
+
+export const StatLeaders = object({
+  sport: SportRef,
+  sportGroup: SportGroup,
+  season: text(),
+  seasons: Type.Array(text()),
+  categories: Type.Array(
+    object({
+      group: text(),
+      key: text(),
+      title: text(),
+      statName: text(),
+      descriptor: text(),
+      leaders: Type.Array(StatLeader),
+    }),
+  ),
+})
+export type StatLeaders = Static<typeof StatLeaders>
+
+export const PlayerSeason = object({
+  season: text(),
+  rosterPlayerId: nullable(Id),
+  isTotalsOnly: Type.Boolean(),
+  gp: Type.Integer(),
+  gs: Type.Integer(),
+  stats: StatLine,
+})
+export type PlayerSeason = Static<typeof PlayerSeason>
+
+export const PlayerStats = object({
+  playerId: Id,
+  name: text(),
+  sports: Type.Array(
+    object({
+      sport: SportRef,
+      sportGroup: SportGroup,
+      columns: Type.Array(StatTable),
+      seasons: Type.Array(PlayerSeason),
+      career: object({ gp: Type.Integer(), gs: Type.Integer(), stats: StatLine }),
+      gameLog: Type.Array(object({ ...GameRef, season: text(), starter: Type.Boolean(), stats: StatLine })),
+      highs: Type.Array(StatHigh),
+    }),
+  ),
+})
+export type PlayerStats = Static<typeof PlayerStats>
+
+const bySport = {
+  method: 'GET',
+  params: object({ slug: Slug }),
+  query: object({ season: Type.Optional(SeasonTitle) }),
+  mayBeEmpty: true,
+} as const
+
+export const stats = endpoints({
+  boxscore: {
+    method: 'GET',
+    path: '/Stats/boxscore/:gameId',
+    summary: 'The box score of a game; nothing when none was kept',
+    params: object({ gameId: Id }),
+    response: BoxScore,
+    mayBeEmpty: true,
+  },
+  cumulative: {
+    ...bySport,
+    path: '/Stats/cumulative/:slug',
+    summary:
+      "A team's season in numbers, the latest with any unless one is named; nothing for a sport without statistics",
+    response: CumulativeStats,
+  },
+  leaders: {
+    ...bySport,
+    path: '/Stats/leaders/:slug',
+    summary: 'Who leads a team in each number, the latest season with any unless one is named',
+    response: StatLeaders,
+  },
+  player: {
+    method: 'GET',
+    path: '/Stats/player/:playerId',
+    summary: 'A player season by season, over a career and game by game',
+    params: object({ playerId: Id }),
+    response: PlayerStats,
+  },
+})

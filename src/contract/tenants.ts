@@ -1,0 +1,32 @@
+import { type Static, Type } from 'typebox'
+import { object, text } from './schema.ts'
+
+const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+
+export const Brand = object({ primary: Colour, secondary: Colour })
+export type Brand = Static<typeof Brand>
+
+export const SiteConfiguration = object({
+  tenant: text(),
+  bucket: text(),
+  imagesCdnPath: text(),
+  logo: text(),
+  defaultPersonImage: text(),
+  nativoEnabled: Type.Boolean(),
+  enableFooterPersonalInfo: Type.Boolean(),
+  gtmIds: Type.Array(text()),
+  htlbid: object({ siteId: text(), isTesting: Type.Boolean() }),
+  disableSSR: Type.Boolean(),
+  takeoversEnabled: Type.Boolean(),
+})
+export type SiteConfiguration = Static<typeof SiteConfiguration>
+
+/** A school as the host resolves it from the host name, before any data is asked for. */
+export interface Tenant {
+  key: string
+  name: string
+  hosts: string[]
+  timeZone: string
+  brand: Brand
+  configuration: SiteConfiguration
+}

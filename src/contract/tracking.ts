@@ -1,0 +1,53 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import { nullableText, object, text } from './schema.ts'
+import { Id } from './shared.ts'
+
+const TagElement = object({
+  attributes: Type.Record(Type.String(), Type.String()),
+  children: nullableText(),
+})
+
+/** The elements that a tag puts in one place of the document. The site refuses tags that carry an img. */
+export const TagObject = object({
+  script: Type.Array(TagElement),
+  style: Type.Array(TagElement),
+  noscript: Type.Array(TagElement),
+  img: Type.Array(TagElement),
+})
+export type TagObject = Static<typeof TagObject>
+
+export const TrackingTag = object({
+  id: Id,
+  name: text(),
+  trackingHeadObject: TagObject,
+  trackingOpenBodyObject: TagObject,
+  trackingCloseBodyObject: TagObject,
+})
+export type TrackingTag = Static<typeof TrackingTag>
+
+export const TagLookup = object({
+  PageTemplate: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 60,
+      description: 'A page type: home-page, story, roster-list, …',
+    }),
+  ),
+  SportName: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 120, description: "A sport's short name" }),
+  ),
+  ContentId: Type.Optional(Id),
+})
+export type TagLookup = Static<typeof TagLookup>
+
+export const tracking = endpoints({
+  search: {
+    method: 'GET',
+    path: '/TrackingTag/search',
+    summary: 'Tracking tags of a page',
+    query: TagLookup,
+    response: Type.Array(TrackingTag),
+    whenFailed: [],
+  },
+})
