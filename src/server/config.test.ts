@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+describe('configuration', () => {
+  test('every value has a default', () => {
+    expect(readConfig({})).toMatchObject({ PORT: 3000, DATABASE_URL: '', DEMO: true, LOG_LEVEL: 'warn' })
+  })
+
+  test('values are read from the environment', () => {
+    expect(readConfig({ PORT: '8080', DEMO: 'false', DATABASE_URL: 'postgres://db/x' })).toMatchObject({
+      PORT: 8080,
+      DEMO: false,
+      DATABASE_URL: 'postgres://db/x',
+    })
+  })
+
+  test.each([
+    ['PORT', 'eighty', 'it must be a whole number from 0 to 65535'],
+    ['PORT', '70000', 'it must be a whole number from 0 to 65535'],
+    ['DEMO', 'yes', 'it must be true or false'],
+    ['LOG_LEVEL', 'loud', 'it must be one of fatal, error, warn, info, debug, trace, silent'],
+    ['DATABASE_URL', 'mysql://db', 'it must match'],
+    ['PUBLIC_URL', 'https://example.edu', 'it must match'],
+  ])('%s=%s stops the start with one line that names it', (name, value, reason) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(`${name}=${value} is not valid`)
+    expect(read).toThrow(reason)
+  })
+})

@@ -1,0 +1,110 @@
+import { type Static, type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
+
+/**
+ * Every setting, its default and what it is for. The table in README.md is compared with this one by a test.
+ * Values are read from the environment once, at the start.
+ */
+export const settings = {
+  PORT: variable(
+    Type.Integer({ minimum: 0, maximum: 65_535 }),
+    '3000',
+    'Port to listen on; 0 picks a free one.',
+  ),
+  HOST: variable(
+    Type.String({ minLength: 1 }),
+    '127.0.0.1',
+    'Address to listen on; 0.0.0.0 behind a load balancer.',
+  ),
+  PUBLIC_URL: variable(
+    Type.String({ pattern: '^https?://[^/]*\\{host\\}[^/]*$' }),
+    'http://{host}:{port}',
+    "Addresses in links that leave the site, with the school's first host name filled in; in production https://{host}.",
+  ),
+  DATABASE_URL: variable(
+    Type.String({ pattern: '^$|^postgres(ql)?://' }),
+    '',
+    'PostgreSQL 14 or later. Empty: the embedded database in DATA_DIR.',
+  ),
+  DATABASE_POOL: variable(
+    Type.Integer({ minimum: 1, maximum: 200 }),
+    '10',
+    'PostgreSQL connections per process.',
+  ),
+  DATA_DIR: variable(
+    Type.String({ minLength: 1 }),
+    'var',
+    'Folder of the embedded database, the stored files and the image cache.',
+  ),
+  DEFAULT_TENANT: variable(
+    Type.String(),
+    'halcyon',
+    'School shown for a host name no school claims; empty answers 404 instead.',
+  ),
+  DEMO: variable(Type.Boolean(), 'true', 'Seed the two demo schools when the database has no school.'),
+  API_BASE_URL: variable(
+    Type.String({ pattern: '^$|^https?://' }),
+    '',
+    'Take the data from another server of this API instead of the own process.',
+  ),
+  TRUST_PROXY: variable(Type.Boolean(), 'false', 'Believe X-Forwarded-* headers; set it behind a proxy.'),
+  IMAGE_HOSTS: variable(Type.String(), '', 'Comma-separated hosts whose pictures the image route may fetch.'),
+  PAGE_CACHE_MB: variable(
+    Type.Integer({ minimum: 0, maximum: 65_536 }),
+    '128',
+    'Memory for rendered pages; 0 turns the cache off.',
+  ),
+  RATE_LIMIT: variable(Type.Integer({ minimum: 1 }), '600', 'API requests a minute from one address.'),
+  MAX_EVENT_LOOP_DELAY: variable(
+    Type.Integer({ minimum: 0 }),
+    '1000',
+    'Milliseconds of event-loop delay at which requests are shed with Retry-After; 0 never sheds.',
+  ),
+  LOG_LEVEL: variable(
+    Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'warn',
+    'fatal, error, warn, info, debug, trace or silent.',
+  ),
+  FIELDHOUSE_BUILD_DIR: variable(Type.String({ minLength: 1 }), 'build', 'Folder of the built site.'),
+  FIELDHOUSE_DEV: variable(Type.Boolean(), 'false', 'Serve the site through Vite with hot reload.'),
+} as const
+
+function variable<Schema extends TSchema>(schema: Schema, fallback: string, help: string) {
+  return { schema, fallback, help }
+}
+
+type Settings = typeof settings
+export type Config = { readonly [Name in keyof Settings]: Static<Settings[Name]['schema']> }
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const entries = Object.entries(settings).map(([name, { schema, fallback }]) => {
+    const raw = env[name] ?? fallback
+    const value = convert(raw, schema)
+    if (!Value.Check(schema, value)) {
+      throw new ConfigError(
+        `${name}=${raw} is not valid: ${describe(schema)}. Unset it to use ${fallback || 'the default'}.`,
+      )
+    }
+    return [name, value]
+  })
+  return Object.fromEntries(entries) as Config
+}
+
+function convert(raw: string, schema: object): unknown {
+  const { type } = schema as { type?: string }
+  if (type === 'integer') return /^-?\d+$/.test(raw) ? Number(raw) : raw
+  if (type === 'boolean')
+    return raw === 'true' || raw === '1' ? true : raw === 'false' || raw === '0' ? false : raw
+  return raw
+}
+
+function describe(schema: object): string {
+  const { type, minimum, maximum, pattern, enum: words } = schema as Record<string, unknown>
+  if (Array.isArray(words)) return `it must be one of ${words.join(', ')}`
+  if (type === 'boolean') return 'it must be true or false'
+  if (type === 'integer')
+    return `it must be a whole number${minimum === undefined ? '' : ` from ${minimum}`}${maximum === undefined ? '' : ` to ${maximum}`}`
+  return pattern ? `it must match ${pattern}` : 'it must not be empty'
+}

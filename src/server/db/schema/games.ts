@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { GameFile, GameMedia, LineScore } from '#contract/games.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { facilities, seasons, sports } from './sports.ts'
+
+export const opponents = pgTable(
+  'opponents',
+  {
+    tenantId,
+    id,
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    abbreviation: text('abbreviation').notNull(),
+    mascot: text('mascot'),
+    location: text('location'),
+    website: text('website'),
+    image: text('image'),
+    color: text('color'),
+  },
+  (table) => [...tenantOwned('opponents', table), index('opponents_title').on(table.tenantId, table.title)],
+)
+
+export const games = pgTable(
+  'games',
+  {
+    tenantId,
+    id,
+    sportId: integer('sport_id').notNull(),
+    seasonId: integer('season_id').notNull(),
+    opponentId: integer('opponent_id').notNull(),
+    facilityId: integer('facility_id'),
+    /** 'S' marks a special event (an open practice, a media day); null is an ordinary game. */
+    type: text('type', { enum: ['S'] }),
+    /** The day in the game's own zone: the only day that may head a schedule. */
+    startDate: date('start_date').notNull(),
+    endDate: date('end_date'),
+    startUtc: timestamp('start_utc', { withTimezone: true }).notNull(),
+    endUtc: timestamp('end_utc', { withTimezone: true }),
+    timeZone: text('time_zone').notNull(),
+    /** What the schedule prints: '7:00 PM', 'TBD', 'All Day'. */
+    time: text('time').notNull(),
+    isTbd: boolean('is_tbd').notNull().default(false),
+    isAllDay: boolean('is_all_day').notNull().default(false),
+    isDoubleheader: boolean('is_doubleheader').notNull().default(false),
+    gameNumber: integer('game_number'),
+    /** A accepted, P postponed, C cancelled, O open date. */
+    status: text('status', { enum: ['A', 'P', 'C', 'O'] })
+      .notNull()
+      .default('A'),
+    /** 0 Scheduled, 1 PreGame, 2 Delayed, 3 Live, 4 FullTime, 5 Postponed, 6 Canceled, 7 PostGame, 8 GameComplete. */
+    gameState: integer('game_state').notNull().default(0),
+    locationIndicator: text('location_indicator', { enum: ['H', 'A', 'N'] }).notNull(),
+    location: text('location'),
+    neutralHomeTeam: boolean('neutral_home_team').notNull().default(false),
+    atVs: text('at_vs', { enum: ['at', 'vs'] }).notNull(),
+    isConference: boolean('is_conference').notNull().default(false),
+    isExhibition: boolean('is_exhibition').notNull().default(false),
+    teamPrefix: text('team_prefix'),
+    opponentPrefix: text('opponent_prefix'),
+    tournament: text('tournament'),
+    promotion: text('promotion'),
+    /** The school puts this game forward: the scoreboard can be asked for these alone. */
+    isSpotlight: boolean('is_spotlight').notNull().default(false),
+    eventImage: text('event_image'),
+    program: text('program'),
+    files: jsonb('files').$type<GameFile[]>().notNull().default([]),
+    note: text('note'),
+    media: jsonb('media').$type<GameMedia>().notNull(),
+    resultStatus: text('result_status', { enum: ['W', 'L', 'T', 'N'] }),
+    teamScore: text('team_score'),
+    opponentScore: text('opponent_score'),
+    prescore: text('prescore'),
+    postscore: text('postscore'),
+    lineScores: jsonb('line_scores').$type<LineScore>(),
+  },
+  (table) => [
+    ...tenantOwned('games', table),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    belongsTo(table, table.seasonId, seasons, 'cascade'),
+    belongsTo(table, table.opponentId, opponents),
+    belongsTo(table, table.facilityId, facilities),
+    index('games_season').on(table.tenantId, table.seasonId, table.startUtc),
+    index('games_start').on(table.tenantId, table.startUtc),
+    /** Results and games called off: counting and paging them passes over no game to come. */
+    index('games_past')
+      .on(table.tenantId, table.startUtc, table.id)
+      .where(sql`result_status is not null or status in ('P', 'C')`),
+    index('games_sport_start').on(table.tenantId, table.sportId, table.startUtc),
+    index('games_facility').on(table.tenantId, table.facilityId, table.startUtc),
+    index('games_opponent').on(table.tenantId, table.sportId, table.opponentId, table.startUtc),
+    index('games_date').on(table.tenantId, table.startDate),
+  ],
+)

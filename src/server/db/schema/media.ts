@@ -1,0 +1,233 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { Caption, GalleryImage } from '#contract/media.ts'
+import type { Image } from '#contract/shared.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { sports } from './sports.ts'
+
+/** Content shows from `publishAt` on; `publishedOn` is that moment's day on the school's own calendar. */
+const published = {
+  publishAt: timestamp('publish_at', { withTimezone: true }).notNull(),
+  publishedOn: date('published_on').notNull(),
+}
+
+/** A show: its episodes are the podcasts. */
+export const podcastCategories = pgTable(
+  'podcast_categories',
+  {
+    tenantId,
+    id,
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description').notNull(),
+    host: text('host'),
+    image: jsonb('image').$type<Image>(),
+    rank: integer('rank').notNull().default(0),
+  },
+  (table) => [
+    ...tenantOwned('podcast_categories', table),
+    uniqueIndex('podcast_categories_slug').on(table.tenantId, table.slug),
+  ],
+)
+
+export const podcasts = pgTable(
+  'podcasts',
+  {
+    tenantId,
+    id,
+    categoryId: integer('category_id').notNull(),
+    sportId: integer('sport_id'),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description').notNull(),
+    episodeNumber: integer('episode_number'),
+    filename: text('filename').notNull(),
+    contentType: text('content_type').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    durationSeconds: integer('duration_seconds').notNull(),
+    image: jsonb('image').$type<Image>(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    ...published,
+  },
+  (table) => [
+    ...tenantOwned('podcasts', table),
+    belongsTo(table, table.categoryId, podcastCategories, 'cascade'),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    index('podcasts_published').on(table.tenantId, table.publishAt),
+    index('podcasts_day').on(table.tenantId, table.publishedOn),
+    index('podcasts_category').on(table.tenantId, table.categoryId, table.publishAt),
+    index('podcasts_sport').on(table.tenantId, table.sportId, table.publishAt),
+  ],
+)
+
+export const publications = pgTable(
+  'publications',
+  {
+    tenantId,
+    id,
+    sportId: integer('sport_id'),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description'),
+    type: text('type', { enum: ['media-guide', 'game-program', 'magazine', 'annual-report'] }).notNull(),
+    cover: jsonb('cover').$type<Image>(),
+    pages: jsonb('pages').$type<Image[]>().notNull().default([]),
+    pageCount: integer('page_count').notNull(),
+    /** Storage path. */
+    pdf: text('pdf'),
+    ...published,
+  },
+  (table) => [
+    ...tenantOwned('publications', table),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    uniqueIndex('publications_slug').on(table.tenantId, table.slug),
+    index('publications_published').on(table.tenantId, table.publishAt),
+    index('publications_type').on(table.tenantId, table.type, table.publishAt),
+    index('publications_sport').on(table.tenantId, table.sportId, table.publishAt),
+  ],
+)
+
+export const galleries = pgTable(
+  'galleries',
+  {
+    tenantId,
+    id,
+    sportId: integer('sport_id'),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description'),
+    images: jsonb('images').$type<GalleryImage[]>().notNull().default([]),
+    ...published,
+  },
+  (table) => [
+    ...tenantOwned('galleries', table),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    index('galleries_published').on(table.tenantId, table.publishAt),
+    index('galleries_day').on(table.tenantId, table.publishedOn),
+    index('galleries_sport').on(table.tenantId, table.sportId, table.publishAt),
+  ],
+)
+
+export const videoChannels = pgTable(
+  'video_channels',
+  {
+    tenantId,
+    id,
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description'),
+    image: jsonb('image').$type<Image>(),
+    rank: integer('rank').notNull().default(0),
+  },
+  (table) => [
+    ...tenantOwned('video_channels', table),
+    uniqueIndex('video_channels_slug').on(table.tenantId, table.slug),
+  ],
+)
+
+export const videos = pgTable(
+  'videos',
+  {
+    tenantId,
+    id,
+    channelId: integer('channel_id').notNull(),
+    sportId: integer('sport_id'),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description'),
+    poster: jsonb('poster').$type<Image>(),
+    durationSeconds: integer('duration_seconds'),
+    captions: jsonb('captions').$type<Caption[]>().notNull().default([]),
+    youtubeId: text('youtube_id'),
+    archiveId: text('archive_id'),
+    endeavorId: text('endeavor_id'),
+    /** Storage path of the recording, where the school keeps it itself. */
+    filename: text('filename'),
+    autoplay: boolean('autoplay').notNull().default(false),
+    controls: boolean('controls').notNull().default(true),
+    isLive: boolean('is_live').notNull().default(false),
+    ...published,
+  },
+  (table) => [
+    ...tenantOwned('videos', table),
+    belongsTo(table, table.channelId, videoChannels, 'cascade'),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    index('videos_published').on(table.tenantId, table.publishAt),
+    index('videos_day').on(table.tenantId, table.publishedOn),
+    index('videos_channel').on(table.tenantId, table.channelId, table.publishAt),
+    index('videos_sport').on(table.tenantId, table.sportId, table.publishAt),
+  ],
+)
+
+export const videoPlaylists = pgTable(
+  'video_playlists',
+  {
+    tenantId,
+    id,
+    channelId: integer('channel_id').notNull(),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    rank: integer('rank').notNull().default(0),
+    adFrequency: integer('ad_frequency').notNull().default(0),
+    adTagUrl: text('ad_tag_url'),
+    adPosition: text('ad_position', { enum: ['preroll', 'midroll', 'postroll'] })
+      .notNull()
+      .default('preroll'),
+    adShowOnPreviousVideos: boolean('ad_show_on_previous_videos').notNull().default(false),
+  },
+  (table) => [
+    ...tenantOwned('video_playlists', table),
+    belongsTo(table, table.channelId, videoChannels, 'cascade'),
+    index('video_playlists_channel').on(table.tenantId, table.channelId, table.rank),
+  ],
+)
+
+export const playlistVideos = pgTable(
+  'playlist_videos',
+  {
+    tenantId,
+    id,
+    playlistId: integer('playlist_id').notNull(),
+    videoId: integer('video_id').notNull(),
+    rank: integer('rank').notNull().default(0),
+  },
+  (table) => [
+    ...tenantOwned('playlist_videos', table),
+    belongsTo(table, table.playlistId, videoPlaylists, 'cascade'),
+    belongsTo(table, table.videoId, videos, 'cascade'),
+    uniqueIndex('playlist_videos_playlist').on(table.tenantId, table.playlistId, table.videoId),
+    index('playlist_videos_video').on(table.tenantId, table.videoId),
+  ],
+)
+
+/** A great day of the past. Its date is the day it happened. */
+export const moments = pgTable(
+  'moments',
+  {
+    tenantId,
+    id,
+    sportId: integer('sport_id'),
+    videoId: integer('video_id'),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    happenedOn: date('happened_on').notNull(),
+    image: jsonb('image').$type<Image>(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    ...tenantOwned('moments', table),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    belongsTo(table, table.videoId, videos),
+    index('moments_day').on(table.tenantId, table.happenedOn),
+    index('moments_sport').on(table.tenantId, table.sportId, table.happenedOn),
+  ],
+)

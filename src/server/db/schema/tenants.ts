@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { date, jsonb, pgPolicy, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Brand, SiteConfiguration } from '#contract/tenants.ts'
+import { appRole } from '../tenant-table.ts'
+
+/** A school. Written by the platform only; a school's own unit of work may read its row and no other. */
+export const tenants = pgTable(
+  'tenants',
+  {
+    key: text('key').primaryKey(),
+    name: text('name').notNull(),
+    hosts: text('hosts').array().notNull(),
+    timeZone: text('time_zone').notNull(),
+    brand: jsonb('brand').$type<Brand>().notNull(),
+    configuration: jsonb('configuration').$type<SiteConfiguration>().notNull(),
+    seededFor: date('seeded_for'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  () => [
+    pgPolicy('tenants_own', {
+      for: 'select',
+      to: appRole,
+      using: sql`key = current_setting('app.tenant', true)`,
+    }),
+  ],
+)

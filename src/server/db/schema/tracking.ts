@@ -1,0 +1,25 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { TagObject } from '#contract/tracking.ts'
+import { id, tenantId, tenantOwned } from '../tenant-table.ts'
+
+export const trackingTags = pgTable(
+  'tracking_tags',
+  {
+    tenantId,
+    id,
+    name: text('name').notNull(),
+    enabled: boolean('enabled').notNull().default(true),
+    rank: integer('rank').notNull().default(0),
+    /** Where the tag belongs; an empty list or no value means everywhere. */
+    pageTemplates: text('page_templates').array().notNull().default([]),
+    sportNames: text('sport_names').array().notNull().default([]),
+    contentId: integer('content_id'),
+    head: jsonb('head').$type<TagObject>().notNull(),
+    openBody: jsonb('open_body').$type<TagObject>().notNull(),
+    closeBody: jsonb('close_body').$type<TagObject>().notNull(),
+  },
+  (table) => [
+    ...tenantOwned('tracking_tags', table),
+    index('tracking_tags_rank').on(table.tenantId, table.enabled, table.rank),
+  ],
+)
