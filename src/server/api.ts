@@ -1,0 +1,40 @@
+import { publicEndpoints } from '#contract/api.ts'
+import { adsRoutes } from './domains/ads/ads.routes.ts'
+import { formsRoutes } from './domains/forms/forms.routes.ts'
+import { gameCenterRoutes } from './domains/game-center/game-center.routes.ts'
+import { gamesRoutes } from './domains/games/games.routes.ts'
+import { honorsRoutes } from './domains/honors/honors.routes.ts'
+import { liveRoutes } from './domains/live/live.routes.ts'
+import { mediaRoutes } from './domains/media/media.routes.ts'
+import { navigationRoutes } from './domains/navigation/navigation.routes.ts'
+import { newsRoutes } from './domains/news/news.routes.ts'
+import { promotionsRoutes } from './domains/promotions/promotions.routes.ts'
+import { rostersRoutes } from './domains/rosters/rosters.routes.ts'
+import { searchRoutes } from './domains/search/search.routes.ts'
+import { settingsRoutes } from './domains/settings/settings.routes.ts'
+import { sportsRoutes } from './domains/sports/sports.routes.ts'
+import { staffRoutes } from './domains/staff/staff.routes.ts'
+import { statsRoutes } from './domains/stats/stats.routes.ts'
+import { trackingRoutes } from './domains/tracking/tracking.routes.ts'
+import type { Handlers } from './work.ts'
+
+/** THE API TABLE: one line per domain. HTTP, the in-process binding and the OpenAPI document are made from it. */
+export const publicApi = {
+  settings: settingsRoutes,
+  navigation: navigationRoutes,
+  sports: sportsRoutes,
+  rosters: rostersRoutes,
+  staff: staffRoutes,
+  honors: honorsRoutes,
+  games: gamesRoutes,
+  live: liveRoutes,
+  'game-center': gameCenterRoutes,
+  stats: statsRoutes,
+  promotions: promotionsRoutes,
+  forms: formsRoutes,
+  tracking: trackingRoutes,
+  ads: adsRoutes,
+  media: mediaRoutes,
+  news: newsRoutes,
+  search: searchRoutes,
+} satisfies { [Domain in keyof typeof publicEndpoints]: Handlers<(typeof publicEndpoints)[Domain]> }

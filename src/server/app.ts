@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Config } from './config.ts'
+import type { Database } from './db/client.ts'
+import type { TenantScope } from './db/tenant-scope.ts'
+import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
+import { frameworkErrors, problemErrors } from './plugins/errors.ts'
+import { openapi } from './plugins/openapi.ts'
+import { publicRoutes } from './plugins/public-routes.ts'
+import type { ReadCache } from './read-cache.ts'
+
+export interface ServerDeps {
+  config: Config
+  database: Database
+  scope: TenantScope
+  readCache: ReadCache
+  directory: TenantDirectory
+  now: () => Date
+  /** Describe the routes instead of showing the committed description; for writing that. */
+  openapi?: 'generated'
+}
+
+export const apiBase = '/api/v2'
+
+/** What the instance must be made with: paths in any case, and problem bodies for addresses that are no addresses. */
+export const serverOptions = {
+  routerOptions: { caseSensitive: false, maxParamLength: 500 },
+  bodyLimit: 1024 * 1024,
+  frameworkErrors,
+} satisfies FastifyServerOptions
+
+/** The JSON API on a given Fastify instance. Never listens, so tests inject. */
+export async function buildServer(app: FastifyInstance, deps: ServerDeps): Promise<void> {
+  await app.register(async (api) => {
+    problemErrors(api)
+    await openapi(api, deps.openapi ?? 'committed')
+    await api.register(rateLimit, { max: deps.config.RATE_LIMIT, timeWindow: '1 minute' })
+    await api.register(async (v2) => publicRoutes(v2, deps), { prefix: apiBase })
+  })
+}

@@ -1,0 +1,17 @@
+import { and, arrayContains, asc, eq } from 'drizzle-orm'
+import type { AdSlot } from '#contract/ads.ts'
+import type { Tx } from '../../db/client.ts'
+import { houseSponsors } from '../../db/schema/ads.ts'
+
+export type SponsorRow = typeof houseSponsors.$inferSelect
+
+export async function enabledSponsors(tx: Tx, slot?: AdSlot): Promise<SponsorRow[]> {
+  return tx
+    .select()
+    .from(houseSponsors)
+    .where(
+      and(eq(houseSponsors.enabled, true), slot ? arrayContains(houseSponsors.slots, [slot]) : undefined),
+    )
+    .orderBy(asc(houseSponsors.rank), asc(houseSponsors.id))
+    .limit(100)
+}

@@ -1,0 +1,33 @@
+import type { Form } from '#contract/forms.ts'
+import { accessCodeNeeded, notFound } from '#contract/problem.ts'
+import type { Work } from '../../work.ts'
+import { formStatus } from './form-status.ts'
+import { toForm } from './forms.mapper.ts'
+import { type FormRow, fieldsOf, formRow, optionsOf } from './forms.queries.ts'
+
+/** A form as anybody may ask for it: a hidden one is not there, a protected one wants its code first. */
+export async function publicForm(work: Work, id: number): Promise<Form> {
+  const row = await knownForm(work, id)
+  if (row.isHidden) throw noForm(id)
+  if (row.accessCode !== null) throw accessCodeNeeded()
+  return definition(work, row)
+}
+
+export async function hiddenForm(work: Work, id: number): Promise<Form> {
+  return definition(work, await knownForm(work, id))
+}
+
+async function knownForm(work: Work, id: number): Promise<FormRow> {
+  work.uses('forms')
+  const row = await formRow(work.tx, id)
+  if (!row) throw noForm(id)
+  return row
+}
+
+async function definition(work: Work, row: FormRow): Promise<Form> {
+  const fields = await fieldsOf(work.tx, row.id)
+  const options = await optionsOf(work.tx, row.id)
+  return toForm(row, fields, options, formStatus(row, work.now))
+}
+
+const noForm = (id: number) => notFound(`There is no form ${id}.`)

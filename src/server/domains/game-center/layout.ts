@@ -1,0 +1,64 @@
+import type { GameCenterLayout } from '#contract/game-center.ts'
+
+type Section = GameCenterLayout['sections'][number]
+type Phase = GameCenterLayout['phase']
+
+export interface GameFacts {
+  gameState: number
+  hasResult: boolean
+  hasLive: boolean
+  hasBoxScore: boolean
+  hasStories: boolean
+  hasGallery: boolean
+  hasHistory: boolean
+}
+
+/** Live when the state is 3; over when it is 4, 7 or 8, or a result is in; otherwise still to come. */
+export function phaseOf({ gameState, hasResult }: Pick<GameFacts, 'gameState' | 'hasResult'>): Phase {
+  if (gameState === 3) return 'during'
+  return hasResult || gameState === 4 || gameState === 7 || gameState === 8 ? 'after' : 'before'
+}
+
+const order: Record<Phase, Section[]> = {
+  before: ['hero', 'countdown', 'game-info', 'stories', 'opponent-history', 'promo-group', 'next-game'],
+  during: [
+    'hero',
+    'live',
+    'leaders',
+    'team-comparison',
+    'play-by-play',
+    'game-info',
+    'stories',
+    'opponent-history',
+    'promo-group',
+  ],
+  after: [
+    'hero',
+    'leaders',
+    'team-comparison',
+    'box-score',
+    'play-by-play',
+    'stories',
+    'gallery',
+    'game-info',
+    'opponent-history',
+    'promo-group',
+    'next-game',
+  ],
+}
+
+/** A section without content does not stand on the page. */
+export function sectionsOf(facts: GameFacts): Section[] {
+  const hasStats = facts.hasLive || facts.hasBoxScore
+  const needs: Partial<Record<Section, boolean>> = {
+    live: facts.hasLive,
+    leaders: hasStats,
+    'team-comparison': hasStats,
+    'play-by-play': hasStats,
+    'box-score': facts.hasBoxScore,
+    stories: facts.hasStories,
+    gallery: facts.hasGallery,
+    'opponent-history': facts.hasHistory,
+  }
+  return order[phaseOf(facts)].filter((section) => needs[section] !== false)
+}

@@ -1,0 +1,98 @@
+import type { Game, GameResult } from '#contract/games.ts'
+import { toConference, toSportRef } from '../sports/sports.service.ts'
+import type { GameLinks } from './game-links.ts'
+import { gameStateDisplay, gameType } from './game-state.ts'
+import type { GameRow } from './games.queries.ts'
+
+export function toGame(
+  { game, sport, season, opponent, facility, conference }: GameRow,
+  links: GameLinks,
+): Game {
+  return {
+    id: game.id,
+    sport: toSportRef(sport),
+    season: season.title,
+    type: gameType(game),
+    startDate: localDateTime(game.startUtc, game.timeZone),
+    startDateUtc: game.startUtc.toISOString(),
+    endDate: game.endDate,
+    endDateUtc: game.endUtc?.toISOString() ?? null,
+    timeZone: game.timeZone,
+    time: game.time,
+    isTbd: game.isTbd,
+    isAllDay: game.isAllDay,
+    isDoubleheader: game.isDoubleheader,
+    gameNumber: game.gameNumber,
+    status: game.status,
+    gameState: game.gameState,
+    gameStateDisplay: gameStateDisplay(game.gameState),
+    locationIndicator: game.locationIndicator,
+    location: game.location,
+    neutralHomeTeam: game.neutralHomeTeam,
+    atVs: game.atVs,
+    isConference: game.isConference,
+    isExhibition: game.isExhibition,
+    conference: game.isConference ? toConference(conference) : null,
+    teamPrefix: game.teamPrefix,
+    opponent: {
+      id: opponent.id,
+      title: opponent.title,
+      slug: opponent.slug,
+      abbreviation: opponent.abbreviation,
+      prefix: game.opponentPrefix,
+      mascot: opponent.mascot,
+      location: opponent.location,
+      website: opponent.website,
+      image: opponent.image,
+      color: opponent.color,
+    },
+    facility: facility && {
+      id: facility.id,
+      title: facility.title,
+      slug: facility.slug,
+      location: facility.location,
+    },
+    tournament: game.tournament,
+    media: game.media,
+    ticketLink: game.media.tickets,
+    isSpotlight: game.isSpotlight,
+    eventImage: game.eventImage,
+    gameProgram: game.program,
+    gameFiles: game.files,
+    story: links.story,
+    galleries: links.galleries,
+    gameCenterEnabled: game.type !== 'S',
+    gameCenterLink: game.type === 'S' ? null : `/game-center/${game.id}`,
+    result: toResult(
+      game,
+      links,
+      boxscoreAddress(sport.globalSportNameSlug, season.title, opponent.slug, game.id),
+    ),
+  }
+}
+
+const boxscoreAddress = (sport: string, season: string, opponent: string, gameId: number) =>
+  `/sports/${sport}/stats/${season}/${opponent}/boxscore/${gameId}`
+
+function toResult(game: GameRow['game'], links: GameLinks, boxscore: string): GameResult | null {
+  return (
+    game.resultStatus && {
+      status: game.resultStatus,
+      teamScore: game.teamScore,
+      opponentScore: game.opponentScore,
+      prescore: game.prescore,
+      postscore: game.postscore,
+      lineScores: game.lineScores,
+      boxscore: links.hasBoxScore ? boxscore : null,
+      recap: links.recap?.url ?? null,
+    }
+  )
+}
+
+/** The clock at the venue. Taking the day from UTC would file night games under tomorrow. */
+function localDateTime(instant: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' })
+}

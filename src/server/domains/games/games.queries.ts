@@ -1,0 +1,152 @@
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { GamesQuery } from '#contract/games.ts'
+import type { Tx } from '../../db/client.ts'
+import { games, opponents } from '../../db/schema/games.ts'
+import { conferences, facilities, seasons, sports } from '../../db/schema/sports.ts'
+
+function gameRows(tx: Tx) {
+  return tx
+    .select({
+      game: games,
+      sport: sports,
+      season: { title: seasons.title },
+      opponent: opponents,
+      facility: facilities,
+      conference: conferences,
+    })
+    .from(games)
+    .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
+    .innerJoin(seasons, and(eq(seasons.tenantId, games.tenantId), eq(seasons.id, games.seasonId)))
+    .innerJoin(opponents, and(eq(opponents.tenantId, games.tenantId), eq(opponents.id, games.opponentId)))
+    .leftJoin(facilities, and(eq(facilities.tenantId, games.tenantId), eq(facilities.id, games.facilityId)))
+    .leftJoin(
+      conferences,
+      and(eq(conferences.tenantId, games.tenantId), eq(conferences.id, seasons.conferenceId)),
+    )
+    .$dynamic()
+}
+export type GameRow = Awaited<ReturnType<typeof gameRows>>[number]
+
+export async function gamesOfSeason(tx: Tx, seasonId: number): Promise<GameRow[]> {
+  return gameRows(tx)
+    .where(eq(games.seasonId, seasonId))
+    .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
+}
+
+/** Postponed and cancelled games are behind us as soon as they are called off. */
+const isPast = or(isNotNull(games.resultStatus), sql`${games.status} in ('P', 'C')`)
+
+/** A game whose result nobody entered leaves the coming games half a day after it should have ended. */
+function isAhead(now: Date): SQL | undefined {
+  const hours = (count: number) => new Date(now.getTime() - count * 3_600_000)
+  return and(
+    isNull(games.resultStatus),
+    eq(games.status, 'A'),
+    gte(games.startUtc, hours(24 * 14)),
+    or(gte(games.startUtc, hours(12)), gte(games.endUtc, hours(12))),
+  )
+}
+
+export interface GamesSelection {
+  when: 'past' | 'ahead'
+  now: Date
+  filter: GamesQuery
+}
+
+function conditions({ when, now, filter }: GamesSelection): SQL | undefined {
+  return and(
+    when === 'past' ? isPast : isAhead(now),
+    filter.sportId ? eq(games.sportId, filter.sportId) : undefined,
+    filter.locationIndicator ? eq(games.locationIndicator, filter.locationIndicator) : undefined,
+    filter.gameId ? eq(games.id, filter.gameId) : undefined,
+    filter.startDate ? gte(games.startDate, filter.startDate) : undefined,
+    filter.endDate ? lte(games.startDate, filter.endDate) : undefined,
+    filter.spotLight ? games.isSpotlight : undefined,
+    filter.streamingProvider
+      ? sql`${filter.streamingProvider} in (${games.media} ->> 'tv', ${games.media} ->> 'radio')`
+      : undefined,
+    filter.ticketedOnly ? sql`${games.media} ->> 'tickets' is not null` : undefined,
+    filter.withCoverageOnly
+      ? sql`coalesce(${games.media} ->> 'video', ${games.media} ->> 'audio') is not null`
+      : undefined,
+  )
+}
+
+export async function pageOfGames(
+  tx: Tx,
+  selection: GamesSelection,
+  page: { limit: number; offset: number },
+): Promise<GameRow[]> {
+  const order =
+    selection.when === 'past' ? [desc(games.startUtc), desc(games.id)] : [asc(games.startUtc), asc(games.id)]
+  return gameRows(tx)
+    .where(conditions(selection))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export async function countGames(tx: Tx, selection: GamesSelection): Promise<number> {
+  return tx.$count(games, conditions(selection))
+}
+
+/** Games whose days touch the range; an event of several days may have begun before it. */
+export async function gamesBetween(tx: Tx, from: string, to: string, filter: GamesQuery): Promise<GameRow[]> {
+  return gameRows(tx)
+    .where(
+      and(
+        lte(games.startDate, to),
+        or(
+          gte(games.startDate, from),
+          and(gte(games.endDate, from), gte(games.startDate, sql`${from}::date - 21`)),
+        ),
+        filter.sportId ? eq(games.sportId, filter.sportId) : undefined,
+        filter.locationIndicator ? eq(games.locationIndicator, filter.locationIndicator) : undefined,
+      ),
+    )
+    .orderBy(asc(games.startUtc), asc(games.id))
+    .limit(maxGamesBetween)
+}
+/** More than any department plays in three months. */
+const maxGamesBetween = 2_000
+
+/** Every game of a team, or those against one opponent, in the order of play. */
+export async function gamesOfSport(tx: Tx, sportId: number, opponentId?: number): Promise<GameRow[]> {
+  return gameRows(tx)
+    .where(and(eq(games.sportId, sportId), opponentId ? eq(games.opponentId, opponentId) : undefined))
+    .orderBy(asc(games.startUtc), asc(games.id))
+}
+
+export async function gameById(tx: Tx, gameId: number): Promise<GameRow | undefined> {
+  const [row] = await gameRows(tx).where(eq(games.id, gameId))
+  return row
+}
+
+/** The team's game after a moment. */
+export async function gameAfter(tx: Tx, sportId: number, moment: Date): Promise<GameRow | undefined> {
+  const [row] = await gameRows(tx)
+    .where(
+      and(
+        eq(games.sportId, sportId),
+        gt(games.startUtc, moment),
+        isNull(games.resultStatus),
+        eq(games.status, 'A'),
+        isNull(games.type),
+      ),
+    )
+    .orderBy(asc(games.startUtc), asc(games.id))
+    .limit(1)
+  return row
+}
+
+type GameChange = Partial<
+  Pick<
+    GameRow['game'],
+    'time' | 'location' | 'note' | 'status' | 'gameState' | 'resultStatus' | 'teamScore' | 'opponentScore'
+  >
+>
+
+export async function updateGameRow(tx: Tx, gameId: number, change: GameChange): Promise<boolean> {
+  const rows = await tx.update(games).set(change).where(eq(games.id, gameId)).returning({ id: games.id })
+  return rows.length === 1
+}

@@ -1,0 +1,207 @@
+import type { CalendarDay, Game, GamesQuery, OpponentHistory, Schedule, Series } from '#contract/games.ts'
+import { badRequest, notFound } from '#contract/problem.ts'
+import { announce } from '../../bus.ts'
+import type { Work } from '../../work.ts'
+import {
+  sportRefBySlug,
+  type TeamSeason,
+  teamSeasonById,
+  teamSeasonBySlug,
+} from '../sports/sports.service.ts'
+import { byDate } from './by-date.ts'
+import { linksOfGames, noLinks } from './game-links.ts'
+import { toGame } from './games.mapper.ts'
+import {
+  countGames,
+  type GameRow,
+  gameAfter,
+  gameById,
+  gamesBetween,
+  gamesOfSeason,
+  gamesOfSport,
+  pageOfGames,
+  updateGameRow,
+} from './games.queries.ts'
+import { recordOf } from './record.ts'
+import { scoreboardWindow } from './scoreboard-window.ts'
+import { seriesOf } from './series.ts'
+
+export { type RecordedGame, recordOf } from './record.ts'
+
+interface GamesAnswer {
+  items: Game[]
+  pageIndex: number
+  pageSize: number
+  totalItems: number
+  dates: CalendarDay[] | null
+}
+
+const paging = ({ $pageIndex = 0, $pageSize = 10 }: GamesQuery) => ({
+  pageIndex: $pageIndex,
+  pageSize: $pageSize,
+})
+
+/** Rows as the API shows them, with what other domains hold about them. */
+async function toGames(work: Work, rows: GameRow[]): Promise<Game[]> {
+  const linksOf = await linksOfGames(
+    work,
+    rows.map(({ game }) => game.id),
+  )
+  return rows.map((row) => toGame(row, linksOf(row.game.id)))
+}
+
+async function answer(
+  work: Work,
+  rows: GameRow[],
+  filter: GamesQuery,
+  totalItems: number,
+): Promise<GamesAnswer> {
+  const items = await toGames(work, rows)
+  return {
+    items,
+    ...paging(filter),
+    totalItems,
+    dates: filter.groupedByDates ? byDate(items, '0000', '9999') : null,
+  }
+}
+
+export async function scoreboard(work: Work, filter: GamesQuery): Promise<GamesAnswer> {
+  work.uses('games')
+  const { pageIndex, pageSize } = paging(filter)
+  const past = { when: 'past', now: work.now, filter } as const
+  const ahead = { when: 'ahead', now: work.now, filter } as const
+  const pastCount = await countGames(work.tx, past)
+  const aheadCount = await countGames(work.tx, ahead)
+  const window = scoreboardWindow(pageIndex, pageSize, pastCount)
+  const played = window.past.limit > 0 ? await pageOfGames(work.tx, past, window.past) : []
+  const coming = await pageOfGames(work.tx, ahead, window.ahead)
+  return answer(work, [...played.reverse(), ...coming], filter, pastCount + aheadCount)
+}
+
+export const upcomingGames = (work: Work, filter: GamesQuery) => gamesPage(work, 'ahead', filter)
+export const gameResults = (work: Work, filter: GamesQuery) => gamesPage(work, 'past', filter)
+export const coverage = (work: Work, filter: GamesQuery) =>
+  gamesPage(work, 'ahead', { ...filter, withCoverageOnly: true })
+
+async function gamesPage(work: Work, when: 'past' | 'ahead', filter: GamesQuery): Promise<GamesAnswer> {
+  work.uses('games')
+  const { pageIndex, pageSize } = paging(filter)
+  const selection = { when, now: work.now, filter }
+  const rows = await pageOfGames(work.tx, selection, { limit: pageSize, offset: pageIndex * pageSize })
+  return answer(work, rows, filter, await countGames(work.tx, selection))
+}
+
+const maxCalendarDays = 92
+
+export async function calendar(
+  work: Work,
+  startDate: string,
+  endDate: string,
+  filter: GamesQuery & { type?: Game['type'] },
+) {
+  work.uses('games')
+  const days = Temporal.PlainDate.from(startDate).until(endDate).days
+  if (days < 0 || days >= maxCalendarDays)
+    throw badRequest(`A calendar covers 1 to ${maxCalendarDays} days, the first before the last.`)
+  const all = await toGames(work, await gamesBetween(work.tx, startDate, endDate, filter))
+  const games = all.filter((game) => isShown(game) && (!filter.type || game.type === filter.type))
+  return { startDate, endDate, days: byDate(games, startDate, endDate) }
+}
+
+export async function opponentHistory(work: Work, slug: string, letter?: string): Promise<OpponentHistory> {
+  work.uses('games')
+  const sport = await sportRefBySlug(work, slug)
+  const rows = await gamesOfSport(work.tx, sport.id)
+  const byOpponent = Map.groupBy(
+    rows.map((row) => toGame(row, noLinks)).filter(({ type }) => type !== 'S'),
+    ({ opponent }) => opponent.id,
+  )
+  const items = [...byOpponent.values()].flatMap((games) => {
+    const opponent = games.at(-1)?.opponent
+    const isWanted = opponent && (!letter || opponent.title.toLowerCase().startsWith(letter.toLowerCase()))
+    return isWanted
+      ? [
+          {
+            opponent: { ...opponent, prefix: null },
+            meetings: games.filter(({ result }) => result).length,
+            ...seriesOf(games),
+          },
+        ]
+      : []
+  })
+  return { sport, items: items.toSorted((a, b) => a.opponent.title.localeCompare(b.opponent.title)) }
+}
+
+export async function opponentSeries(work: Work, slug: string, opponentId: number): Promise<Series> {
+  work.uses('games')
+  const sport = await sportRefBySlug(work, slug)
+  const games = await toGames(work, await gamesOfSport(work.tx, sport.id, opponentId))
+  const opponent = games.at(-1)?.opponent
+  if (!opponent) throw notFound(`${sport.title} has not met opponent ${opponentId}.`)
+  return { sport, opponent: { ...opponent, prefix: null }, ...seriesOf(games), games: games.toReversed() }
+}
+
+export async function game(work: Work, gameId: number): Promise<Game> {
+  work.uses('games')
+  const row = await gameById(work.tx, gameId)
+  const [found] = row ? await toGames(work, [row]) : []
+  if (!found) throw notFound(`There is no game ${gameId}.`)
+  return found
+}
+
+/** The team's next game after a given one, if it is known. */
+export async function nextGame(work: Work, after: Game): Promise<Game | null> {
+  work.uses('games')
+  const row = await gameAfter(
+    work.tx,
+    after.sport.id,
+    new Date(Math.max(Date.parse(after.startDateUtc), work.now.getTime())),
+  )
+  const [found] = row ? await toGames(work, [row]) : []
+  return found ?? null
+}
+
+export async function scheduleBySport(work: Work, slug: string, seasonTitle?: string): Promise<Schedule> {
+  return schedule(work, await teamSeasonBySlug(work, slug, seasonTitle))
+}
+
+export async function scheduleById(work: Work, id: number): Promise<Schedule> {
+  return schedule(work, await teamSeasonById(work, id))
+}
+
+async function schedule(work: Work, team: TeamSeason): Promise<Schedule> {
+  work.uses('games')
+  const { sport, season } = team
+  const games = (await toGames(work, await gamesOfSeason(work.tx, season.id))).filter(isShown)
+  return {
+    scheduleId: season.id,
+    title: `${season.title} ${sport.title} Schedule`,
+    season: season.title,
+    seasons: team.seasons,
+    sport,
+    conference: team.conference,
+    record: recordOf(games.map((game) => ({ ...game, status: game.result?.status ?? null }))),
+    note: season.scheduleNote,
+    showNoteOnTop: season.scheduleNoteOnTop,
+    settings: {
+      opponentHistoryEnabled: team.displayOpponentHistory,
+      scoreDisplay: season.scoreDisplay,
+      defaultView: season.defaultView,
+    },
+    games,
+  }
+}
+
+/** Section 5 of the specification: games of type 'S' are dropped when their status is 'O' and there is no result. */
+export function isShown(game: Pick<Game, 'type' | 'status' | 'result'>): boolean {
+  return !(game.type === 'S' && game.status === 'O' && game.result === null)
+}
+
+export async function updateGame(
+  work: Work,
+  gameId: number,
+  change: Parameters<typeof updateGameRow>[2],
+): Promise<void> {
+  if (!(await updateGameRow(work.tx, gameId, change))) throw notFound(`There is no game ${gameId}.`)
+  await announce(work.tx, { tenant: work.tenant.key, tags: ['games'] })
+}

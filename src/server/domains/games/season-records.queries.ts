@@ -1,0 +1,19 @@
+import { and, asc, inArray, isNotNull } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { games } from '../../db/schema/games.ts'
+
+/** What a record needs of each game, in the order of play. */
+export async function decisionsOfSeasons(tx: Tx, seasonIds: readonly number[]) {
+  if (seasonIds.length === 0) return []
+  return tx
+    .select({
+      seasonId: games.seasonId,
+      status: games.resultStatus,
+      locationIndicator: games.locationIndicator,
+      isConference: games.isConference,
+      isExhibition: games.isExhibition,
+    })
+    .from(games)
+    .where(and(inArray(games.seasonId, [...seasonIds]), isNotNull(games.resultStatus)))
+    .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
+}

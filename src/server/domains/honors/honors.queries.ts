@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { HonorRollQuery } from '#contract/honors.ts'
+import type { Tx } from '../../db/client.ts'
+import { containing, startingWith } from '../../db/like-pattern.ts'
+import { honors, inductees } from '../../db/schema/honors.ts'
+import { sports } from '../../db/schema/sports.ts'
+
+export type HonorRow = typeof honors.$inferSelect
+export type InducteeRow = typeof inductees.$inferSelect
+interface Window {
+  limit: number
+  offset: number
+}
+
+/** Every honor with how many people it holds, in one query. */
+export async function honorKinds(tx: Tx) {
+  return tx
+    .select({
+      honor: honors,
+      inducteeCount: sql<number>`count(${inductees.id})::int`,
+      latestClass: sql<number | null>`max(${inductees.classYear})`,
+    })
+    .from(honors)
+    .leftJoin(inductees, and(eq(inductees.tenantId, honors.tenantId), eq(inductees.honorId, honors.id)))
+    .groupBy(honors.tenantId, honors.id)
+    .orderBy(asc(honors.rank))
+}
+
+export async function honorBySlug(tx: Tx, slug: string): Promise<HonorRow | undefined> {
+  const [row] = await tx.select().from(honors).where(eq(honors.slug, slug))
+  return row
+}
+
+function conditions(honorId: number, { year, sportId, letter, text }: HonorRollQuery): SQL | undefined {
+  const pattern = text && containing(text)
+  return and(
+    eq(inductees.honorId, honorId),
+    year ? eq(inductees.classYear, year) : undefined,
+    sportId ? eq(inductees.sportId, sportId) : undefined,
+    letter ? ilike(inductees.lastName, startingWith(letter)) : undefined,
+    pattern
+      ? or(
+          ilike(sql`${inductees.firstName} || ' ' || ${inductees.lastName}`, pattern),
+          ilike(inductees.citation, pattern),
+        )
+      : undefined,
+  )
+}
+
+export async function pageOfInductees(
+  tx: Tx,
+  honorId: number,
+  filter: HonorRollQuery,
+  page: Window,
+): Promise<InducteeRow[]> {
+  const byName = [asc(inductees.lastName), asc(inductees.firstName), asc(inductees.id)]
+  const order = {
+    year: [desc(inductees.classYear), ...byName],
+    sport: [sql`${sports.title} asc nulls last`, ...byName],
+    name: byName,
+  }[filter.grouping ?? 'year']
+  const rows = await tx
+    .select({ inductee: inductees })
+    .from(inductees)
+    .leftJoin(sports, and(eq(sports.tenantId, inductees.tenantId), eq(sports.id, inductees.sportId)))
+    .where(conditions(honorId, filter))
+    .orderBy(...order)
+    .limit(page.limit)
+    .offset(page.offset)
+  return rows.map(({ inductee }) => inductee)
+}
+
+export async function countInductees(tx: Tx, honorId: number, filter: HonorRollQuery): Promise<number> {
+  return tx.$count(inductees, conditions(honorId, filter))
+}
+
+/** What the roll's filters can be set to. */
+export async function inducteeChoices(tx: Tx, honorId: number) {
+  const [row] = await tx
+    .select({
+      years: sql<number[] | null>`array_agg(distinct ${inductees.classYear})`,
+      sportIds: sql<
+        number[] | null
+      >`array_agg(distinct ${inductees.sportId}) filter (where ${inductees.sportId} is not null)`,
+      letters: sql<string[] | null>`array_agg(distinct upper(left(${inductees.lastName}, 1)))`,
+    })
+    .from(inductees)
+    .where(eq(inductees.honorId, honorId))
+  return { years: row?.years ?? [], sportIds: row?.sportIds ?? [], letters: row?.letters ?? [] }
+}
+
+export async function inducteeWithHonor(tx: Tx, id: number) {
+  const [row] = await tx
+    .select({ inductee: inductees, honor: honors })
+    .from(inductees)
+    .innerJoin(honors, and(eq(honors.tenantId, inductees.tenantId), eq(honors.id, inductees.honorId)))
+    .where(eq(inductees.id, id))
+  return row
+}
+
+export async function classmatesOf(tx: Tx, { id, honorId, classYear }: InducteeRow): Promise<InducteeRow[]> {
+  return tx
+    .select()
+    .from(inductees)
+    .where(and(eq(inductees.honorId, honorId), eq(inductees.classYear, classYear), ne(inductees.id, id)))
+    .orderBy(asc(inductees.lastName), asc(inductees.firstName))
+}

@@ -1,0 +1,68 @@
+import type { HonorKind, HonorRoll, HonorRollQuery, Inductee } from '#contract/honors.ts'
+import { notFound } from '#contract/problem.ts'
+import type { Work } from '../../work.ts'
+import { sportRefs } from '../sports/sports.service.ts'
+import { toHonor, toInductee } from './honors.mapper.ts'
+import {
+  classmatesOf,
+  countInductees,
+  honorBySlug,
+  honorKinds,
+  inducteeChoices,
+  inducteeWithHonor,
+  pageOfInductees,
+} from './honors.queries.ts'
+import { groupInductees } from './inductee-groups.ts'
+
+export async function listHonors(work: Work): Promise<HonorKind[]> {
+  work.uses('honors')
+  const rows = await honorKinds(work.tx)
+  return rows.map(({ honor, inducteeCount, latestClass }) => ({
+    ...toHonor(honor),
+    inducteeCount,
+    latestClass,
+  }))
+}
+
+export async function honorRoll(work: Work, slug: string, filter: HonorRollQuery): Promise<HonorRoll> {
+  work.uses('honors')
+  const honor = await honorBySlug(work.tx, slug)
+  if (!honor) throw notFound(`There is no honor '${slug}'.`)
+  const { $pageIndex: pageIndex = 0, $pageSize: pageSize = 10, grouping = 'year' } = filter
+  const sports = await sportRefs(work)
+  const rows = await pageOfInductees(work.tx, honor.id, filter, {
+    limit: pageSize,
+    offset: pageIndex * pageSize,
+  })
+  const { years, sportIds, letters } = await inducteeChoices(work.tx, honor.id)
+  return {
+    honor: toHonor(honor),
+    grouping,
+    groups: groupInductees(
+      rows.map((row) => toInductee(row, slug, sports.get(row.sportId ?? 0))),
+      grouping,
+    ),
+    pageIndex,
+    pageSize,
+    totalItems: await countInductees(work.tx, honor.id, filter),
+    years: years.toSorted((a, b) => b - a),
+    sports: [...sports.values()].filter(({ id }) => sportIds.includes(id)),
+    letters: letters.toSorted(),
+  }
+}
+
+export async function inducteePage(work: Work, inducteeId: number): Promise<Inductee> {
+  work.uses('honors')
+  const row = await inducteeWithHonor(work.tx, inducteeId)
+  if (!row) throw notFound(`There is no inductee ${inducteeId}.`)
+  const { inductee, honor } = row
+  const sports = await sportRefs(work)
+  const classmates = await classmatesOf(work.tx, inductee)
+  return {
+    ...toInductee(inductee, honor.slug, sports.get(inductee.sportId ?? 0)),
+    honor: toHonor(honor),
+    hometown: inductee.hometown,
+    bio: inductee.bio,
+    classmates: classmates.map((other) => toInductee(other, honor.slug, sports.get(other.sportId ?? 0))),
+  }
+}

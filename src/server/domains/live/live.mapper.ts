@@ -1,0 +1,81 @@
+import type { LiveDetails, LiveTeam, MinimalGameState } from '#contract/live.ts'
+import type { Tenant } from '#contract/tenants.ts'
+import type { LiveRow } from './live.queries.ts'
+
+/** The school is the visitor when it plays away, otherwise the home team; the opponent is the other side. */
+const isVisitor = ({ game }: LiveRow) => game.locationIndicator === 'A'
+
+export function toMinimalGameState(row: LiveRow, tenant: Tenant): MinimalGameState {
+  const { live, game, sport } = row
+  const [home, visiting] = isVisitor(row)
+    ? [opponentTeam(row), schoolTeam(row, tenant)]
+    : [schoolTeam(row, tenant), opponentTeam(row)]
+  return {
+    Id: game.id,
+    Type: sport.globalSportShortname,
+    HasStarted: live.hasStarted,
+    IsComplete: live.isComplete,
+    Rules: live.rules,
+    ClockSeconds: live.clockSeconds,
+    Period: live.period,
+    PeriodsRegulation: live.periodsRegulation,
+    Source: live.source,
+    Date: game.startDate,
+    DateUTC: game.startUtc.toISOString(),
+    StartTime: live.startedAt?.toISOString() ?? null,
+    EndTime: live.endedAt?.toISOString() ?? null,
+    NcaaGameId: null,
+    Location: game.location,
+    GlobalSportShortname: sport.globalSportShortname,
+    ClientId: tenant.key,
+    ClientAbbrev: tenant.key,
+    ClientLiveStatsUrl: game.media.stats,
+    HomeTeam: home,
+    VisitingTeam: visiting,
+  }
+}
+
+function schoolTeam({ live }: LiveRow, { key, name, brand, configuration }: Tenant): LiveTeam {
+  const { score, periodScores, periodTimeouts } = live.school
+  return {
+    Id: key,
+    Name: name,
+    Score: score,
+    CurrentRecord: null,
+    NcaaSchoolCode: null,
+    Color: brand.primary,
+    TextColor: null,
+    Logo: configuration.logo,
+    Url: null,
+    PeriodScores: periodScores,
+    PeriodTimeouts: periodTimeouts,
+  }
+}
+
+function opponentTeam({ live, opponent }: LiveRow): LiveTeam {
+  const { score, periodScores, periodTimeouts } = live.opponent
+  return {
+    Id: String(opponent.id),
+    Name: opponent.title,
+    Score: score,
+    CurrentRecord: null,
+    NcaaSchoolCode: null,
+    Color: opponent.color,
+    TextColor: null,
+    Logo: opponent.image,
+    Url: opponent.website,
+    PeriodScores: periodScores,
+    PeriodTimeouts: periodTimeouts,
+  }
+}
+
+export function toLiveDetails(row: LiveRow, tenant: Tenant): LiveDetails {
+  const { school, opponent, plays } = row.live
+  const [home, visiting] = isVisitor(row) ? [opponent, school] : [school, opponent]
+  return {
+    Game: toMinimalGameState(row, tenant),
+    Stats: { VisitingTeam: visiting.stats, HomeTeam: home.stats },
+    Leaders: { VisitingTeam: visiting.leaders, HomeTeam: home.leaders },
+    Plays: plays,
+  }
+}

@@ -1,0 +1,31 @@
+import { and, asc, eq, gte } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { games, opponents } from '../../db/schema/games.ts'
+import { liveGames } from '../../db/schema/live.ts'
+import { sports } from '../../db/schema/sports.ts'
+
+function liveRows(tx: Tx) {
+  return tx
+    .select({ live: liveGames, game: games, opponent: opponents, sport: sports })
+    .from(liveGames)
+    .innerJoin(games, and(eq(games.tenantId, liveGames.tenantId), eq(games.id, liveGames.gameId)))
+    .innerJoin(opponents, and(eq(opponents.tenantId, games.tenantId), eq(opponents.id, games.opponentId)))
+    .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
+    .$dynamic()
+}
+export type LiveRow = Awaited<ReturnType<typeof liveRows>>[number]
+
+/** A department has a dozen games at once on its fullest day. */
+const maxLive = 100
+
+export async function liveSince(tx: Tx, moment: Date): Promise<LiveRow[]> {
+  return liveRows(tx)
+    .where(gte(liveGames.updatedAt, moment))
+    .orderBy(asc(games.startUtc), asc(games.id))
+    .limit(maxLive)
+}
+
+export async function liveGame(tx: Tx, gameId: number): Promise<LiveRow | undefined> {
+  const [row] = await liveRows(tx).where(eq(liveGames.gameId, gameId))
+  return row
+}

@@ -1,0 +1,8 @@
+import type { live } from '#contract/live.ts'
+import type { Handlers } from '../../work.ts'
+import { liveDetails, liveGamesOf } from './live.service.ts'
+
+export const liveRoutes: Handlers<typeof live> = {
+  games: (work) => liveGamesOf(work),
+  details: (work, { gameId }) => liveDetails(work, gameId),
+}

@@ -1,0 +1,264 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
+import sharp, { type Sharp } from 'sharp'
+import type { Storage } from '../../adapters/storage.ts'
+import { answerProblem, holdsVersion, MediaProblem } from './media.files.ts'
+import { IMAGE_MODES, type ImageParams, MAX_DIMENSION, parseImageParams } from './media.image-params.ts'
+import { createImageSources } from './media.image-source.ts'
+
+interface Size {
+  width: number
+  height: number
+}
+
+const MAX_INPUT_PIXELS = 50_000_000
+const MAX_DRAWN_SIDE = 4096
+const MAX_DENSITY = 10_000
+const MAX_SECONDS = 10
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'gif', 'heif', 'svg']
+
+/**
+ * The size of the answer. A picture is never enlarged: a crop that the source cannot fill keeps its shape and
+ * becomes smaller, so the page that reserved its place does not shift. A drawing has no size of its own to
+ * outgrow.
+ */
+export function outputSize(
+  params: Pick<ImageParams, 'mode' | 'width' | 'height'>,
+  source: Size,
+  drawn: boolean,
+): Size {
+  const cap = drawn && params.mode !== 'convert' ? Number.POSITIVE_INFINITY : 1
+  const whole = (size: number) => Math.max(1, Math.round(size))
+  const { width, height } = params
+  if (params.mode === 'crop' && width !== null && height !== null) {
+    const scale = drawn ? 1 : Math.min(1, source.width / width, source.height / height)
+    return { width: whole(width * scale), height: whole(height * scale) }
+  }
+  const scale = Math.min(
+    cap,
+    (width ?? MAX_DIMENSION) / source.width,
+    (height ?? MAX_DIMENSION) / source.height,
+  )
+  return { width: whole(source.width * scale), height: whole(source.height * scale) }
+}
+
+/** The resolution that draws an SVG at the size wanted, within bounds. */
+function drawingDensity(source: Size, output: Size): number {
+  const wanted = Math.max(output.width / source.width, output.height / source.height)
+  const bounded = Math.min(wanted, MAX_DRAWN_SIDE / source.width, MAX_DRAWN_SIDE / source.height)
+  return Math.min(MAX_DENSITY, Math.max(1, 72 * bounded))
+}
+
+function encode(image: Sharp, { type, quality }: ImageParams): Sharp {
+  if (type === 'png') return image.png()
+  if (type === 'jpeg')
+    return image.flatten({ background: 'white' }).jpeg({ quality: quality ?? 80, mozjpeg: true })
+  return image.webp({ quality: quality ?? 80 })
+}
+
+export async function renderImage(bytes: Buffer, params: ImageParams, allowSvg: boolean): Promise<Buffer> {
+  const input = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const
+  try {
+    // The header alone is read here, and a drawing of any size can be drawn smaller.
+    const meta = await sharp(bytes, { ...input, limitInputPixels: false }).metadata()
+    const drawn = meta.format === 'svg'
+    if (drawn && !allowSvg) throw new MediaProblem(422, 'SVG is taken from our own storage only.')
+    if (!FORMATS.includes(meta.format))
+      throw new MediaProblem(422, `Pictures of type ${meta.format} are not read.`)
+    if (!drawn && meta.width * meta.height > MAX_INPUT_PIXELS) {
+      throw new MediaProblem(422, `The picture has more than ${MAX_INPUT_PIXELS} pixels.`)
+    }
+    const source = meta.autoOrient
+    const size = outputSize(params, source, drawn)
+    const density = drawn ? { density: drawingDensity(source, size) } : {}
+    const position = params.gravity === 'smart' ? 'attention' : (params.gravity ?? 'center')
+    const fit = params.mode === 'crop' ? 'cover' : 'fill'
+    let image = sharp(bytes, { ...input, ...density })
+      .autoOrient()
+      .resize({ ...size, fit, position })
+    if (params.colorspace === 'bw') image = image.grayscale()
+    return await encode(image, params).timeout({ seconds: MAX_SECONDS }).toBuffer()
+  } catch (error) {
+    throw error instanceof MediaProblem
+      ? error
+      : new MediaProblem(422, 'The file is not a picture that can be read.')
+  }
+}
+
+/** Lets so many jobs run, so many wait, and sends the rest away. */
+export function createGate(running: number, waiting: number) {
+  let free = running
+  const queue: (() => void)[] = []
+  return async <T>(job: () => Promise<T>): Promise<T> => {
+    if (free > 0) free--
+    else if (queue.length < waiting) await new Promise<void>((turn) => queue.push(turn))
+    else throw new MediaProblem(503, 'Too many pictures are being made; try again.', { 'retry-after': '2' })
+    try {
+      return await job()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else free++
+    }
+  }
+}
+
+/** Callers who ask for the same thing at the same time share one answer. */
+function shareFlights<T>() {
+  const flights = new Map<string, Promise<T>>()
+  return (key: string, job: () => Promise<T>): Promise<T> => {
+    const flight = flights.get(key) ?? job().finally(() => flights.delete(key))
+    flights.set(key, flight)
+    return flight
+  }
+}
+
+const TOUCH_AFTER_MS = 60_000
+const RECOUNT_AFTER_WRITES = 500
+
+/** Files by name in a folder, bounded in bytes: what was used longest ago goes first. */
+export function createImageCache(folder: string, maxBytes: number) {
+  let bytesSeen = Number.POSITIVE_INFINITY
+  let writes = 0
+  let sweeping: Promise<void> | null = null
+  const place = (name: string) => join(folder, name.slice(0, 2), name)
+
+  async function sweep(): Promise<void> {
+    const names = await readdir(folder, { recursive: true })
+    const files: { file: string; size: number; used: number }[] = []
+    for (const name of names) {
+      const file = join(folder, name)
+      const info = await stat(file).catch(() => null)
+      if (info?.isFile()) files.push({ file, size: info.size, used: info.mtimeMs })
+    }
+    bytesSeen = files.reduce((sum, { size }) => sum + size, 0)
+    if (bytesSeen <= maxBytes) return
+    // Down to four fifths, so that not every write of a full cache starts another sweep.
+    for (const { file, size } of files.sort((a, b) => a.used - b.used)) {
+      if (bytesSeen <= maxBytes * 0.8) break
+      await rm(file, { force: true })
+      bytesSeen -= size
+    }
+  }
+
+  return {
+    async read(name: string): Promise<Buffer | null> {
+      const handle = await open(place(name), 'r').catch(() => null)
+      if (handle === null) return null
+      try {
+        const now = new Date()
+        if (now.getTime() - (await handle.stat()).mtimeMs > TOUCH_AFTER_MS) await handle.utimes(now, now)
+        return await handle.readFile()
+      } finally {
+        await handle.close()
+      }
+    },
+
+    async write(name: string, bytes: Buffer): Promise<void> {
+      await mkdir(join(folder, name.slice(0, 2)), { recursive: true })
+      const temporary = join(folder, name.slice(0, 2), `${randomUUID()}.tmp`)
+      await writeFile(temporary, bytes)
+      await rename(temporary, place(name))
+      bytesSeen += bytes.length
+      // Other processes may share the folder, so the count is renewed now and then.
+      if (bytesSeen <= maxBytes && ++writes % RECOUNT_AFTER_WRITES !== 0) return
+      // A sweep that fails leaves too much behind, which the next one takes away.
+      sweeping ??= sweep()
+        .catch(() => {})
+        .finally(() => {
+          sweeping = null
+        })
+    },
+
+    /** Resolves when no sweep is under way. */
+    async settled(): Promise<void> {
+      await sweeping
+    },
+  }
+}
+
+export interface ImageOptions {
+  storage: Storage
+  cacheDir: string
+  allowedHosts: string[]
+  allowPrivateAddresses?: boolean
+  maxCacheBytes?: number
+  maxConcurrent?: number
+  /** How many requests may wait for their turn before the rest are sent away. */
+  maxWaiting?: number
+}
+
+const MAX_CACHE_BYTES = 512 * 1024 * 1024
+const MAX_DOWNLOADS = 8
+
+/** The name of an answer: the request in its one form, the version of the source and that of the renderer. */
+function cacheKey(params: ImageParams, sourceEtag: string): string {
+  const { vips, sharp: renderer } = sharp.versions
+  return createHash('sha256')
+    .update(JSON.stringify([renderer, vips, params, sourceEtag]))
+    .digest('hex')
+}
+
+export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
+  const { maxCacheBytes = MAX_CACHE_BYTES, maxConcurrent = 2, maxWaiting = 256 } = options
+  return async (app) => {
+    // One thread a job: jobs run side by side, and a core stays free for pages. Results rest on disk, not in
+    // the renderer's memory.
+    sharp.concurrency(1)
+    sharp.cache(false)
+
+    const cache = createImageCache(options.cacheDir, maxCacheBytes)
+    // A full or read-only disk makes pictures slow, not absent.
+    const keep = (name: string, bytes: Buffer) =>
+      cache.write(name, bytes).catch((error: unknown) => app.log.warn(error, 'image cache not written'))
+    const sources = createImageSources({ ...options, kept: { read: cache.read, write: keep } })
+    const downloads = createGate(MAX_DOWNLOADS, maxWaiting)
+    const transformations = createGate(maxConcurrent, maxWaiting)
+    const opening = shareFlights<Awaited<ReturnType<typeof sources.open>>>()
+    const rendering = shareFlights<{ key: string; bytes: Buffer }>()
+
+    const openSource = ({ source }: ImageParams) =>
+      source.kind === 'storage'
+        ? sources.open(source)
+        : opening(source.url, () => downloads(() => sources.open(source)))
+
+    app.setErrorHandler(answerProblem)
+    app.addHook('onClose', () => cache.settled())
+
+    for (const mode of IMAGE_MODES) {
+      app.get<{ Querystring: Record<string, unknown> }>(`/images/${mode}`, async (request, reply) => {
+        const parsed = parseImageParams(mode, request.query)
+        if (!parsed.ok) throw new MediaProblem(400, parsed.detail)
+        const { params } = parsed
+        const source = await openSource(params)
+        const fileName = (key: string) => `${key}.${params.type}`
+        const send = (key: string, bytes: Buffer | null) => {
+          reply
+            .header('etag', `"${key}"`)
+            .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
+            .header('x-content-type-options', 'nosniff')
+          return bytes === null ? reply.code(304).send() : reply.type(`image/${params.type}`).send(bytes)
+        }
+
+        const key = cacheKey(params, source.etag)
+        if (holdsVersion(request.headers['if-none-match'], `"${key}"`)) return send(key, null)
+        const cached = await cache.read(fileName(key))
+        if (cached !== null) return send(key, cached)
+        const made = await rendering(key, () =>
+          transformations(async () => {
+            const loaded = await source.load()
+            const made = {
+              key: cacheKey(params, loaded.etag),
+              bytes: await renderImage(loaded.bytes, params, source.allowSvg),
+            }
+            await keep(fileName(made.key), made.bytes)
+            return made
+          }),
+        )
+        return send(made.key, made.bytes)
+      })
+    }
+  }
+}

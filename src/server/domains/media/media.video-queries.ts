@@ -1,0 +1,113 @@
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { MomentsQuery, VideosQuery } from '#contract/media.ts'
+import type { Tx } from '../../db/client.ts'
+import { containing } from '../../db/like-pattern.ts'
+import { moments, playlistVideos, videoChannels, videoPlaylists, videos } from '../../db/schema/media.ts'
+import { sports } from '../../db/schema/sports.ts'
+import type { Slice } from './media.queries.ts'
+
+function videoRows(tx: Tx) {
+  return tx
+    .select({ video: videos, channel: videoChannels, sport: sports })
+    .from(videos)
+    .innerJoin(
+      videoChannels,
+      and(eq(videoChannels.tenantId, videos.tenantId), eq(videoChannels.id, videos.channelId)),
+    )
+    .leftJoin(sports, and(eq(sports.tenantId, videos.tenantId), eq(sports.id, videos.sportId)))
+    .$dynamic()
+}
+export type VideoRow = Awaited<ReturnType<typeof videoRows>>[number]
+
+/** Only the one line of the playlist, so that counting and sorting need no second table. */
+const rankIn = (playlistId: number): SQL => sql`(
+  select ${playlistVideos.rank} from ${playlistVideos}
+  where ${playlistVideos.tenantId} = ${videos.tenantId}
+    and ${playlistVideos.playlistId} = ${playlistId} and ${playlistVideos.videoId} = ${videos.id})`
+
+const videoFilter = (now: Date, { channelId, playlistId, sportId, text }: VideosQuery): SQL | undefined =>
+  and(
+    lte(videos.publishAt, now),
+    channelId ? eq(videos.channelId, channelId) : undefined,
+    playlistId ? sql`${rankIn(playlistId)} is not null` : undefined,
+    sportId ? eq(videos.sportId, sportId) : undefined,
+    text ? ilike(videos.title, containing(text)) : undefined,
+  )
+
+export async function pageOfVideos(tx: Tx, now: Date, filter: VideosQuery, slice: Slice) {
+  const newest = [desc(videos.publishAt), desc(videos.id)]
+  return videoRows(tx)
+    .where(videoFilter(now, filter))
+    .orderBy(...(filter.playlistId ? [asc(rankIn(filter.playlistId)), ...newest] : newest))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export const countVideos = async (tx: Tx, now: Date, filter: VideosQuery): Promise<number> =>
+  tx.$count(videos, videoFilter(now, filter))
+
+export async function videoById(tx: Tx, now: Date, id: number): Promise<VideoRow | undefined> {
+  const [row] = await videoRows(tx).where(and(eq(videos.id, id), lte(videos.publishAt, now)))
+  return row
+}
+
+export async function videosOfDays(tx: Tx, now: Date, days: string[]) {
+  return videoRows(tx)
+    .where(and(inArray(videos.publishedOn, days), lte(videos.publishAt, now)))
+    .orderBy(desc(videos.publishAt))
+}
+
+export async function channelsWithCounts(tx: Tx, now: Date) {
+  return tx
+    .select({ channel: videoChannels, videoCount: count(videos.id) })
+    .from(videoChannels)
+    .leftJoin(
+      videos,
+      and(
+        eq(videos.tenantId, videoChannels.tenantId),
+        eq(videos.channelId, videoChannels.id),
+        lte(videos.publishAt, now),
+      ),
+    )
+    .groupBy(videoChannels.tenantId, videoChannels.id)
+    .orderBy(asc(videoChannels.rank), asc(videoChannels.title))
+}
+
+export const allPlaylists = async (tx: Tx) =>
+  tx.select().from(videoPlaylists).orderBy(asc(videoPlaylists.rank))
+export type PlaylistRow = Awaited<ReturnType<typeof allPlaylists>>[number]
+
+export async function publishedPlaylistVideos(tx: Tx, now: Date) {
+  return tx
+    .select({ playlistId: playlistVideos.playlistId, videoId: playlistVideos.videoId })
+    .from(playlistVideos)
+    .innerJoin(
+      videos,
+      and(eq(videos.tenantId, playlistVideos.tenantId), eq(videos.id, playlistVideos.videoId)),
+    )
+    .where(lte(videos.publishAt, now))
+    .orderBy(asc(playlistVideos.rank))
+}
+
+const momentFilter = ({ sportId, year }: MomentsQuery): SQL | undefined =>
+  and(
+    sportId ? eq(moments.sportId, sportId) : undefined,
+    year ? gte(moments.happenedOn, `${year}-01-01`) : undefined,
+    year ? lt(moments.happenedOn, `${year + 1}-01-01`) : undefined,
+  )
+
+export async function pageOfMoments(tx: Tx, filter: MomentsQuery, slice: Slice) {
+  return tx
+    .select({ moment: moments, sport: sports, video: videos })
+    .from(moments)
+    .leftJoin(sports, and(eq(sports.tenantId, moments.tenantId), eq(sports.id, moments.sportId)))
+    .leftJoin(videos, and(eq(videos.tenantId, moments.tenantId), eq(videos.id, moments.videoId)))
+    .where(momentFilter(filter))
+    .orderBy(desc(moments.happenedOn), desc(moments.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+export type MomentRow = Awaited<ReturnType<typeof pageOfMoments>>[number]
+
+export const countMoments = async (tx: Tx, filter: MomentsQuery): Promise<number> =>
+  tx.$count(moments, momentFilter(filter))

@@ -1,0 +1,88 @@
+import type { NavigationItem, SportNavigationItem } from '#contract/navigation.ts'
+import type { MainMenuRow, SportMenuRow } from './navigation.queries.ts'
+
+type ColumnItem = NavigationItem['columns'][number]['items'][number]
+type Sport = NonNullable<MainMenuRow['sport']>
+
+export function toMainMenu(rows: MainMenuRow[], withRoster: ReadonlySet<number>): NavigationItem[] {
+  const children = Map.groupBy(rows, ({ item }) => item.parentId)
+  return (children.get(null) ?? []).map(({ item, sponsor }) => ({
+    id: item.id,
+    title: item.title,
+    url: item.url,
+    className: item.className,
+    openInNewWindow: item.openInNewWindow,
+    columns: [...Map.groupBy(children.get(item.id) ?? [], (child) => child.item.columnNumber)].map(
+      ([column, items]) => ({
+        column,
+        items: items.map((child) => toColumnItem(child, withRoster)),
+      }),
+    ),
+    ad: sponsor && { title: sponsor.name, url: sponsor.url, image: sponsor.logo },
+    rank: item.rank,
+  }))
+}
+
+function toColumnItem({ item, sport }: MainMenuRow, withRoster: ReadonlySet<number>): ColumnItem {
+  return {
+    id: item.id,
+    title: item.title,
+    url: item.url ?? (sport && `/sports/${sport.globalSportNameSlug}`),
+    className: item.className,
+    openInNewWindow: item.openInNewWindow,
+    separator: item.isSeparator,
+    sport: sport && { id: sport.id, title: sport.title },
+    scheduleRosterNewsLinks: sport ? teamLinks(sport, withRoster.has(sport.id)) : [],
+    socialMediaLinks: sport ? socialLinks(sport) : [],
+    stats: sport && {
+      title: 'Statistics',
+      url: `/sports/${sport.globalSportNameSlug}/stats`,
+      className: 'stats',
+    },
+    rank: item.rank,
+  }
+}
+
+function teamLinks({ globalSportNameSlug: slug }: Sport, hasRoster: boolean) {
+  const schedule = { title: 'Schedule', url: `/sports/${slug}/schedule`, className: 'schedule' }
+  const roster = { title: 'Roster', url: `/sports/${slug}/roster`, className: 'roster' }
+  return hasRoster ? [schedule, roster] : [schedule]
+}
+
+function socialLinks(sport: Sport) {
+  const links = [
+    {
+      title: 'Facebook',
+      url: sport.facebook && `https://www.facebook.com/${sport.facebook}`,
+      className: 'facebook',
+    },
+    {
+      title: 'Instagram',
+      url: sport.instagram && `https://www.instagram.com/${sport.instagram}`,
+      className: 'instagram',
+    },
+    { title: 'X', url: sport.twitter && `https://x.com/${sport.twitter}`, className: 'twitter' },
+    {
+      title: 'YouTube',
+      url: sport.youtube && `https://www.youtube.com/${sport.youtube}`,
+      className: 'youtube',
+    },
+    { title: 'Tickets', url: sport.tickets, className: 'tickets' },
+  ]
+  return links.flatMap(({ url, ...link }, index) => (url ? [{ id: index + 1, url, ...link }] : []))
+}
+
+export function toSportMenu(rows: SportMenuRow[], sportSlug: string | undefined): SportNavigationItem[] {
+  const children = Map.groupBy(rows, (row) => row.parentId)
+  const toItem = (row: SportMenuRow) => ({
+    id: row.id,
+    title: row.title,
+    url: (row.url ?? '').replace('{slug}', sportSlug ?? ''),
+    className: row.className,
+    openInNewWindow: row.openInNewWindow,
+  })
+  return (children.get(null) ?? []).map((row) => ({
+    ...toItem(row),
+    items: (children.get(row.id) ?? []).map(toItem),
+  }))
+}

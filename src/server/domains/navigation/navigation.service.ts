@@ -1,0 +1,24 @@
+import type { NavigationItem, SportNavigationItem } from '#contract/navigation.ts'
+import { notFound } from '#contract/problem.ts'
+import type { Work } from '../../work.ts'
+import { listSports } from '../sports/sports.service.ts'
+import { toMainMenu, toSportMenu } from './navigation.mapper.ts'
+import { mainMenuRows, sportMenuRows } from './navigation.queries.ts'
+
+export async function mainNavigation(work: Work): Promise<NavigationItem[]> {
+  work.uses('navigation', 'sports', 'ads')
+  const withRoster = (await listSports(work)).filter(({ rosterId }) => rosterId !== null)
+  return toMainMenu(await mainMenuRows(work.tx), new Set(withRoster.map(({ id }) => id)))
+}
+
+/** Rows shared by every sport carry '{slug}' in their address; it is filled in for the sport asked for. */
+export async function sportNavigation(
+  work: Work,
+  sportId: number | undefined,
+): Promise<SportNavigationItem[]> {
+  work.uses('navigation')
+  if (!sportId) return []
+  const sport = (await listSports(work)).find(({ id }) => id === sportId)
+  if (!sport) throw notFound(`There is no sport ${sportId}.`)
+  return toSportMenu(await sportMenuRows(work.tx, sportId), sport.globalSportNameSlug)
+}

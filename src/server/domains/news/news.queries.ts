@@ -1,0 +1,148 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { StoriesQuery } from '#contract/news.ts'
+import type { Tx } from '../../db/client.ts'
+import { containing } from '../../db/like-pattern.ts'
+import { stories, storyGames, storyPeople, taggedContent, tags, writers } from '../../db/schema/news.ts'
+import { sports } from '../../db/schema/sports.ts'
+import { firstDayAfter } from './story-days.ts'
+
+export interface Slice {
+  limit: number
+  offset: number
+}
+
+function storyRows(tx: Tx) {
+  return tx
+    .select({ story: stories, sport: sports })
+    .from(stories)
+    .innerJoin(sports, and(eq(sports.tenantId, stories.tenantId), eq(sports.id, stories.sportId)))
+    .$dynamic()
+}
+export type StoryRow = Awaited<ReturnType<typeof storyRows>>[number]
+
+/** What the public may see: not hidden, and its moment has come. */
+const isPublic = (now: Date): SQL | undefined => and(eq(stories.hidden, false), lte(stories.publishAt, now))
+
+const isTagged = (tx: Tx, slug: string): SQL =>
+  exists(
+    tx
+      .select({ id: taggedContent.id })
+      .from(taggedContent)
+      .innerJoin(tags, and(eq(tags.tenantId, taggedContent.tenantId), eq(tags.id, taggedContent.tagId)))
+      .where(
+        and(
+          eq(taggedContent.tenantId, stories.tenantId),
+          eq(taggedContent.kind, 'story'),
+          eq(taggedContent.contentId, stories.id),
+          eq(tags.slug, slug),
+        ),
+      ),
+  )
+
+const isOfGame = (tx: Tx, gameId: number): SQL =>
+  inArray(
+    stories.id,
+    tx.select({ id: storyGames.storyId }).from(storyGames).where(eq(storyGames.gameId, gameId)),
+  )
+
+const isOfPlayer = (tx: Tx, playerId: number): SQL =>
+  inArray(
+    stories.id,
+    tx.select({ id: storyPeople.storyId }).from(storyPeople).where(eq(storyPeople.playerId, playerId)),
+  )
+
+function storyFilter(tx: Tx, now: Date, filter: StoriesQuery): SQL | undefined {
+  const { sportId, tag, month, text, writer, type, gameId, playerId } = filter
+  return and(
+    isPublic(now),
+    sportId ? eq(stories.sportId, sportId) : undefined,
+    month ? gte(stories.publishedOn, `${month}-01`) : undefined,
+    month ? lt(stories.publishedOn, firstDayAfter(month)) : undefined,
+    writer ? eq(stories.writerId, writer) : undefined,
+    type ? eq(stories.type, type) : undefined,
+    text ? or(ilike(stories.title, containing(text)), ilike(stories.teaser, containing(text))) : undefined,
+    tag ? isTagged(tx, tag) : undefined,
+    gameId ? isOfGame(tx, gameId) : undefined,
+    playerId ? isOfPlayer(tx, playerId) : undefined,
+  )
+}
+
+export async function pageOfStories(
+  tx: Tx,
+  now: Date,
+  filter: StoriesQuery,
+  slice: Slice,
+): Promise<StoryRow[]> {
+  return storyRows(tx)
+    .where(storyFilter(tx, now, filter))
+    .orderBy(desc(stories.publishAt), desc(stories.id))
+    .limit(slice.limit)
+    .offset(slice.offset)
+}
+
+export const countStories = async (tx: Tx, now: Date, filter: StoriesQuery): Promise<number> =>
+  tx.$count(stories, storyFilter(tx, now, filter))
+
+/** One row for each month and sport that has stories, the latest month first. */
+export async function storyCounts(tx: Tx, now: Date, sportId: number) {
+  const month = sql<string>`to_char(${stories.publishedOn}, 'YYYY-MM')`
+  return tx
+    .select({ month, sportId: stories.sportId, count: count() })
+    .from(stories)
+    .where(and(isPublic(now), sportId ? eq(stories.sportId, sportId) : undefined))
+    .groupBy(month, stories.sportId)
+    .orderBy(desc(month), asc(stories.sportId))
+}
+
+/** By the day and the name in the address, whoever may see it: the service decides. */
+export async function storyAt(tx: Tx, day: string, slug: string) {
+  const [row] = await tx
+    .select({ story: stories, sport: sports, writer: writers })
+    .from(stories)
+    .innerJoin(sports, and(eq(sports.tenantId, stories.tenantId), eq(sports.id, stories.sportId)))
+    .leftJoin(writers, and(eq(writers.tenantId, stories.tenantId), eq(writers.id, stories.writerId)))
+    .where(and(eq(stories.publishedOn, day), eq(stories.slug, slug)))
+  return row
+}
+export type WholeStoryRow = NonNullable<Awaited<ReturnType<typeof storyAt>>>
+
+export async function storiesOfDays(tx: Tx, now: Date, days: string[]): Promise<StoryRow[]> {
+  return storyRows(tx)
+    .where(and(inArray(stories.publishedOn, days), isPublic(now)))
+    .orderBy(desc(stories.publishAt), desc(stories.id))
+}
+
+/** The public stories of some games, the newest first. */
+export async function storyRowsOfGames(tx: Tx, now: Date, gameIds: number[]) {
+  return tx
+    .select({ gameId: storyGames.gameId, role: storyGames.role, story: stories, sport: sports })
+    .from(storyGames)
+    .innerJoin(stories, and(eq(stories.tenantId, storyGames.tenantId), eq(stories.id, storyGames.storyId)))
+    .innerJoin(sports, and(eq(sports.tenantId, stories.tenantId), eq(sports.id, stories.sportId)))
+    .where(and(inArray(storyGames.gameId, gameIds), isPublic(now)))
+    .orderBy(desc(stories.publishAt), desc(stories.id))
+}
+
+export async function tagsOfStory(tx: Tx, storyId: number) {
+  return tx
+    .select({ id: tags.id, name: tags.name, slug: tags.slug })
+    .from(taggedContent)
+    .innerJoin(tags, and(eq(tags.tenantId, taggedContent.tenantId), eq(tags.id, taggedContent.tagId)))
+    .where(and(eq(taggedContent.kind, 'story'), eq(taggedContent.contentId, storyId)))
+    .orderBy(asc(tags.name))
+}

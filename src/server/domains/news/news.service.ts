@@ -1,0 +1,189 @@
+import type {
+  ArchiveMonth,
+  ClippingsQuery,
+  Document,
+  SportFile,
+  SportFilesQuery,
+  StoriesQuery,
+  Story,
+  StoryCard,
+} from '#contract/news.ts'
+import { accessCodeNeeded, notFound } from '#contract/problem.ts'
+import { pageOf, sliceOf } from '../../paging.ts'
+import type { Work } from '../../work.ts'
+import { galleryIfAny, videoIfAny } from '../media/media.service.ts'
+import { toSportRef } from '../sports/sports.service.ts'
+import {
+  playerInStory,
+  staffInStory,
+  toClipping,
+  toDocument,
+  toSportFile,
+  toSportFileCard,
+  toStoryCard,
+  toStoryGame,
+  toWriter,
+} from './news.mapper.ts'
+import {
+  countClippings,
+  countSportFiles,
+  documentAt,
+  pageOfClippings,
+  pageOfSportFiles,
+  sportFileAt,
+  sportsOfClippings,
+} from './news.paper-queries.ts'
+import { gamesOfStory, playersOfStory, staffOfStory } from './news.people-queries.ts'
+import {
+  countStories,
+  pageOfStories,
+  storyAt,
+  storyCounts,
+  storyRowsOfGames,
+  tagsOfStory,
+  type WholeStoryRow,
+} from './news.queries.ts'
+
+/** The public asks for what is published; a signed-in reader for whatever there is. */
+export type Reader = 'public' | 'signed-in'
+
+const isPublished = (now: Date, item: { hidden: boolean; publishAt: Date }): boolean =>
+  !item.hidden && item.publishAt <= now
+
+export async function listStories({ tx, now, uses }: Work, filter: StoriesQuery) {
+  uses('news')
+  const rows = await pageOfStories(tx, now, filter, sliceOf(filter))
+  return pageOf(filter, rows.map(toStoryCard), await countStories(tx, now, filter))
+}
+
+export async function storyArchives({ tx, now, uses }: Work, sportId = 0): Promise<ArchiveMonth[]> {
+  uses('news')
+  const months = Map.groupBy(await storyCounts(tx, now, sportId), ({ month }) => month)
+  return [...months].map(([month, rows]) => ({
+    month,
+    count: rows.reduce((total, row) => total + row.count, 0),
+    sports: rows.map((row) => ({ sportId: row.sportId, count: row.count })),
+  }))
+}
+
+export async function story(work: Work, reader: Reader, day: string, slug: string): Promise<Story> {
+  work.uses('news')
+  const row = await storyAt(work.tx, day, slug)
+  if (!row || (reader === 'public' && !isPublished(work.now, row.story))) {
+    throw notFound(`There is no story '${slug}' of ${day}.`)
+  }
+  return wholeStory(work, row)
+}
+
+async function wholeStory(work: Work, row: WholeStoryRow): Promise<Story> {
+  work.uses('games', 'rosters', 'staff')
+  const { id, content, blocks, links, imageCaption, hidden, galleryId, videoId } = row.story
+  const games = await gamesOfStory(work.tx, id)
+  const players = await playersOfStory(work.tx, id)
+  const staff = await staffOfStory(work.tx, id)
+  return {
+    ...toStoryCard(row),
+    imageCaption,
+    content,
+    blocks,
+    links,
+    writer: row.writer && toWriter(row.writer),
+    gallery: await galleryIfAny(work, galleryId),
+    video: await videoIfAny(work, videoId),
+    games: games.map(toStoryGame),
+    people: [...players.map(playerInStory), ...staff.map(staffInStory)],
+    tags: await tagsOfStory(work.tx, id),
+    isHidden: hidden,
+  }
+}
+
+export interface GameStories {
+  recap: StoryCard | null
+  preview: StoryCard | null
+  /** All of them, the newest first. */
+  stories: StoryCard[]
+}
+
+/** The public stories of each game that has any: one query, however many games. */
+export async function storiesOfGames(
+  { tx, now, uses }: Work,
+  gameIds: number[],
+): Promise<Map<number, GameStories>> {
+  uses('news')
+  if (gameIds.length === 0) return new Map()
+  const byGame = Map.groupBy(await storyRowsOfGames(tx, now, gameIds), ({ gameId }) => gameId)
+  return new Map(
+    [...byGame].map(([gameId, rows]) => {
+      const first = (role: string) => rows.find((row) => row.role === role)
+      const [recap, preview] = [first('recap'), first('preview')]
+      return [
+        gameId,
+        {
+          recap: recap ? toStoryCard(recap) : null,
+          preview: preview ? toStoryCard(preview) : null,
+          stories: rows.map(toStoryCard),
+        },
+      ]
+    }),
+  )
+}
+
+export async function listSportFiles({ tx, now, uses }: Work, filter: SportFilesQuery) {
+  uses('news')
+  const rows = await pageOfSportFiles(tx, now, filter, sliceOf(filter))
+  return pageOf(filter, rows.map(toSportFileCard), await countSportFiles(tx, now, filter))
+}
+
+export async function sportFile(
+  work: Work,
+  reader: Reader,
+  day: string,
+  filename: string,
+): Promise<SportFile> {
+  work.uses('news')
+  const row = await sportFileAt(work.tx, day, filename)
+  if (!row) throw notFound(`There is no sport file '${filename}' of ${day}.`)
+  mayRead(work, reader, row.file, `There is no sport file '${filename}' of ${day}.`)
+  return toSportFile(row)
+}
+
+export async function document(
+  work: Work,
+  reader: Reader,
+  path: string | undefined,
+): Promise<Document | null> {
+  work.uses('news')
+  if (path === undefined) return null
+  const row = await documentAt(work.tx, path)
+  if (!row) throw notFound(`There is no document '${path}'.`)
+  mayRead(work, reader, row, `There is no document '${path}'.`)
+  return toDocument(row)
+}
+
+/** What is hidden is not told of; what is protected asks for its code. */
+function mayRead(
+  { now }: Work,
+  reader: Reader,
+  item: { hidden: boolean; isProtected: boolean; publishAt: Date },
+  missing: string,
+): void {
+  if (reader === 'signed-in') return
+  if (!isPublished(now, item)) throw notFound(missing)
+  if (item.isProtected) throw accessCodeNeeded()
+}
+
+export async function listClippings({ tx, uses }: Work, filter: ClippingsQuery) {
+  uses('news')
+  const rows = await pageOfClippings(tx, filter, sliceOf(filter))
+  const sports = Map.groupBy(
+    await sportsOfClippings(
+      tx,
+      rows.map(({ id }) => id),
+    ),
+    ({ clippingId }) => clippingId,
+  )
+  const items = rows.map((row) =>
+    toClipping(row, sports.get(row.id)?.map(({ sport }) => toSportRef(sport)) ?? []),
+  )
+  return pageOf(filter, items, await countClippings(tx, filter))
+}

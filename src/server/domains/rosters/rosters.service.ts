@@ -1,0 +1,97 @@
+import { notFound } from '#contract/problem.ts'
+import type { Roster, RosterPlayerBio } from '#contract/rosters.ts'
+import { announce } from '../../bus.ts'
+import type { Work } from '../../work.ts'
+import { hasPublicRoster, sportRefs, teamSeasonBySlug } from '../sports/sports.service.ts'
+import { staffOfSeason } from '../staff/staff.service.ts'
+import { neighbours } from './roster-order.ts'
+import { playerUrl, toPlayerLink, toPlayerSeason, toRosterPlayer } from './rosters.mapper.ts'
+import {
+  latestLines,
+  linesOfPlayer,
+  lineWithPlayer,
+  orderedLinesOfSeason,
+  playersOfSeason,
+  updateLine,
+} from './rosters.queries.ts'
+
+export { yearsLabel } from './years-label.ts'
+
+/** Who is asking: the public sees what was announced, the office everything. */
+type Audience = 'public' | 'office'
+
+export async function rosterBySport(
+  work: Work,
+  slug: string,
+  seasonTitle?: string,
+  audience: Audience = 'public',
+): Promise<Roster> {
+  const { sport, season, seasons, rosterSeasons } = await teamSeasonBySlug(work, slug, seasonTitle)
+  if (!(audience === 'office' ? season.hasRoster : hasPublicRoster(season)))
+    throw notFound(`${sport.title} has no roster.`)
+  work.uses('rosters')
+  const rows = await playersOfSeason(work.tx, season.id)
+  const staff = await staffOfSeason(work, season.id, sport.globalSportNameSlug)
+  return {
+    rosterId: season.id,
+    sport,
+    season: season.title,
+    seasons: audience === 'office' ? seasons : rosterSeasons,
+    players: rows.map((row) => toRosterPlayer(row, sport.globalSportNameSlug)),
+    coaches: staff.filter(({ kind }) => kind === 'coach'),
+    supportStaff: staff.filter(({ kind }) => kind === 'support'),
+  }
+}
+
+export async function rosterPlayer(
+  work: Work,
+  rosterPlayerId: number,
+  audience: Audience = 'public',
+): Promise<RosterPlayerBio> {
+  work.uses('rosters')
+  const row = await lineWithPlayer(work.tx, rosterPlayerId)
+  const isShown = (season: { hasRoster: boolean; isRosterHidden: boolean }) =>
+    audience === 'office' || hasPublicRoster(season)
+  if (!row || !isShown(row.season)) throw notFound(`There is no roster player ${rosterPlayerId}.`)
+  const sports = await sportRefs(work)
+  const lines = await linesOfPlayer(work.tx, row.player.id)
+  const around = neighbours(await orderedLinesOfSeason(work.tx, row.season.id), rosterPlayerId)
+  const sport = sports.get(row.season.sportId)
+  if (!sport) throw notFound(`There is no roster player ${rosterPlayerId}.`)
+  return {
+    player: toRosterPlayer(row, sport.globalSportNameSlug),
+    sport,
+    season: row.season.title,
+    bio: row.player.bio,
+    seasons: lines
+      .filter(({ season }) => isShown(season))
+      .flatMap((line) => {
+        const played = sports.get(line.season.sportId)
+        return played ? [toPlayerSeason(line, played, row.player.slug)] : []
+      }),
+    previous: toPlayerLink(around.previous, sport.globalSportNameSlug),
+    next: toPlayerLink(around.next, sport.globalSportNameSlug),
+  }
+}
+
+/** The addresses of several players' latest pages, by player id. Those without an announced roster have none. */
+export async function playerUrls(work: Work, playerIds: readonly number[]): Promise<Map<number, string>> {
+  work.uses('rosters')
+  const lines = await latestLines(work.tx, playerIds)
+  return new Map(
+    lines.map(({ playerId, sportSlug, slug, rosterPlayerId }) => [
+      playerId,
+      playerUrl(sportSlug, slug, rosterPlayerId),
+    ]),
+  )
+}
+
+export async function updateRosterPlayer(
+  work: Work,
+  rosterPlayerId: number,
+  change: Parameters<typeof updateLine>[2],
+): Promise<void> {
+  if (!(await updateLine(work.tx, rosterPlayerId, change)))
+    throw notFound(`There is no roster player ${rosterPlayerId}.`)
+  await announce(work.tx, { tenant: work.tenant.key, tags: ['rosters'] })
+}

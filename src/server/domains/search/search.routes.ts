@@ -1,0 +1,7 @@
+import type { search } from '#contract/search.ts'
+import type { Handlers } from '../../work.ts'
+import { find } from './search.service.ts'
+
+export const searchRoutes: Handlers<typeof search> = {
+  find: (work, query) => find(work, query),
+}

@@ -1,0 +1,86 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { SocialNetwork } from '#contract/settings.lists.ts'
+import type { Tx } from '../../db/client.ts'
+import {
+  partners,
+  redirects,
+  rssFeeds,
+  shopProducts,
+  socialAccounts,
+  ticketLinks,
+} from '../../db/schema/settings.ts'
+import { sports } from '../../db/schema/sports.ts'
+
+export type PartnerRow = typeof partners.$inferSelect
+export type ProductRow = typeof shopProducts.$inferSelect
+
+export async function socialAccountRows(
+  tx: Tx,
+  filter: { sportId: number; network: SocialNetwork | undefined },
+) {
+  return tx
+    .select({ account: socialAccounts, sport: sports })
+    .from(socialAccounts)
+    .leftJoin(
+      sports,
+      and(eq(sports.tenantId, socialAccounts.tenantId), eq(sports.id, socialAccounts.sportId)),
+    )
+    .where(
+      and(
+        filter.sportId ? eq(socialAccounts.sportId, filter.sportId) : undefined,
+        filter.network ? eq(socialAccounts.network, filter.network) : undefined,
+      ),
+    )
+    .orderBy(asc(socialAccounts.rank), asc(socialAccounts.id))
+}
+export type SocialAccountRow = Awaited<ReturnType<typeof socialAccountRows>>[number]
+
+export async function partnerRows(tx: Tx): Promise<PartnerRow[]> {
+  return tx.select().from(partners).orderBy(asc(partners.rank), asc(partners.id))
+}
+
+export async function feedRows(tx: Tx, sportId: number) {
+  return tx
+    .select({ feed: rssFeeds, sport: sports })
+    .from(rssFeeds)
+    .leftJoin(sports, and(eq(sports.tenantId, rssFeeds.tenantId), eq(sports.id, rssFeeds.sportId)))
+    .where(sportId ? eq(rssFeeds.sportId, sportId) : undefined)
+    .orderBy(asc(rssFeeds.rank), asc(rssFeeds.id))
+}
+export type FeedRow = Awaited<ReturnType<typeof feedRows>>[number]
+
+export async function ticketRows(tx: Tx, sportId: number) {
+  return tx
+    .select({ link: ticketLinks, sport: sports })
+    .from(ticketLinks)
+    .leftJoin(sports, and(eq(sports.tenantId, ticketLinks.tenantId), eq(sports.id, ticketLinks.sportId)))
+    .where(sportId ? eq(ticketLinks.sportId, sportId) : undefined)
+    .orderBy(asc(ticketLinks.rank), asc(ticketLinks.id))
+}
+export type TicketRow = Awaited<ReturnType<typeof ticketRows>>[number]
+
+export async function productPage(
+  tx: Tx,
+  sportId: number,
+  page: { limit: number; offset: number },
+): Promise<ProductRow[]> {
+  return tx
+    .select()
+    .from(shopProducts)
+    .where(sportId ? eq(shopProducts.sportId, sportId) : undefined)
+    .orderBy(asc(shopProducts.rank), asc(shopProducts.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export async function countProducts(tx: Tx, sportId: number): Promise<number> {
+  return tx.$count(shopProducts, sportId ? eq(shopProducts.sportId, sportId) : undefined)
+}
+
+export async function redirectRow(tx: Tx, fromPath: string) {
+  const [row] = await tx
+    .select({ location: redirects.location, isPermanent: redirects.isPermanent })
+    .from(redirects)
+    .where(eq(redirects.fromPath, fromPath))
+  return row
+}

@@ -1,0 +1,60 @@
+import type {
+  Partner,
+  RssFeed,
+  ShopProduct,
+  SiteSocialAccount,
+  SocialNetwork,
+  Tickets,
+} from '#contract/settings.lists.ts'
+import type { Work } from '../../work.ts'
+import { toFeed, toPartner, toProduct, toSocialAccount, toTicketLink } from './settings.lists.mapper.ts'
+import {
+  countProducts,
+  feedRows,
+  partnerRows,
+  productPage,
+  socialAccountRows,
+  ticketRows,
+} from './settings.lists.queries.ts'
+
+export async function listSocialAccounts(
+  work: Work,
+  { sportId = 0, network }: { sportId?: number; network?: SocialNetwork },
+): Promise<SiteSocialAccount[]> {
+  work.uses('settings', 'sports')
+  return (await socialAccountRows(work.tx, { sportId, network })).map(toSocialAccount)
+}
+
+export async function listPartners(work: Work): Promise<Partner[]> {
+  work.uses('settings')
+  return (await partnerRows(work.tx)).map(toPartner)
+}
+
+export async function listFeeds(work: Work, { sportId = 0 }: { sportId?: number }): Promise<RssFeed[]> {
+  work.uses('settings', 'sports')
+  return (await feedRows(work.tx, sportId)).map(toFeed)
+}
+
+/** The department's own link for single games stands apart: it leads to all of them. */
+export async function listTickets(work: Work, { sportId = 0 }: { sportId?: number }): Promise<Tickets> {
+  work.uses('settings', 'sports')
+  const links = (await ticketRows(work.tx, sportId)).map(toTicketLink)
+  const singleGames = links.find(({ kind, sport }) => kind === 'single' && sport === null)
+  return { singleGamesUrl: singleGames?.url ?? null, links: links.filter((link) => link !== singleGames) }
+}
+
+interface ProductsQuery {
+  sportId?: number
+  $pageIndex?: number
+  $pageSize?: number
+}
+
+export async function listProducts(
+  work: Work,
+  { sportId = 0, $pageIndex: pageIndex = 0, $pageSize: pageSize = 10 }: ProductsQuery,
+) {
+  work.uses('settings')
+  const rows = await productPage(work.tx, sportId, { limit: pageSize, offset: pageIndex * pageSize })
+  const items: ShopProduct[] = rows.map((row) => toProduct(row, work.now))
+  return { items, pageIndex, pageSize, totalItems: await countProducts(work.tx, sportId) }
+}

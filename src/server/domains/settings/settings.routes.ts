@@ -1,0 +1,25 @@
+import type { settings } from '#contract/settings.ts'
+import type { Handlers } from '../../work.ts'
+import {
+  listFeeds,
+  listPartners,
+  listProducts,
+  listSocialAccounts,
+  listTickets,
+} from './settings.lists.service.ts'
+import { readSettings } from './settings.service.ts'
+
+export const settingsRoutes: Handlers<typeof settings> = {
+  seo: async (work) => ({ settings: await readSettings(work, 'seo') }),
+  google: (work) => readSettings(work, 'google'),
+  analytics: (work) => readSettings(work, 'analytics'),
+  mobile: (work) => readSettings(work, 'mobile'),
+  template: (work) => readSettings(work, 'template'),
+  sportsTemplate: (work) => readSettings(work, 'sports-template'),
+  site: (work) => readSettings(work, 'site'),
+  socialAccounts: (work, query) => listSocialAccounts(work, query),
+  partners: (work) => listPartners(work),
+  rssFeeds: (work, query) => listFeeds(work, query),
+  tickets: (work, query) => listTickets(work, query),
+  shopProducts: (work, query) => listProducts(work, query),
+}

@@ -1,0 +1,40 @@
+import type { Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { notFound, rejected } from '#contract/problem.ts'
+import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
+import { announce } from '../../bus.ts'
+import type { Work } from '../../work.ts'
+import { putSettingsGroup, settingsGroup } from './settings.queries.ts'
+
+type Groups = typeof settingsGroups
+
+export async function readSettings<Group extends SettingsGroup>(
+  work: Work,
+  group: Group,
+): Promise<Static<Groups[Group]>> {
+  work.uses('settings')
+  const value = await settingsGroup(work.tx, group)
+  if (value === undefined) throw notFound(`This school has no ${group} settings.`)
+  return value as Static<Groups[Group]>
+}
+
+/** For a group that a school may do without. */
+export async function settingsOr<Group extends SettingsGroup>(
+  work: Work,
+  group: Group,
+  fallback: Static<Groups[Group]>,
+): Promise<Static<Groups[Group]>> {
+  work.uses('settings')
+  const value = await settingsGroup(work.tx, group)
+  return value === undefined ? fallback : (value as Static<Groups[Group]>)
+}
+
+export async function writeSettings<Group extends SettingsGroup>(
+  work: Work,
+  group: Group,
+  value: Static<Groups[Group]>,
+): Promise<void> {
+  if (!Value.Check(settingsGroups[group], value)) throw rejected(`These are not ${group} settings.`)
+  await putSettingsGroup(work.tx, group, value)
+  await announce(work.tx, { tenant: work.tenant.key, tags: ['settings'] })
+}

@@ -1,0 +1,40 @@
+import { and, asc, eq, ilike, type SQL } from 'drizzle-orm'
+import type { FacilitiesQuery } from '#contract/sports.ts'
+import type { Tx } from '../../db/client.ts'
+import { containing } from '../../db/like-pattern.ts'
+import { facilities, sports } from '../../db/schema/sports.ts'
+import type { FacilityRow, SportRow } from './sports.queries.ts'
+
+function conditions({ featured, text }: FacilitiesQuery): SQL | undefined {
+  return and(
+    featured === undefined ? undefined : eq(facilities.featured, featured),
+    text ? ilike(facilities.title, containing(text)) : undefined,
+  )
+}
+
+export async function pageOfFacilities(
+  tx: Tx,
+  filter: FacilitiesQuery,
+  page: { limit: number; offset: number },
+): Promise<FacilityRow[]> {
+  return tx
+    .select()
+    .from(facilities)
+    .where(conditions(filter))
+    .orderBy(asc(facilities.title), asc(facilities.id))
+    .limit(page.limit)
+    .offset(page.offset)
+}
+
+export async function countFacilities(tx: Tx, filter: FacilitiesQuery): Promise<number> {
+  return tx.$count(facilities, conditions(filter))
+}
+
+export async function facilityById(tx: Tx, id: number): Promise<FacilityRow | undefined> {
+  const [row] = await tx.select().from(facilities).where(eq(facilities.id, id))
+  return row
+}
+
+export async function sportsAtFacility(tx: Tx, facilityId: number): Promise<SportRow[]> {
+  return tx.select().from(sports).where(eq(sports.facilityId, facilityId)).orderBy(asc(sports.title))
+}

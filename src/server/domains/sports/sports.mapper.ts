@@ -1,0 +1,65 @@
+import type { Conference, SportRef } from '#contract/shared.ts'
+import { sportGroupOf } from '#contract/sport-groups.ts'
+import type { FacilitySummary, Sport } from '#contract/sports.ts'
+import type { ConferenceRow, FacilityRow, SportRow } from './sports.queries.ts'
+
+/** Whether visitors may see the roster of a season. */
+export const hasPublicRoster = (season: { hasRoster: boolean; isRosterHidden: boolean }): boolean =>
+  season.hasRoster && !season.isRosterHidden
+
+export function toSport(
+  row: SportRow,
+  season: { id: number; hasRoster: boolean; isRosterHidden: boolean } | null,
+): Sport {
+  return {
+    abbrev: row.abbreviation,
+    facebookPage: row.facebook,
+    globalSportGender: row.gender,
+    globalSportId: row.globalSportId,
+    globalSportShortName: row.globalSportShortname,
+    globalSportNameSlug: row.globalSportNameSlug,
+    id: row.id,
+    instagramName: row.instagram,
+    nonSport: row.nonSport,
+    pinterestName: row.pinterest,
+    shortName: row.shortname,
+    title: row.title,
+    ticketsLink: row.tickets,
+    twitterName: row.twitter,
+    youtubeName: row.youtube,
+    rosterId: season && hasPublicRoster(season) ? season.id : null,
+    scheduleId: season?.id ?? null,
+    displayOpponentHistory: row.displayOpponentHistory,
+    poster: row.poster,
+    sportGroup: sportGroupOf(row.globalSportShortname),
+  }
+}
+
+export function toSportRef(row: SportRow): SportRef {
+  return {
+    id: row.id,
+    title: row.title,
+    shortName: row.shortname,
+    abbrev: row.abbreviation,
+    globalSportNameSlug: row.globalSportNameSlug,
+  }
+}
+
+export function toConference(row: ConferenceRow | null): Conference | null {
+  return row && { id: row.id, title: row.title, abbreviation: row.abbreviation, logo: row.logo }
+}
+
+export function toFacilitySummary(row: FacilityRow): FacilitySummary {
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    location: row.location,
+    teaser: row.teaser,
+    featured: row.featured,
+    capacity: row.capacity,
+    opened: row.opened,
+    images: row.images,
+    pageUrl: `/facilities/${row.slug}/${row.id}`,
+  }
+}

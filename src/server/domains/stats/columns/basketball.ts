@@ -1,0 +1,93 @@
+import type { CountedLine } from '#contract/stats-shapes.ts'
+import {
+  at,
+  average,
+  category,
+  count,
+  derived,
+  type Formula,
+  perGame,
+  quotient,
+  type SportColumns,
+  share,
+  table,
+} from '../column.ts'
+
+const stat = (line: CountedLine, key: string) => at(line, 'stats', key)
+
+/** What a player gives less what is given away, per game. */
+const efficiency: Formula = (line, { gp }) => {
+  const s = (key: string) => stat(line, key)
+  const given = s('tp') + s('treb') + s('ast') + s('stl') + s('blk')
+  return quotient(given - (s('fga') - s('fgm')) - (s('fta') - s('ftm')) - s('to'), gp)
+}
+
+const possessionsUsed = (line: CountedLine) => stat(line, 'fga') + 0.44 * stat(line, 'fta') + stat(line, 'to')
+
+/** The share of the team's possessions that end with the player while on the floor. */
+const usage: Formula = (line, { team }) =>
+  quotient(possessionsUsed(line) * (stat(team, 'min') / 5) * 100, stat(line, 'min') * possessionsUsed(team))
+
+const attempts =
+  (key: string, perTeamGame: number) =>
+  (line: CountedLine, { teamGames }: { teamGames: number }) =>
+    stat(line, key) >= perTeamGame * teamGames
+
+export const basketball: SportColumns = {
+  tables: [
+    table('stats', 'Statistics', [
+      count('min', 'MIN', 'Minutes'),
+      count('fgm', 'FGM', 'Field Goals'),
+      count('fga', 'FGA', 'Field Goal Attempts'),
+      derived('fgPct', 'FG%', 'Field Goal %', share('stats', 'fgm', 'fga')),
+      count('fgm3', '3FG', '3-Pointers'),
+      count('fga3', '3FGA', '3-Point Attempts'),
+      derived('fg3Pct', '3FG%', '3-Point %', share('stats', 'fgm3', 'fga3')),
+      count('ftm', 'FT', 'Free Throws'),
+      count('fta', 'FTA', 'Free Throw Attempts'),
+      derived('ftPct', 'FT%', 'Free Throw %', share('stats', 'ftm', 'fta')),
+      count('oreb', 'OREB', 'Offensive Rebounds'),
+      count('dreb', 'DREB', 'Defensive Rebounds'),
+      count('treb', 'REB', 'Rebounds'),
+      count('pf', 'Pers', 'Personal Fouls'),
+      count('ast', 'AST', 'Assists'),
+      count('to', 'TO', 'Turnovers'),
+      count('blk', 'BLK', 'Blocks'),
+      count('stl', 'STL', 'Steals'),
+      count('tp', 'PTS', 'Points'),
+      average('ppg', 'PPG', 'Points per Game', perGame('stats', 'tp')),
+      average('rpg', 'RPG', 'Rebounds per Game', perGame('stats', 'treb')),
+      average('apg', 'APG', 'Assists per Game', perGame('stats', 'ast')),
+      average('eff', '%', 'Efficiency', efficiency),
+      average('usage', '%', 'Usage Percentage', usage, { format: 'percent' }),
+    ]),
+    table(
+      'team',
+      'Team',
+      [
+        count('paint', 'PAINT', 'Points in the Paint'),
+        count('turnovers', 'OFF TO', 'Points off Turnovers'),
+        count('second', '2ND CH', 'Second-Chance Points'),
+        count('fastBreak', 'FB', 'Fast-Break Points'),
+        count('bench', 'BENCH', 'Bench Points'),
+        count('deadball', 'DB', 'Dead-Ball Rebounds'),
+      ],
+      true,
+    ),
+  ],
+  leaders: [
+    category('stats', 'ppg'),
+    category('stats', 'rpg'),
+    category('stats', 'apg'),
+    category('stats', 'stl'),
+    category('stats', 'blk'),
+    category('stats', 'fgPct', attempts('fga', 3)),
+    category('stats', 'fg3Pct', attempts('fga3', 1.5)),
+    category('stats', 'ftPct', attempts('fta', 1.5)),
+    category('stats', 'eff'),
+  ],
+  game: ['tp', 'treb', 'ast', 'stl', 'blk'].map((key) => category('stats', key)),
+  highs: ['tp', 'fgm', 'fga', 'fgm3', 'fga3', 'ftm', 'treb', 'ast', 'stl', 'blk', 'to', 'min'].map((key) =>
+    category('stats', key),
+  ),
+}

@@ -1,0 +1,43 @@
+import { at, category, count, derived, type Formula, quotient, type SportColumns, table } from '../column.ts'
+
+const won =
+  (kind: string): Formula =>
+  (line) =>
+    quotient(at(line, kind, 'win'), at(line, kind, 'win') + at(line, kind, 'loss'))
+
+const matches = (kind: string, title: string) =>
+  table(kind, title, [
+    count('win', 'W', `${title} Wins`),
+    count('loss', 'L', `${title} Losses`),
+    count('unfinished', 'UNF', 'Unfinished'),
+    derived('pct', 'PCT', `${title} %`, won(kind)),
+    count('setsWon', 'SW', 'Sets Won'),
+    count('setsLost', 'SL', 'Sets Lost'),
+    count('gamesWon', 'GW', 'Games Won'),
+    count('gamesLost', 'GL', 'Games Lost'),
+  ])
+
+export const tennis: SportColumns = {
+  tables: [
+    matches('singles', 'Singles'),
+    matches('doubles', 'Doubles'),
+    table(
+      'team',
+      'Team',
+      [count('points', 'PTS', 'Points'), count('doublesPoints', 'DBL', 'Doubles Points')],
+      true,
+    ),
+  ],
+  leaders: [
+    category('singles', 'win'),
+    category(
+      'singles',
+      'pct',
+      (line, { teamGames }) => at(line, 'singles', 'win') + at(line, 'singles', 'loss') >= teamGames / 3,
+    ),
+    category('doubles', 'win'),
+    category('singles', 'gamesWon'),
+  ],
+  game: [category('singles', 'win'), category('doubles', 'win')],
+  highs: [category('singles', 'gamesWon'), category('doubles', 'gamesWon')],
+}

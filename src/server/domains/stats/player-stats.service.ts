@@ -1,0 +1,124 @@
+import { notFound } from '#contract/problem.ts'
+import type { PlayerSeason, PlayerStats } from '#contract/stats.ts'
+import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { Work } from '../../work.ts'
+import { toSportRef } from '../sports/sports.service.ts'
+import type { SportColumns } from './column.ts'
+import { highsOf } from './highs.ts'
+import { scoredSport } from './sport-columns.ts'
+import { completeLine, sumLines, tablesOf } from './stat-line.ts'
+import { toHigh, toStatGame } from './stats.mapper.ts'
+import {
+  linesOfPlayer,
+  type PlayerLineRow,
+  type PlayerSeasonRow,
+  playerById,
+  seasonsOfPlayer,
+  totalsOfPlayer,
+} from './stats.queries.ts'
+
+interface CareerPart {
+  season: string
+  rosterPlayerId: number | null
+  isTotalsOnly: boolean
+  gp: number
+  gs: number
+  line: CountedLine
+  team: CountedLine
+}
+
+export async function playerStats(work: Work, playerId: number): Promise<PlayerStats> {
+  work.uses('stats', 'rosters', 'games', 'sports')
+  const player = await playerById(work.tx, playerId)
+  if (!player) throw notFound(`There is no player ${playerId}.`)
+  const seasons = await seasonsOfPlayer(work.tx, playerId)
+  const seasonIds = seasons.map(({ seasonId }) => seasonId)
+  const lines = await linesOfPlayer(work.tx, playerId, seasonIds)
+  const old = await totalsOfPlayer(work.tx, playerId)
+  const bySport = Map.groupBy(seasons, ({ sport }) => sport.id)
+  const sports = [...bySport.entries()].flatMap(([sportId, years]) => {
+    const sport = years[0]?.sport
+    const scored = sport && scoredSport(sport.globalSportId)
+    if (!scored) return []
+    const { columns, group } = scored
+    const played = lines.filter(({ seasonId }) => years.some((year) => year.seasonId === seasonId))
+    const counted = played.filter(({ game }) => !game.isExhibition)
+    const parts = [
+      ...years.flatMap((year) => partOfSeason(columns, year, counted)),
+      ...old
+        .filter((totals) => totals.sportId === sportId)
+        .map(({ title, row, team }) => ({
+          season: title,
+          rosterPlayerId: null,
+          isTotalsOnly: true,
+          gp: row.gp,
+          gs: row.gs,
+          line: row.line,
+          team,
+        })),
+    ]
+    if (parts.length === 0 && played.length === 0) return []
+    const titles = new Map(years.map(({ seasonId, title }) => [seasonId, title]))
+    const log = counted.map((row) => ({ game: toStatGame(row), line: row.line.groups, name: null, playerId }))
+    return [
+      {
+        sport: toSportRef(sport),
+        sportGroup: group,
+        columns: tablesOf(columns).filter(({ teamOnly }) => !teamOnly),
+        seasons: parts.map((part) => toSeason(columns, part)),
+        career: careerOf(columns, parts),
+        gameLog: played.map((row) => ({
+          ...toStatGame(row),
+          season: titles.get(row.seasonId) ?? '',
+          starter: row.line.starter,
+          stats: completeLine(columns, row.line.groups, { gp: 1, isTeam: false, team: row.team }),
+        })),
+        highs: highsOf(columns, log, false).map(toHigh),
+      },
+    ]
+  })
+  return { playerId, name: `${player.firstName} ${player.lastName}`, sports }
+}
+
+function partOfSeason(columns: SportColumns, year: PlayerSeasonRow, counted: PlayerLineRow[]): CareerPart[] {
+  const rows = counted.filter(({ seasonId }) => seasonId === year.seasonId)
+  if (rows.length === 0) return []
+  return [
+    {
+      season: year.title,
+      rosterPlayerId: year.rosterPlayerId,
+      isTotalsOnly: false,
+      gp: rows.length,
+      gs: rows.filter(({ line }) => line.starter).length,
+      line: sumLines(
+        columns,
+        rows.map(({ line }) => line.groups),
+      ),
+      team: sumLines(
+        columns,
+        rows.map(({ team }) => team),
+      ),
+    },
+  ]
+}
+
+function toSeason(columns: SportColumns, { line, team, ...part }: CareerPart): PlayerSeason {
+  return { ...part, stats: completeLine(columns, line, { gp: part.gp, isTeam: false, team }) }
+}
+
+function careerOf(columns: SportColumns, parts: CareerPart[]) {
+  const gp = parts.reduce((games, part) => games + part.gp, 0)
+  const line = sumLines(
+    columns,
+    parts.map((part) => part.line),
+  )
+  const team = sumLines(
+    columns,
+    parts.map((part) => part.team),
+  )
+  return {
+    gp,
+    gs: parts.reduce((starts, part) => starts + part.gs, 0),
+    stats: completeLine(columns, line, { gp, isTeam: false, team }),
+  }
+}

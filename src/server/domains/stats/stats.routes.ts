@@ -1,0 +1,11 @@
+import type { stats } from '#contract/stats.ts'
+import type { Handlers } from '../../work.ts'
+import { playerStats } from './player-stats.service.ts'
+import { boxScore, cumulativeStats, statLeaders } from './stats.service.ts'
+
+export const statsRoutes: Handlers<typeof stats> = {
+  boxscore: (work, { gameId }) => boxScore(work, gameId),
+  cumulative: (work, { slug, season }) => cumulativeStats(work, slug, season),
+  leaders: (work, { slug, season }) => statLeaders(work, slug, season),
+  player: (work, { playerId }) => playerStats(work, playerId),
+}

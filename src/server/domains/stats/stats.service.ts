@@ -1,0 +1,327 @@
+import { notFound } from '#contract/problem.ts'
+import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#contract/stats.ts'
+import type { CountedLine, StoredTeam } from '#contract/stats-shapes.ts'
+import type { StoredSeasonTotals } from '../../db/schema/stats.ts'
+import type { Work } from '../../work.ts'
+import { recordOf } from '../games/games.service.ts'
+import { toSportRef } from '../sports/sports.service.ts'
+import type { SportColumns } from './column.ts'
+import { highsOf } from './highs.ts'
+import { rankLeaders } from './leaders.ts'
+import {
+  countedGames,
+  isTeamRow,
+  type PlayedGame,
+  periodTotals,
+  playerTotals,
+  splitTotals,
+  teamTotals,
+} from './season-totals.ts'
+import { type ScoredSport, scoredSport } from './sport-columns.ts'
+import { completeLine, tablesOf } from './stat-line.ts'
+import {
+  localDateTime,
+  type RosterLookup,
+  rosterLookup,
+  toHigh,
+  toLeaders,
+  toPlayedGame,
+  toStatGame,
+} from './stats.mapper.ts'
+import {
+  type BoxScoreRow,
+  boxScoresOfSeason,
+  decisionsOfSeason,
+  gameWithBoxScore,
+  rosterOfSeason,
+  seasonsOfSport,
+  sportBySlug,
+  titlesOfTotals,
+  totalsOfSeason,
+} from './stats.queries.ts'
+
+/** How many places a list of leaders has. */
+const leaderPlaces = 5
+
+export async function boxScore(work: Work, gameId: number): Promise<BoxScore | null> {
+  work.uses('stats', 'games', 'rosters')
+  const row = await gameWithBoxScore(work.tx, gameId)
+  if (!row) throw notFound(`There is no game ${gameId}.`)
+  const scored = scoredSport(row.sport.globalSportId)
+  if (!row.box || !scored) return null
+  const roster = rosterLookup(await rosterOfSeason(work.tx, row.season.id), row.sport.globalSportNameSlug)
+  const decisions = await decisionsOfSeason(work.tx, row.season.id)
+  const until = decisions.slice(0, decisions.findIndex(({ id }) => id === gameId) + 1)
+  const record = recordText(until)
+  const [school, opponent] = row.box.data.teams
+  const sides = [
+    { team: school, head: schoolHead(work, school, record) },
+    { team: opponent, head: opponentHead(row, opponent) },
+  ].map(({ team, head }) => ({
+    team,
+    head: { ...head, ...scoreOf(team), leaders: leadersOfGame(scored, team, roster) },
+  }))
+  const side = (name: 'away' | 'home') => {
+    const found = sides.find(({ team }) => team.side === name)
+    if (!found) throw new Error(`The box score of game ${gameId} has no ${name} team.`)
+    return found
+  }
+  const { venue, periods, scoring, drives, matches, officials } = row.box.data
+  return {
+    gameId,
+    sport: toSportRef(row.sport),
+    sportGroup: scored.group,
+    season: row.season.title,
+    startDate: localDateTime(row.game.startUtc, row.game.timeZone),
+    status: row.game.resultStatus,
+    ...venue,
+    periods,
+    away: side('away').head,
+    home: side('home').head,
+    columns: tablesOf(scored.columns),
+    teams: [side('away'), side('home')].map(({ team }) => ({
+      side: team.side,
+      name: team.name,
+      totals: teamLine(scored.columns, team.totals, 1),
+      players: team.players.map(({ groups, ...player }) => {
+        const { playerId, url } = roster(player.rosterPlayerId)
+        return {
+          ...player,
+          playerId,
+          url,
+          groups: completeLine(scored.columns, groups, { gp: 1, isTeam: false, team: team.totals }),
+        }
+      }),
+    })),
+    scoring,
+    drives,
+    matches,
+    plays: row.box.plays,
+    officials,
+  }
+}
+
+/** The record that the schedule prints: a forfeit counts, although nobody played it. */
+const recordText = (decisions: Awaited<ReturnType<typeof decisionsOfSeason>>): string =>
+  recordOf(decisions.map((game) => ({ ...game, status: game.resultStatus }))).overall.text
+
+type Head = Pick<BoxScoreTeam, 'id' | 'isSchool' | 'name' | 'abbreviation' | 'image' | 'record'>
+
+function schoolHead(work: Work, team: StoredTeam, record: string): Head {
+  const { configuration } = work.tenant
+  return {
+    id: null,
+    isSchool: true,
+    name: team.name,
+    abbreviation: team.abbreviation,
+    image: configuration.logo,
+    record,
+  }
+}
+
+function opponentHead({ opponent }: BoxScoreRow, team: StoredTeam): Head {
+  return {
+    id: opponent.id,
+    isSchool: false,
+    name: team.name,
+    abbreviation: opponent.abbreviation,
+    image: opponent.image,
+    record: team.record,
+  }
+}
+
+const scoreOf = ({ score, scoreByPeriod }: StoredTeam) => ({ score, scoreByPeriod })
+
+function leadersOfGame({ columns }: ScoredSport, team: StoredTeam, roster: RosterLookup) {
+  const contenders = team.players.map((player) => ({ ...player, gp: 1, line: player.groups }))
+  return rankLeaders(columns, columns.game, contenders, { games: 1, line: team.totals }, 1).flatMap(
+    (ranked) => toLeaders(ranked, titleOf(columns, ranked.category.group), roster).slice(0, 1),
+  )
+}
+
+const titleOf = (columns: SportColumns, group: string) =>
+  columns.tables.find(({ key }) => key === group)?.title ?? group
+
+const teamLine = (columns: SportColumns, line: CountedLine, gp: number) =>
+  completeLine(columns, line, { gp, isTeam: true, team: line })
+
+/** A season with numbers: from box scores, or the totals that stand in for them. */
+interface StatSeason {
+  sport: NonNullable<Awaited<ReturnType<typeof sportBySlug>>>
+  scored: ScoredSport
+  title: string
+  seasons: string[]
+  /** Null when only totals were kept. */
+  seasonId: number | null
+}
+
+/** The season asked for, else the newest with numbers, else the current one. Null for a sport without statistics. */
+async function statSeason(work: Work, slug: string, title?: string): Promise<StatSeason | null> {
+  work.uses('stats', 'sports', 'games', 'rosters')
+  const sport = await sportBySlug(work.tx, slug)
+  if (!sport) throw notFound(`There is no sport '${slug}'.`)
+  const all = await seasonsOfSport(work.tx, sport.id)
+  const old = await titlesOfTotals(work.tx, sport.id)
+  if (title && !old.includes(title) && !all.some((season) => season.title === title)) {
+    throw notFound(`${sport.title} has no season ${title}.`)
+  }
+  const scored = scoredSport(sport.globalSportId)
+  if (!scored) return null
+  const played = all.filter(({ hasBoxScores }) => hasBoxScores)
+  const seasons = [...new Set([...played.map((season) => season.title), ...old])].sort().reverse()
+  const wanted = title ?? seasons[0] ?? all.find(({ isCurrent }) => isCurrent)?.title
+  if (!wanted) return null
+  const season = all.find((candidate) => candidate.title === wanted)
+  const isTotalsOnly = old.includes(wanted) && !season?.hasBoxScores
+  return { sport, scored, title: wanted, seasons, seasonId: isTotalsOnly ? null : (season?.id ?? null) }
+}
+
+export async function cumulativeStats(
+  work: Work,
+  slug: string,
+  title?: string,
+): Promise<CumulativeStats | null> {
+  const found = await statSeason(work, slug, title)
+  if (!found) return null
+  const { sport, scored, seasons, seasonId } = found
+  const columns = scored.columns
+  const frame = {
+    sport: toSportRef(sport),
+    sportGroup: scored.group,
+    season: found.title,
+    seasons,
+    columns: tablesOf(columns),
+  }
+  if (seasonId === null) {
+    const totals = await totalsOfSeason(work.tx, sport.id, found.title)
+    if (!totals) return null
+    return {
+      ...frame,
+      ...fromTotals(columns, totals),
+      isTotalsOnly: true,
+      gameByGame: [],
+      highs: { individual: [], team: [], opponents: [] },
+      splits: [],
+    }
+  }
+  const games = (await boxScoresOfSeason(work.tx, seasonId)).map(toPlayedGame)
+  const roster = rosterLookup(await rosterOfSeason(work.tx, seasonId), sport.globalSportNameSlug)
+  const totals = storedFrom(columns, games, roster)
+  return {
+    ...frame,
+    ...fromTotals(columns, totals, roster),
+    record: recordText(await decisionsOfSeason(work.tx, seasonId)),
+    isTotalsOnly: false,
+    gameByGame: games.map((game) => ({
+      ...toStatGame(game.row),
+      team: teamLine(columns, game.school.totals, 1),
+      opponents: teamLine(columns, game.opponent.totals, 1),
+    })),
+    highs: highsOfSeason(columns, games, roster),
+    splits: splitTotals(columns, games).map(({ team, opponents, ...split }) => ({
+      ...split,
+      team: teamLine(columns, team, split.games),
+      opponents: teamLine(columns, opponents, split.games),
+    })),
+  }
+}
+
+type Totals = Omit<StoredSeasonTotals, 'individual'> & {
+  individual: (StoredSeasonTotals['individual'][number] & { rosterPlayerId?: number | null })[]
+}
+
+function storedFrom(columns: SportColumns, games: PlayedGame[], roster: RosterLookup): Totals {
+  const individual = playerTotals(columns, games).map((player) => {
+    const { playerId, academicYear } = roster(player.rosterPlayerId)
+    return { ...player, playerId, academicYear }
+  })
+  return { ...teamTotals(columns, games), periods: periodTotals(games), individual }
+}
+
+function fromTotals(columns: SportColumns, totals: Totals, roster: RosterLookup = rosterLookup([], '')) {
+  return {
+    games: totals.games,
+    record: totals.record,
+    team: teamLine(columns, totals.team, totals.games),
+    opponents: teamLine(columns, totals.opponents, totals.games),
+    periods: totals.periods,
+    individual: totals.individual.map(({ line, ...player }) => {
+      const rosterPlayerId = player.rosterPlayerId ?? null
+      return {
+        ...player,
+        rosterPlayerId,
+        url: roster(rosterPlayerId).url,
+        stats: completeLine(columns, line, { gp: player.gp, isTeam: false, team: totals.team }),
+      }
+    }),
+  }
+}
+
+function highsOfSeason(
+  columns: SportColumns,
+  all: ReturnType<typeof toPlayedGame>[],
+  roster: RosterLookup,
+): CumulativeStats['highs'] {
+  const games = countedGames(all)
+  const byTeam = (line: (game: PlayedGame) => CountedLine) =>
+    games.map((game) => ({ game: toStatGame(game.row), line: line(game), name: null, playerId: null }))
+  const people = games.flatMap((game) => {
+    const statGame = toStatGame(game.row)
+    return game.school.players
+      .filter((player) => !isTeamRow(player))
+      .map(({ name, rosterPlayerId, groups }) => ({
+        game: statGame,
+        line: groups,
+        name,
+        playerId: roster(rosterPlayerId).playerId,
+      }))
+  })
+  return {
+    individual: highsOf(columns, people, false).map(toHigh),
+    team: highsOf(
+      columns,
+      byTeam(({ school }) => school.totals),
+      true,
+    ).map(toHigh),
+    opponents: highsOf(
+      columns,
+      byTeam(({ opponent }) => opponent.totals),
+      true,
+    ).map(toHigh),
+  }
+}
+
+export async function statLeaders(work: Work, slug: string, title?: string): Promise<StatLeaders | null> {
+  const found = await statSeason(work, slug, title)
+  if (!found) return null
+  const { sport, scored, seasonId } = found
+  const { columns } = scored
+  const games = seasonId === null ? [] : (await boxScoresOfSeason(work.tx, seasonId)).map(toPlayedGame)
+  const roster = rosterLookup(
+    seasonId === null ? [] : await rosterOfSeason(work.tx, seasonId),
+    sport.globalSportNameSlug,
+  )
+  const totals: Totals | undefined =
+    seasonId === null
+      ? await totalsOfSeason(work.tx, sport.id, found.title)
+      : storedFrom(columns, games, roster)
+  const people = (totals?.individual ?? []).map((player) => ({
+    ...player,
+    rosterPlayerId: player.rosterPlayerId ?? null,
+  }))
+  const team = { games: totals?.games ?? 0, line: totals?.team ?? {} }
+  return {
+    sport: toSportRef(sport),
+    sportGroup: scored.group,
+    season: found.title,
+    seasons: found.seasons,
+    categories: rankLeaders(columns, columns.leaders, people, team, leaderPlaces).map((ranked) => ({
+      group: ranked.category.group,
+      key: ranked.category.key,
+      title: ranked.column.title,
+      statName: ranked.column.name,
+      descriptor: ranked.column.label,
+      leaders: toLeaders(ranked, titleOf(columns, ranked.category.group), roster),
+    })),
+  }
+}

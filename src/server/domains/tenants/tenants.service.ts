@@ -1,0 +1,44 @@
+import type { Tenant } from '#contract/tenants.ts'
+import type { Bus } from '../../bus.ts'
+import type { Database } from '../../db/client.ts'
+import { allTenants } from './tenants.queries.ts'
+
+export interface TenantDirectory {
+  byKey(key: string): Tenant | undefined
+  /** Takes a Host header; its port and case do not matter. */
+  byHost(host: string | undefined): Tenant | undefined
+  all(): Tenant[]
+  reload(): Promise<void>
+}
+
+/** Schools are few and asked for on every request, so they stay in memory and follow the bus. */
+export async function openTenantDirectory(
+  database: Database,
+  bus: Bus,
+  defaultTenant: string,
+): Promise<TenantDirectory> {
+  let tenants: Tenant[] = []
+  let keys = new Map<string, Tenant>()
+  let hosts = new Map<string, Tenant>()
+
+  async function reload() {
+    tenants = await allTenants(database.handle)
+    keys = new Map(tenants.map((tenant) => [tenant.key, tenant]))
+    hosts = new Map(tenants.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant] as const)))
+  }
+
+  bus.subscribe(({ tags }) => {
+    if (tags.includes('tenants') || tags.includes('*')) reload().catch(() => {})
+  })
+  await reload()
+  return {
+    byKey: (key) => keys.get(key),
+    byHost: (host) => hosts.get(hostName(host)) ?? keys.get(defaultTenant),
+    all: () => tenants,
+    reload,
+  }
+}
+
+function hostName(host = ''): string {
+  return host.toLowerCase().replace(/:\d+$/, '')
+}

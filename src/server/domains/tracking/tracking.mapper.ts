@@ -1,0 +1,12 @@
+import type { TrackingTag } from '#contract/tracking.ts'
+import type { TagRow } from './tracking.queries.ts'
+
+export function toTrackingTag({ id, name, head, openBody, closeBody }: TagRow): TrackingTag {
+  return {
+    id,
+    name,
+    trackingHeadObject: head,
+    trackingOpenBodyObject: openBody,
+    trackingCloseBodyObject: closeBody,
+  }
+}

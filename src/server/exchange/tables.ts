@@ -1,0 +1,65 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+
+/** What an export needs to know of a table, as plain names. */
+export interface ExchangeTable {
+  name: string
+  /** Without the tenant, which the importing side gives, and without columns the database computes. */
+  columns: string[]
+  /** The primary key without the tenant. */
+  key: string[]
+  /** Whether ids are counted by a sequence that must be moved on. */
+  isCounted: boolean
+  references: Reference[]
+}
+
+export interface Reference {
+  columns: string[]
+  table: string
+  isNullable: boolean
+}
+
+const schemaFolder = join(import.meta.dirname, '../db/schema')
+const tenantColumn = 'tenant_id'
+
+/** Every table that a school owns, read from the schema files: a new table is exported by existing. */
+export async function tenantTables(): Promise<ExchangeTable[]> {
+  const files = (await readdir(schemaFolder)).filter((name) => name.endsWith('.ts')).toSorted()
+  const modules = await Promise.all(
+    files.map(
+      (name): Promise<object> => import(/* @vite-ignore */ pathToFileURL(join(schemaFolder, name)).href),
+    ),
+  )
+  const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
+  return tables
+    .map(describeTable)
+    .filter((table) => table !== null)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Null for a table of the platform. */
+export function describeTable(table: PgTable): ExchangeTable | null {
+  const { name, columns, primaryKeys, foreignKeys } = getTableConfig(table)
+  if (!columns.some((column) => column.name === tenantColumn)) return null
+  const key = primaryKeys.flatMap((primary) => primary.columns.map((column) => column.name))
+  return {
+    name,
+    columns: columns
+      .filter((column) => column.name !== tenantColumn && !column.generated)
+      .map((column) => column.name),
+    key: key.filter((column) => column !== tenantColumn),
+    isCounted: columns.some((column) => column.name === 'id' && column.generatedIdentity),
+    references: foreignKeys.map((foreign) => {
+      const { columns: from, foreignTable } = foreign.reference()
+      const own = from.filter((column) => column.name !== tenantColumn)
+      return {
+        columns: own.map((column) => column.name),
+        table: getTableConfig(foreignTable as PgTable).name,
+        isNullable: own.some((column) => !column.notNull),
+      }
+    }),
+  }
+}

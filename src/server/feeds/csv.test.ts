@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { csvCell, maxRows, parseCsv } from './csv.ts'
+
+const cellsOf = (text: string) => {
+  const { header, rows } = parseCsv(text)
+  return [header, ...rows.map(({ cells }) => cells)]
+}
+
+describe('a file of comma-separated values', () => {
+  test.each([
+    [
+      'plain',
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with the line ends of Windows',
+      'a,b\r\n1,2\r\n',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with the line ends of old Macs',
+      'a,b\r1,2\r',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with a byte order mark',
+      '\uFEFFa,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with quotes around separators',
+      'a,b\n"1,5",2',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'with doubled quotes',
+      'a,b\n"5\'7""",2',
+      [
+        ['a', 'b'],
+        ['5\'7"', '2'],
+      ],
+    ],
+    [
+      'with a bare inch mark',
+      'a,b\n6\'2",2',
+      [
+        ['a', 'b'],
+        ['6\'2"', '2'],
+      ],
+    ],
+    [
+      'with a line end in quotes',
+      'a,b\n"1\n2",3',
+      [
+        ['a', 'b'],
+        ['1\n2', '3'],
+      ],
+    ],
+    [
+      'with empty cells',
+      'a,b,c\n,,3',
+      [
+        ['a', 'b', 'c'],
+        ['', '', '3'],
+      ],
+    ],
+    [
+      'with semicolons',
+      'a;b\n1,5;2',
+      [
+        ['a', 'b'],
+        ['1,5', '2'],
+      ],
+    ],
+    [
+      'with tabs',
+      'a\tb\n1\t2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'with separators in a quoted heading',
+      '"a;b;c",d\n1,2',
+      [
+        ['a;b;c', 'd'],
+        ['1', '2'],
+      ],
+    ],
+    ['of one column', 'name\nAda', [['name'], ['Ada']]],
+  ])('is read %s', (_, text, expected) => {
+    expect(cellsOf(text)).toEqual(expected)
+  })
+
+  test('numbers rows as a spreadsheet does, and passes over blank ones', () => {
+    expect(parseCsv('a,b\n\n1,2\n,\n3,4\n').rows).toEqual([
+      { row: 3, cells: ['1', '2'] },
+      { row: 5, cells: ['3', '4'] },
+    ])
+  })
+
+  test.each([
+    ['empty', '', 'The file is empty: its first row must name the columns.'],
+    ['blank', '\n\n', 'The file is empty: its first row must name the columns.'],
+    [
+      'with a quotation mark left open',
+      'a,b\n1,2\n"3,4\n5,6',
+      'Row 3 opens a quotation mark that is never closed.',
+    ],
+    ['too large', `a\n${'x'.repeat(5 * 1024 * 1024)}`, 'The file is larger than 5 MB.'],
+    ['too long', `a\n${'x\n'.repeat(maxRows + 1)}`, 'The file has 20001 rows; 20000 can be taken at once.'],
+  ])('is refused when %s', (_, text, message) => {
+    expect(() => parseCsv(text)).toThrow(message)
+  })
+
+  test('reads back whatever was written', () => {
+    const cell = fc.oneof(
+      fc.string(),
+      fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', ' ', 'é', 'x') }),
+    )
+    const table = fc
+      .integer({ min: 1, max: 5 })
+      .chain((width) =>
+        fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 6 }),
+      )
+    fc.assert(
+      fc.property(table, fc.constantFrom('\n', '\r\n'), (rows, lineEnd) => {
+        const header = rows[0]?.map((_, index) => `column ${index}`) ?? []
+        const text = [header, ...rows]
+          .map((cells) => cells.map((value) => csvCell(value)).join(','))
+          .join(lineEnd)
+        const kept = rows.filter((cells) => cells.some((value) => value.trim() !== ''))
+        expect(cellsOf(text)).toEqual([header, ...kept])
+      }),
+    )
+  })
+})

@@ -1,0 +1,91 @@
+/** A table of text as somebody's spreadsheet wrote it. */
+export interface CsvTable {
+  header: string[]
+  rows: CsvRow[]
+}
+
+export interface CsvRow {
+  /** As a spreadsheet numbers it: the header is row 1. */
+  row: number
+  cells: string[]
+}
+
+/** The file as a whole cannot be read; the message is for whoever chose it. */
+export class FileProblem extends Error {
+  override name = 'FileProblem'
+}
+
+export const maxFileBytes = 5 * 1024 * 1024
+export const maxRows = 20_000
+const delimiters = [',', ';', '\t', '|'] as const
+
+/** RFC 4180 with what spreadsheets make of it: a byte order mark, any line end, and other separators than the comma. */
+export function parseCsv(text: string): CsvTable {
+  if (Buffer.byteLength(text) > maxFileBytes)
+    throw new FileProblem(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
+  const body = text.replace(/^\uFEFF/, '')
+  const [header, ...rest] = recordsOf(body, delimiterOf(body))
+  if (!header || isBlank(header))
+    throw new FileProblem('The file is empty: its first row must name the columns.')
+  const rows = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
+  if (rows.length > maxRows)
+    throw new FileProblem(`The file has ${rows.length} rows; ${maxRows} can be taken at once.`)
+  return { header, rows }
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+
+/** The separator that the header has most of, outside quotes. */
+function delimiterOf(text: string): string {
+  const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]))
+  let isQuoted = false
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (character === '\n' || character === '\r')) break
+    else if (!isQuoted && counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1)
+  }
+  const [best] = [...counts].toSorted(([, a], [, b]) => b - a)
+  return best && best[1] > 0 ? best[0] : ','
+}
+
+function* recordsOf(text: string, delimiter: string): Generator<string[]> {
+  let cells: string[] = []
+  let cell = ''
+  let [isQuoted, row, at] = [false, 1, 0]
+  const endCell = () => {
+    cells.push(cell)
+    cell = ''
+  }
+  while (at < text.length) {
+    const character = text[at++]
+    if (isQuoted) {
+      if (character !== '"') cell += character
+      else if (text[at] === '"') cell += text[at++]
+      else isQuoted = false
+    } else if (character === '"' && cell === '') {
+      isQuoted = true
+    } else if (character === delimiter) {
+      endCell()
+    } else if (character === '\n' || character === '\r') {
+      if (character === '\r' && text[at] === '\n') at++
+      endCell()
+      yield cells
+      cells = []
+      row++
+    } else {
+      cell += character
+    }
+  }
+  if (isQuoted) throw new FileProblem(`Row ${row} opens a quotation mark that is never closed.`)
+  if (cell !== '' || cells.length > 0) {
+    endCell()
+    yield cells
+  }
+}
+
+/** A cell in quotes where it needs them. */
+export function csvCell(value: string, delimiter = ','): string {
+  return /["\r\n]/.test(value) || value.includes(delimiter) || value.startsWith('\uFEFF')
+    ? `"${value.replaceAll('"', '""')}"`
+    : value
+}

@@ -1,0 +1,57 @@
+import { type Api, publicEndpoints } from '#contract/api.ts'
+import { guarded, mapEndpoints } from '#contract/client.ts'
+import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
+import { signInNeeded } from '#contract/problem.ts'
+import type { Tenant } from '#contract/tenants.ts'
+import { publicApi } from './api.ts'
+import type { TenantScope } from './db/tenant-scope.ts'
+import type { ReadCache } from './read-cache.ts'
+import type { Work } from './work.ts'
+
+export interface PerformDeps {
+  scope: TenantScope
+  readCache: ReadCache
+  now: () => Date
+}
+
+/** Asked for by every page and changed a few times a day: their answers stay in memory until the bus says otherwise. */
+const rememberedDomains = new Set(['settings', 'navigation', 'sports'])
+
+type AnyHandler = (work: Work, input: never) => Promise<unknown>
+export type Perform = (tenant: Tenant, input: object, uses: Work['uses']) => Promise<unknown>
+
+/** One reading call as a unit of work of its own, which reports the tags its answer was made from. */
+export function performer(deps: PerformDeps, domain: string, name: string): Perform {
+  const handlers = publicApi as unknown as Record<string, Record<string, AnyHandler>>
+  const handler = handlers[domain]?.[name]
+  if (!handler) throw new Error(`No handler is registered for ${domain}.${name}`)
+  const { counts, hidden } = endpointOf(domain, name)
+  if (hidden) return () => Promise.reject(signInNeeded())
+  const access = counts ? 'write' : 'read'
+  const read: Perform = (tenant, input, uses) =>
+    deps.scope[access](tenant.key, (tx) => handler({ tx, tenant, now: deps.now(), uses }, input as never))
+  if (counts || !rememberedDomains.has(domain)) return read
+  return (tenant, input, uses) =>
+    deps.readCache.get(tenant.key, `${domain}.${name} ${JSON.stringify(input)}`, uses, (inner) =>
+      read(tenant, input, inner),
+    )
+}
+
+function endpointOf(domain: string, name: string): Endpoint {
+  const tables = publicEndpoints as unknown as Record<string, EndpointTable>
+  const endpoint = tables[domain]?.[name]
+  if (!endpoint) throw new Error(`The contract has no ${domain}.${name}`)
+  return endpoint
+}
+
+/** The `Api` bound to the very functions that the HTTP routes call: no socket, no serialising. */
+export function apiBinder(deps: PerformDeps & { log: (message: string, error: unknown) => void }) {
+  const performers = new Map<string, Perform>()
+  const performerOf = (domain: string, name: string) =>
+    performers.getOrInsertComputed(`${domain}.${name}`, () => performer(deps, domain, name))
+  return (tenant: Tenant, uses: Work['uses']): Api =>
+    mapEndpoints((endpoint, domain, name) => {
+      const perform = performerOf(domain, name)
+      return (input = {}) => guarded(endpoint, deps.log, () => perform(tenant, input, uses))
+    })
+}

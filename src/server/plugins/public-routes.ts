@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { publicEndpoints } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { Problem } from '#contract/shared.ts'
+import { contentTags } from '../content-tags.ts'
+import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
+import { type PerformDeps, performer } from '../perform.ts'
+import { requireTenant } from './tenancy.ts'
+
+const cacheControl = 'public, max-age=10, stale-while-revalidate=60'
+
+/** Turns the endpoint tables into HTTP routes: schema in, unit of work, schema out. */
+export function publicRoutes(app: FastifyInstance, deps: PerformDeps & { directory: TenantDirectory }): void {
+  app.decorateRequest('tenant', null)
+  app.addHook('preValidation', requireTenant(deps.directory))
+  for (const [domain, table] of Object.entries(publicEndpoints)) {
+    for (const [name, endpoint] of Object.entries(table) as [string, Endpoint][]) {
+      const perform = performer(deps, domain, name)
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        schema: {
+          tags: [domain],
+          operationId: `${domain}.${name}`,
+          summary: endpoint.summary,
+          ...(endpoint.params ? { params: endpoint.params } : {}),
+          querystring: endpoint.query ?? { type: 'object', properties: {} },
+          response: responses(endpoint),
+        },
+        handler: async (request, reply) => {
+          const { tenant } = request
+          if (!tenant) throw new Error('The tenant check did not run')
+          const tags = contentTags.getStore()
+          const input = { ...(request.query as object), ...(request.params as object) }
+          const answer = await perform(tenant, input, (...used) => used.forEach((tag) => tags?.add(tag)))
+          reply.header('cache-control', endpoint.counts ? 'no-store' : cacheControl).header('vary', 'tenant')
+          return answer === null ? reply.code(204).send() : answer
+        },
+      })
+    }
+  }
+}
+
+function responses(endpoint: Endpoint) {
+  return {
+    200: { description: 'OK', content: { 'application/json': { schema: endpoint.response } } },
+    ...(endpoint.mayBeEmpty ? { 204: { description: 'There is none', type: 'null' } } : {}),
+    '4xx': {
+      description: 'The request cannot be answered',
+      content: { 'application/problem+json': { schema: Problem } },
+    },
+  }
+}
