@@ -1,0 +1,30 @@
+import { classNames } from './class-names.ts'
+import styles from './Icon.module.css'
+import type { IconName } from './icons/icon-names.ts'
+import spriteUrl from './icons/sprite.svg?url'
+import type { Size } from './sizes.ts'
+
+export const ICON_SIZES = [
+  'x-small',
+  'small',
+  'regular',
+  'large',
+  'x-large',
+] as const satisfies readonly Size[]
+
+export type IconProps = {
+  name: IconName
+  size?: (typeof ICON_SIZES)[number]
+  /** Names the icon for those who do not see it; without one it is decoration. */
+  label?: string
+  className?: string
+}
+
+export function Icon({ name, size = 'regular', label, className }: IconProps) {
+  const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
+  return (
+    <svg className={classNames(styles.icon, styles[size], className)} {...naming}>
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  )
+}

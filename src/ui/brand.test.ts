@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Brand, brandCss, brandProperties } from './brand.ts'
+import { contrast, parseHex } from './color.ts'
+import { THEMES } from './theme.ts'
+
+const css = readFileSync(new URL('./themes.css', import.meta.url), 'utf8')
+
+/** The declarations of one theme's class, as written in themes.css. */
+function declarations(theme: string): [string, string][] {
+  const block = new RegExp(`\\.${theme}\\s*\\{([^}]*)\\}`).exec(css)?.[1] ?? ''
+  return [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? ''])
+}
+
+const themes = THEMES.map((theme) => [theme, declarations(theme)] as const)
+const painted = themes.filter(([theme]) => theme !== 'no-theme')
+
+const surfaces = ['--surface', '--surface-raised']
+const pairs: [foreground: string, backgrounds: string[], ratio: number][] = [
+  ...['--text', '--text-muted', '--link', '--live', '--win', '--loss', '--draw'].map(
+    (role): [string, string[], number] => [role, surfaces, 4.5],
+  ),
+  ['--accent-text', ['--accent', '--accent-hover'], 4.5],
+  ['--accent', surfaces, 3],
+  ['--control', surfaces, 3],
+]
+
+/** Every pair of colours that falls short, named so that a failure says what to repair. */
+function shortfalls(brand: Brand): string[] {
+  const properties = brandProperties(brand)
+  return painted.flatMap(([theme, declared]) => {
+    const roles = new Map(
+      declared.map(([role, value]) => [role, properties[/^var\((.+)\)$/.exec(value)?.[1] ?? ''] ?? value]),
+    )
+    const color = (role: string) => parseHex(roles.get(role) ?? `${theme} lacks ${role}`)
+    return pairs.flatMap(([foreground, backgrounds, ratio]) =>
+      backgrounds
+        .map((background) => ({ background, is: contrast(color(foreground), color(background)) }))
+        .filter(({ is }) => is < ratio)
+        .map(({ background, is }) => `${theme}: ${foreground} on ${background} is ${is.toFixed(2)}`),
+    )
+  })
+}
+
+describe('the seven themes', () => {
+  test('no-theme sets no role, so it inherits its surface', () => {
+    expect(declarations('no-theme')).toEqual([])
+  })
+
+  test('all others set the same roles', () => {
+    const names = declarations('light-theme').map(([role]) => role)
+    expect(names.length).toBeGreaterThan(10)
+    for (const [, declared] of painted) expect(declared.map(([role]) => role)).toEqual(names)
+  })
+
+  test('share one live stamp that is readable by itself', () => {
+    const tokens = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+    const token = (name: string) => parseHex(new RegExp(`${name}: (#\\w+);`).exec(tokens)?.[1] ?? name)
+    expect(contrast(token('--live-fill'), token('--live-fill-text'))).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test.each([
+    ['deep blue and orange', '#0b3c5d', '#f26b21'],
+    ['forest green and gold', '#1f4d3a', '#e0a526'],
+    ['crimson and cream', '#9e1b32', '#fdf6e3'],
+    ['yellow and yellow', '#ffd100', '#ffd100'],
+    ['black and white', '#000000', '#ffffff'],
+    ['white and black', '#ffffff', '#000000'],
+    ['two greys in the middle', '#767676', '#777777'],
+  ])('are readable with %s', (_name, primary, secondary) => {
+    expect(shortfalls({ primary, secondary })).toEqual([])
+  })
+
+  test('are readable with any colours: text at 4.5:1, controls and graphics at 3:1', () => {
+    const anyHex = fc
+      .integer({ min: 0, max: 0xffffff })
+      .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+    const brand = fc.record(
+      { primary: anyHex, secondary: anyHex, accent: anyHex },
+      { requiredKeys: ['primary', 'secondary'] },
+    )
+    fc.assert(
+      fc.property(brand, (value) => {
+        expect(shortfalls(value)).toEqual([])
+      }),
+      { numRuns: 400 },
+    )
+  })
+})
+
+describe('a brand', () => {
+  test('keeps its own colours where they are readable', () => {
+    const properties = brandProperties({ primary: '#0B3C5D', secondary: '#F26B21' })
+    expect(properties).toMatchObject({
+      '--brand-primary': '#0b3c5d',
+      '--on-primary': '#ffffff',
+      '--brand-secondary': '#f26b21',
+      '--on-secondary': '#101418',
+      '--light-link': '#0b3c5d',
+      '--light-accent': '#0b3c5d',
+      '--primary-accent': '#f26b21',
+    })
+  })
+
+  test('takes the second colour as the accent unless it has a third', () => {
+    expect(brandProperties({ primary: '#123456', secondary: '#e0a526' })['--brand-accent']).toBe('#e0a526')
+    expect(
+      brandProperties({ primary: '#123456', secondary: '#e0a526', accent: '#0ff' })['--brand-accent'],
+    ).toBe('#00ffff')
+  })
+
+  test('becomes one rule for the given selector', () => {
+    const rule = brandCss({ primary: '#123456', secondary: '#e0a526' }, '.school')
+    expect(rule).toMatch(/^\.school\{--brand-primary:#123456;/)
+    expect(rule).toMatch(/^[^{}]+\{[^{}<>]+\}$/)
+  })
+
+  test('with anything but hex colours is refused', () => {
+    expect(() => brandCss({ primary: '#fff}</style>', secondary: '#000' })).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,204 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { AVATAR_SIZES, Avatar } from './Avatar.tsx'
+import { BUTTON_SIZES, Button } from './Button.tsx'
+import { CARD_SIZES, Card } from './Card.tsx'
+import { EXPANSION_PANEL_SIZES, ExpansionPanel } from './ExpansionPanel.tsx'
+import { Gallery } from './Gallery.tsx'
+import { HEADING_SIZES, Heading } from './Heading.tsx'
+import { ICON_SIZES, Icon } from './Icon.tsx'
+import { Image } from './Image.tsx'
+import { PERSON_THUMBNAIL_SIZES } from './PersonThumbnail.tsx'
+import { PROGRESS_INDICATOR_SIZES, ProgressIndicator } from './ProgressIndicator.tsx'
+import { SELECT_SIZES, Select } from './Select.tsx'
+import { STAMP_SIZES } from './Stamp.tsx'
+import { SIZES, type Size } from './sizes.ts'
+import { Table } from './Table.tsx'
+import { TabPanels } from './TabPanels.tsx'
+import { TABS_SIZES, Tabs } from './Tabs.tsx'
+import { THEMES } from './theme.ts'
+
+const html = (element: ReactElement) => renderToStaticMarkup(element)
+
+test.each<[string, readonly Size[]]>([
+  ['button', BUTTON_SIZES],
+  ['icon', ICON_SIZES],
+  ['avatar', AVATAR_SIZES],
+  ['tabs', TABS_SIZES],
+  ['heading', HEADING_SIZES],
+  ['card', CARD_SIZES],
+  ['stamp', STAMP_SIZES],
+  ['expansion panel', EXPANSION_PANEL_SIZES],
+  ['person thumbnail', PERSON_THUMBNAIL_SIZES],
+  ['progress indicator', PROGRESS_INDICATOR_SIZES],
+  ['select', SELECT_SIZES],
+])('the sizes of a %s are among the five, in their order', (_name, sizes) => {
+  expect(sizes).toContain('regular')
+  expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)))
+})
+
+describe('a button', () => {
+  test('with an address is a link', () => {
+    expect(html(<Button href="/tickets">Tickets</Button>)).toMatch(/^<a href="\/tickets"[^>]*>Tickets<\/a>$/)
+  })
+
+  test('without one is a button that submits nothing', () => {
+    expect(html(<Button>Play</Button>)).toMatch(/^<button type="button"/)
+  })
+})
+
+describe('an icon', () => {
+  test('is decoration unless it is named', () => {
+    expect(html(<Icon name="search" />)).toMatch(/aria-hidden="true".*href="[^"]+#search"/)
+    expect(html(<Icon name="search" label="Search" />)).toMatch(/role="img" aria-label="Search"/)
+  })
+})
+
+describe('an avatar', () => {
+  test.each([
+    ['Imani Vance', 'IV'],
+    ['Tess van der Berg', 'TB'],
+    ['Cher', 'C'],
+  ])('of %s without a picture shows %s', (name, letters) => {
+    expect(html(<Avatar name={name} />)).toContain(`>${letters}<`)
+  })
+})
+
+describe('a heading', () => {
+  test('has the level of the outline, whatever its size', () => {
+    expect(
+      html(
+        <Heading level={3} size="x-large">
+          Roster
+        </Heading>,
+      ),
+    ).toMatch(/^<h3 .*Roster<\/h3>$/)
+  })
+})
+
+describe('an image', () => {
+  test('loads late and keeps its place', () => {
+    const image = html(<Image src="halcyon/a.jpg" alt="Arena" width={640} height={360} />)
+    expect(image).toContain('loading="lazy"')
+    expect(image).toContain('width="640" height="360"')
+    expect(image).toContain(
+      'src="/images/crop?url=halcyon%2Fa.jpg&amp;width=640&amp;height=360&amp;type=webp"',
+    )
+    expect(image).toContain('1280w')
+  })
+
+  test('of the first screen loads at once and before others', () => {
+    const image = html(<Image src="a.jpg" alt="" width={640} height={360} priority />)
+    expect(image).toContain('loading="eager"')
+    expect(image).toContain('fetchPriority="high"')
+  })
+
+  test('that is a drawing is served as it is, unless a bitmap is asked for', () => {
+    const drawing = html(<Image src="halcyon/crest.svg" alt="" width={64} height={64} />)
+    expect(drawing).toContain('src="/files/halcyon/crest.svg"')
+    expect(drawing).not.toContain('srcSet')
+    expect(html(<Image src="halcyon/crest.svg" alt="" width={64} height={64} raster />)).toContain(
+      '/images/crop?',
+    )
+  })
+})
+
+describe('a card', () => {
+  test('has one link, in its title', () => {
+    const card = html(<Card level={3} title="Final" href="/story" media={<img alt="" />} eyebrow="Golf" />)
+    expect(card.match(/<a /g)).toHaveLength(1)
+    expect(card).toMatch(/<h3[^>]*><a [^>]*href="\/story">Final<\/a><\/h3>/)
+  })
+})
+
+describe('panels', () => {
+  test('open and shut without a script', () => {
+    expect(
+      html(
+        <ExpansionPanel title="Parking" name="visit">
+          Lot A
+        </ExpansionPanel>,
+      ),
+    ).toMatch(/^<details[^>]* name="visit"><summary.*<\/summary>.*Lot A/)
+  })
+
+  test('of tabs are all in the document, and each tab leads to its own', () => {
+    const panels = [
+      { key: 'home', label: 'Home', content: 'Otters' },
+      { key: 'away', label: 'Away', content: 'Visitors' },
+    ]
+    const tabs = html(<TabPanels label="Teams" panels={panels} />)
+    for (const [, id] of tabs.matchAll(/href="#([^"]+)"/g))
+      expect(tabs).toContain(`role="tabpanel" id="${id}"`)
+    expect(tabs).toContain('Visitors')
+    expect(tabs.match(/aria-selected="true"/g)).toHaveLength(1)
+  })
+})
+
+test('tabs that are pages are links, and the page one is on is marked', () => {
+  const items = [
+    { href: '/roster', label: 'Roster', current: true },
+    { href: '/schedule', label: 'Schedule' },
+  ]
+  const tabs = html(<Tabs label="Team pages" items={items} />)
+  expect(tabs).toMatch(/^<nav aria-label="Team pages"/)
+  expect(tabs).toMatch(/href="\/roster" aria-current="page"/)
+  expect(tabs.match(/aria-current/g)).toHaveLength(1)
+})
+
+test('a select is named by its label', () => {
+  const select = html(<Select label="Season" options={[{ value: '2026', label: '2026' }]} />)
+  const id = /for="([^"]+)"/.exec(select)?.[1]
+  expect(select).toContain(`<select id="${id}"`)
+})
+
+test('progress has a name and, when it is known, a value', () => {
+  expect(html(<ProgressIndicator label="Loading" />)).toMatch(/role="progressbar" aria-label="Loading"/)
+  expect(html(<ProgressIndicator label="Played" value={3} max={12} />)).toMatch(
+    /<progress.*value="3" max="12"/,
+  )
+})
+
+describe('a table', () => {
+  const table = html(
+    <Table
+      caption="Leaders"
+      rows={[{ name: 'Vance', points: 30 }]}
+      rowKey={(row) => row.name}
+      columns={[
+        { key: 'name', header: 'Player', rowHeader: true, cell: (row) => row.name },
+        {
+          key: 'points',
+          header: 'PTS',
+          label: 'Points',
+          align: 'end',
+          cell: (row) => row.points,
+          sort: { href: '?sort=points', direction: 'descending' },
+        },
+      ]}
+    />,
+  )
+
+  test('scrolls in a region that the keyboard reaches and the caption names', () => {
+    const id = /role="region" aria-labelledby="([^"]+)" tabindex="0"/i.exec(table)?.[1]
+    expect(table).toMatch(new RegExp(`<caption[^>]*><span id="${id}">Leaders`))
+  })
+
+  test('has headers with their scope', () => {
+    expect(table).toContain('<th scope="col">Player</th>')
+    expect(table).toContain('<th scope="row">Vance</th>')
+  })
+
+  test('says short headers in full and how it is sorted', () => {
+    expect(table).toMatch(/<th scope="col" data-align="end" title="Points" aria-sort="descending">/)
+    expect(table).toContain('<span class="visually-hidden">Points</span>')
+  })
+})
+
+test('the gallery shows all themes under one h1', () => {
+  const gallery = html(<Gallery />)
+  expect(gallery.match(/<h1/g)).toHaveLength(1)
+  expect(gallery).toContain('Component gallery')
+  for (const theme of THEMES) expect(gallery).toContain(`aria-label="${theme}"`)
+})

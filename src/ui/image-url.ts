@@ -1,0 +1,63 @@
+export type ImageMethod = 'crop' | 'resize'
+export type ImageType = 'webp' | 'jpeg' | 'png'
+
+export type ImageRequest = {
+  /** A storage path such as `halcyon/stories/12.jpg`, or an absolute address. */
+  src: string
+  width?: number
+  height?: number
+  method?: ImageMethod
+  gravity?: string
+  type?: ImageType
+  colorspace?: 'bw'
+}
+
+/** A fixed ladder, so that pages share the resized copies instead of each asking for its own width. */
+const WIDTHS = [48, 96, 160, 240, 320, 480, 640, 960, 1280, 1600, 1920, 2560]
+
+function isAbsolute(src: string): boolean {
+  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src)
+}
+
+function storagePath(src: string): string {
+  return src.replace(/^\/+(files\/)?/, '')
+}
+
+export function isSvg(src: string): boolean {
+  return /^data:image\/svg\+xml|\.svg(?:[?#]|$)/i.test(src)
+}
+
+/** The stored file as it is: drawings stay sharp at any size and need no resizing. */
+export function fileUrl(src: string): string {
+  if (isAbsolute(src)) return src
+  return `/files/${storagePath(src).split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** The address of one rendition. Cropping needs both dimensions; resizing keeps the shape and takes the width. */
+export function imageUrl(request: ImageRequest): string {
+  const { src, width, height, method = 'crop', gravity, type = 'webp', colorspace } = request
+  const crops = method === 'crop' && width !== undefined && height !== undefined
+  const query = new URLSearchParams({ url: isAbsolute(src) ? src : storagePath(src) })
+  if (width !== undefined) query.set('width', String(Math.round(width)))
+  if (height !== undefined && (crops || width === undefined)) query.set('height', String(Math.round(height)))
+  if (crops && gravity !== undefined) query.set('gravity', gravity)
+  query.set('type', type)
+  if (colorspace !== undefined) query.set('colorspace', colorspace)
+  return `/images/${crops ? 'crop' : 'resize'}?${query}`
+}
+
+/** The ladder up to twice the shown width, which is as much as a dense screen can use. */
+export function imageWidths(width: number): number[] {
+  const cap = Math.min(Math.round(width * 2), WIDTHS.at(-1) ?? width)
+  return [...WIDTHS.filter((step) => step < cap), cap]
+}
+
+export function imageSrcSet(request: ImageRequest & { width: number }): string {
+  const shape = request.height === undefined ? undefined : request.height / request.width
+  return imageWidths(request.width)
+    .map((width) => {
+      const height = shape === undefined ? undefined : Math.max(1, Math.round(width * shape))
+      return `${imageUrl({ ...request, width, height })} ${width}w`
+    })
+    .join(', ')
+}

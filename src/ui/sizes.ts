@@ -1,0 +1,3 @@
+export const SIZES = ['x-small', 'small', 'regular', 'large', 'x-large'] as const
+
+export type Size = (typeof SIZES)[number]
