@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { lineCells, periodHeads } from './line-score.ts'
+
+describe('the heads of a line score', () => {
+  test.each([
+    ['football', 4, ['1', '2', '3', '4']],
+    ['football', 6, ['1', '2', '3', '4', 'OT', 'OT 2']],
+    ['mens-basketball', 3, ['1', '2', 'OT']],
+    ['womens-basketball', 4, ['1', '2', '3', '4']],
+    ['mens-ice-hockey', 4, ['1', '2', '3', 'OT']],
+    ['field-hockey', 4, ['1', '2', '3', '4']],
+    ['baseball', 11, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']],
+    ['womens-volleyball', 5, ['1', '2', '3', '4', '5']],
+    ['mens-tennis', 2, ['Doubles', 'Singles']],
+    ['quadball', 2, ['1', '2']],
+  ])('of %s with %i', (slug, count, heads) => {
+    expect(periodHeads(slug, count).map(({ short }) => short)).toEqual(heads)
+  })
+
+  test('are spoken in full', () => {
+    expect(periodHeads('baseball', 1)[0]?.full).toBe('Inning 1')
+    expect(periodHeads('football', 5)[4]?.full).toBe('Overtime')
+  })
+})
+
+test('a side that did not bat in its last inning shows an X there', () => {
+  expect(lineCells({ team: [0, 2], opponent: [1, 0, 0] })).toEqual({
+    team: ['0', '2', 'X'],
+    opponent: ['1', '0', '0'],
+  })
+})

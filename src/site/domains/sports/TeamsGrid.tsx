@@ -1,0 +1,34 @@
+import type { Sport } from '#contract/sports.ts'
+import { Heading } from '#ui/Heading.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { sportIcon } from '#ui/icons/sport-icon.ts'
+import styles from './TeamsGrid.module.css'
+import { teamGroups, titleInGroup } from './teams.ts'
+
+/** Every team of the school, one tap away. */
+export function TeamsGrid({ sports }: { sports: readonly Sport[] }) {
+  return (
+    <div className={styles.groups}>
+      {teamGroups(sports).map((group) => (
+        <div key={group.title}>
+          <Heading level={3} size="small">
+            {group.title}
+          </Heading>
+          <ul className={styles.grid}>
+            {group.sports.map((sport) => (
+              <li key={sport.id}>
+                <a className={styles.team} href={`/sports/${sport.globalSportNameSlug}`}>
+                  <Icon name={sportIcon(sport.shortName)} size="large" />
+                  <span>
+                    {group.title === 'Mixed' ? null : <span className="visually-hidden">{group.title} </span>}
+                    {titleInGroup(sport.title)}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

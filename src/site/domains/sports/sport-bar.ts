@@ -1,0 +1,8 @@
+import type { Api } from '#contract/api.ts'
+import type { SportRef } from '#contract/shared.ts'
+import type { PageData } from '../../shell/page.ts'
+
+/** The per-sport navigation bar of a page that belongs to a sport. */
+export async function sportBar(api: Api, sport: SportRef): Promise<PageData['sportBar']> {
+  return { sport, items: await api.navigation.sub({ sportId: sport.id }) }
+}

@@ -1,0 +1,46 @@
+import type { Sport } from '#contract/sports.ts'
+
+/** Real sports are those that are not a department's other pages, sorted by title. */
+export function realSports(sports: readonly Sport[]): Sport[] {
+  return sports.filter(({ nonSport }) => !nonSport).toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+}
+
+export interface TeamGroup {
+  title: "Men's" | "Women's" | 'Mixed'
+  sports: Sport[]
+}
+
+/** A school's teams as fans look for them. A group without a team is left out. */
+export function teamGroups(sports: readonly Sport[]): TeamGroup[] {
+  const real = realSports(sports)
+  const of = (gender: Sport['globalSportGender']) =>
+    real.filter((sport) => (sport.globalSportGender ?? 'X') === gender)
+  const groups: TeamGroup[] = [
+    { title: "Men's", sports: of('M') },
+    { title: "Women's", sports: of('W') },
+    { title: 'Mixed', sports: of('X') },
+  ]
+  return groups.filter((group) => group.sports.length > 0)
+}
+
+/** "Women's Soccer" under the heading "Women's" is Soccer. */
+export const titleInGroup = (title: string): string => title.replace(/^(Men|Women)[’']s /, '')
+
+export interface SocialLink {
+  network: string
+  title: string
+  url: string
+}
+
+export function socialLinks(sport: Sport): SocialLink[] {
+  const links = [
+    { network: 'instagram', title: 'Instagram', host: 'www.instagram.com', account: sport.instagramName },
+    { network: 'twitter', title: 'X', host: 'x.com', account: sport.twitterName },
+    { network: 'facebook', title: 'Facebook', host: 'www.facebook.com', account: sport.facebookPage },
+    { network: 'youtube', title: 'YouTube', host: 'www.youtube.com', account: sport.youtubeName },
+    { network: 'pinterest', title: 'Pinterest', host: 'www.pinterest.com', account: sport.pinterestName },
+  ]
+  return links.flatMap(({ network, title, host, account }) =>
+    account ? [{ network, title, url: `https://${host}/${account}` }] : [],
+  )
+}

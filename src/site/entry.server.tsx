@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import type { PageRequest } from '#contract/page-request.ts'
+import { islandsReady } from './shell/islands.ts'
+import { Nonce } from './shell/nonce.ts'
+import { pageRequestContext } from './shell/page-request.ts'
+import { RenderOnce } from './shell/render-once.ts'
+import { sealDocument } from './shell/seal-document.ts'
+
+/** The host's door into the built site: it hands over plain values, because context objects are compared by identity. */
+export async function createSiteHandler(build: unknown, mode: string) {
+  await islandsReady()
+  const handle = createRequestHandler(build as ServerBuild, mode)
+  return (request: Request, page: PageRequest): Promise<Response> =>
+    handle(request, new RouterContextProvider(new Map([[pageRequestContext, page]])))
+}
+
+/**
+ * Pages are rendered whole: they are kept and compressed as a whole anyway, nothing on them is awaited late,
+ * and it takes half the time of streaming.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const handoff = await readAll(entry.serverHandoffStream)
+  entry.serverHandoffStream = undefined
+  const nonce = randomUUID()
+  const markup = renderToString(
+    <RenderOnce value={renderOnce}>
+      <Nonce value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </Nonce>
+    </RenderOnce>,
+  )
+  const { html, csp } = sealDocument({ markup, nonce, handoff })
+  headers.set('content-type', 'text/html; charset=utf-8')
+  // Hot reload writes its own scripts and styles into the page.
+  if (!context.get(pageRequestContext).isDevelopment) headers.set('content-security-policy', csp)
+  return new Response(html, { status, headers })
+}
+
+/** Markup of values that outlive a request, such as a school's menus, for as long as the value lives. */
+const rendered = new WeakMap<object, string>()
+const renderOnce = (value: object, node: () => ReactNode) =>
+  rendered.getOrInsertComputed(value, () => renderToStaticMarkup(node()))
+
+async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  if (!stream) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+  return text
+}

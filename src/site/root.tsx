@@ -1,0 +1,101 @@
+import '#ui/fonts.css'
+import '#ui/tokens.css'
+import '#ui/themes.css'
+import { type ReactNode, useLayoutEffect } from 'react'
+import {
+  type ClientLoaderFunctionArgs,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
+import { fontUrl } from '#ui/fonts.ts'
+import { BrandStyle } from './shell/BrandStyle.tsx'
+import { brandStyleOf } from './shell/brand-style.ts'
+import { browserApi } from './shell/browser-api.ts'
+import { ErrorPage } from './shell/ErrorPage.tsx'
+import { awaitsShell, knownRoot, rememberRoot } from './shell/known-root.ts'
+import { PageFrame } from './shell/PageFrame.tsx'
+import { pageRequestContext } from './shell/page-request.ts'
+import { type RootData, useRootData } from './shell/root-data.ts'
+import { SiteLayout } from './shell/SiteLayout.tsx'
+import { loadShell } from './shell/shell-data.ts'
+
+export const links = () => [
+  { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+]
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+  const { api, tenant, origin, shellOnly, isDocument } = context.get(pageRequestContext)
+  const { key, name, brand, timeZone, configuration } = tenant
+  const shell = await loadShell(api)
+  // The menus stand in the document as HTML; MainNavigation keeps them.
+  if (isDocument) Object.defineProperty(shell, 'navigation', { value: shell.navigation, enumerable: false })
+  const root = { tenant: { key, name, brand, timeZone, configuration }, origin, shellOnly, shell }
+  // Not enumerable, so that the serialiser leaves it out: the document has it once already.
+  return Object.defineProperty(root, 'brandCss', { value: brandStyleOf(brand) })
+}
+
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<RootData> {
+  const known = knownRoot()
+  return known ? { ...known, shell: await loadShell(browserApi()) } : serverLoader<RootData>()
+}
+
+/** The shell stays as it is while a fan moves through the site; a school without SSR asks for it once. */
+export const shouldRevalidate = () => awaitsShell()
+
+/** The same address, asked for as a page rendered on the server. */
+function serverRendered(search: string): string {
+  const query = new URLSearchParams(search)
+  query.set('ssr', '1')
+  return `?${query}`
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const root = useRootData()
+  const { search } = useLocation()
+  return (
+    <html lang="en" data-tenant={root?.tenant.key} data-ssr={root?.shellOnly ? 'off' : 'on'}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {root ? <link rel="icon" href={root.tenant.configuration.logo} type="image/svg+xml" /> : null}
+        {root ? <meta name="theme-color" content={root.tenant.brand.primary} /> : null}
+        <Meta />
+        <Links />
+        {root ? <BrandStyle css={root.brandCss} /> : null}
+        {root?.shellOnly ? (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${serverRendered(search)}`} />
+          </noscript>
+        ) : null}
+      </head>
+      <body className="light-theme">
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const root = useRootData()
+  // Before the page asks for its data, which is an ordinary effect.
+  useLayoutEffect(() => rememberRoot(root), [root])
+  return (
+    <SiteLayout>
+      <PageFrame />
+    </SiteLayout>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteLayout>
+      <ErrorPage />
+    </SiteLayout>
+  )
+}

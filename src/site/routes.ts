@@ -1,0 +1,20 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes'
+
+/** THE ROUTE TABLE: one line per URL, grouped by domain. */
+export default [
+  index('routes/home/home.tsx'),
+
+  // sports
+  route('sports/:slug', 'routes/sports/sport-home.tsx'),
+
+  // rosters
+  route('sports/:slug/roster/:season?', 'routes/rosters/roster.tsx'),
+
+  // games
+  route('sports/:globalSportNameSlug/schedule/:seasonTitle?', 'routes/games/schedule.tsx'),
+
+  // everything else
+  route('404', 'routes/not-found.tsx'),
+  ...(process.env.NODE_ENV === 'production' ? [] : [route('dev/components', 'routes/dev/components.tsx')]),
+  route('*', 'routes/unknown.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,17 @@
+import { data } from 'react-router'
+import { NotFound } from '../shell/ErrorPage.tsx'
+import { pageMeta } from '../shell/meta.ts'
+import { cachedPage, type PageData } from '../shell/page.ts'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+export function loader() {
+  const page: PageData = { head: { key: 'NotFoundPage', canonical: '/404' }, sportBar: null }
+  return data(page, { status: 404 })
+}
+
+export default function NotFoundPage() {
+  return <NotFound message="Page not found" />
+}

@@ -1,0 +1,21 @@
+import { Icon } from '#ui/Icon.tsx'
+import styles from './ScrollArrows.module.css'
+
+/** Turns a scrolling strip a page at a time. The strip scrolls without them; without a script they do not show. */
+export function ScrollArrows({ of, what }: { of: string; what: string }) {
+  const turn = (pages: 1 | -1) => () => {
+    const strip = document.getElementById(of)
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    strip?.scrollBy({ left: pages * strip.clientWidth, behavior })
+  }
+  return (
+    <div className={styles.arrows}>
+      <button type="button" className={styles.arrow} onClick={turn(-1)} aria-controls={of}>
+        <Icon name="chevron-left" label={`Previous ${what}`} />
+      </button>
+      <button type="button" className={styles.arrow} onClick={turn(1)} aria-controls={of}>
+        <Icon name="chevron-right" label={`Next ${what}`} />
+      </button>
+    </div>
+  )
+}

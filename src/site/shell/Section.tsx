@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Heading } from '#ui/Heading.tsx'
+import type { Theme } from '#ui/theme.ts'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  title: string
+  children: ReactNode
+  theme?: Theme
+  /** Sets the band off from its neighbours. */
+  raised?: boolean
+  /** Where the rest is. */
+  more?: { href: string; title: string }
+  /** Stands at the end of the title's line. */
+  controls?: ReactNode
+}
+
+/** A band of the page under its own heading. */
+export function Section({
+  title,
+  children,
+  theme = 'no-theme',
+  raised = false,
+  more,
+  controls,
+}: SectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classNames(styles.section, raised && styles.raised, theme)}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <Heading id={id} level={2} size="large" barred>
+            {title}
+          </Heading>
+          {controls || more ? (
+            <div className={styles.tools}>
+              {controls}
+              {more ? (
+                <Button href={more.href} kind="text" iconAfter="arrow-right">
+                  {more.title}
+                </Button>
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

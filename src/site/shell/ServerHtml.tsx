@@ -1,0 +1,38 @@
+import { type ReactNode, use, useState } from 'react'
+import { RenderOnce } from './render-once.ts'
+
+interface ServerHtmlProps<Value> {
+  id: string
+  /** Absent in the browser's first render: the document's data leaves `inHtmlOnly` values out. */
+  value: Value | undefined
+  className?: string
+  /** The same for every page of the school: the server renders it once for each value. It may use no hook. */
+  isShared?: boolean
+  children: (value: Value) => ReactNode
+}
+
+/**
+ * A long static region that travels once: as HTML. The first render in the browser keeps what the server sent
+ * instead of rebuilding it from a second copy of the data; later navigations render it from their data.
+ */
+export function ServerHtml<Value extends object>({
+  id,
+  value,
+  className,
+  isShared = false,
+  children,
+}: ServerHtmlProps<Value>) {
+  const renderOnce = use(RenderOnce)
+  const [kept] = useState(() => (value === undefined ? (document.getElementById(id)?.innerHTML ?? '') : ''))
+  if (value !== undefined && !(isShared && renderOnce)) {
+    return (
+      <div id={id} className={className}>
+        {children(value)}
+      </div>
+    )
+  }
+  const html = value === undefined || !renderOnce ? kept : renderOnce(value, () => children(value))
+  return (
+    <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}

@@ -1,0 +1,23 @@
+import type { Api } from '#contract/api.ts'
+import { createClient } from '#contract/client.ts'
+
+/** What the document says about its site: set on the html element by the root. */
+function siteOf(document: Document): { tenant: string; ssr: string } {
+  const { tenant = '', ssr = 'on' } = document.documentElement.dataset
+  return { tenant, ssr }
+}
+
+/** A school with `disableSSR` has its data asked for by the browser. */
+export const loadsInBrowser = () => siteOf(document).ssr === 'off'
+
+let api: Api | undefined
+
+/** The same `Api` as on the server, over fetch. */
+export function browserApi(): Api {
+  api ??= createClient({
+    baseUrl: '',
+    tenant: siteOf(document).tenant,
+    log: (message, error) => console.warn(message, error),
+  })
+  return api
+}

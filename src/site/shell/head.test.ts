@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { fill, headTags, pageTitle } from './head.ts'
+
+const seo = {
+  title: {
+    siteName: 'Halcyon State Athletics',
+    schoolName: 'Halcyon State',
+    delimiter: ' | ',
+    mascotSingular: 'Kingfisher',
+    mascotPlural: 'Kingfishers',
+  },
+  meta: {
+    ogImage: '/files/halcyon/og.png',
+    ogImageAlt: 'Halcyon State',
+    ogDeterminer: 'the',
+    ogLocale: 'en_US',
+  },
+}
+
+describe('SEO titles are built from tokens', () => {
+  test.each([
+    ['{season} {sport} Roster', { season: '2026', sport: 'Football' }, '2026 Football Roster'],
+    ['{season} {sport} Roster', { sport: 'Football' }, 'Football Roster'],
+    ['{tagline}', {}, ''],
+  ])('%s with %o is %s', (template, tokens, expected) => {
+    expect(fill(template, tokens as Record<string, string>)).toBe(expected)
+  })
+
+  test('and fall back to the site name when empty', () => {
+    expect(pageTitle('', 'Halcyon State Athletics', ' | ')).toBe('Halcyon State Athletics')
+  })
+
+  test('the delimiter of the settings stands between the page and the site', () => {
+    const tags = headTags(
+      { key: 'roster_list', tokens: { sport: 'Football', season: '2026' }, canonical: '/x' },
+      seo,
+      'https://a.example',
+    )
+    expect(tags.title).toBe('2026 Football Roster | Halcyon State Athletics')
+    expect(tags.canonical).toBe('https://a.example/x')
+    expect(tags.image).toBe('https://a.example/files/halcyon/og.png')
+  })
+
+  test('a page goes on without settings', () => {
+    expect(headTags({ key: 'tickets', canonical: '/tickets' }, null, 'https://a.example').title).toBe(
+      'Tickets - Athletics',
+    )
+  })
+})

@@ -1,0 +1,61 @@
+import type { SeoSettings } from '#contract/settings.ts'
+import { type PageKey, pageNames } from './page-names.ts'
+
+/** What a page says about itself; titles and tags are made from it and the site's settings. */
+export interface Head {
+  key: PageKey
+  tokens?: Record<string, string>
+  /** Path of the page's one address. */
+  canonical: string
+  image?: string
+}
+
+export interface HeadTags {
+  title: string
+  description: string
+  canonical: string
+  image: string
+}
+
+/** Where settings could not be had, the page goes on with these. */
+const unknownSite: SeoSettings = {
+  title: {
+    siteName: 'Athletics',
+    schoolName: 'our',
+    delimiter: ' - ',
+    mascotSingular: 'team',
+    mascotPlural: 'teams',
+  },
+  meta: { ogImage: '/images/logos/site/site.png', ogImageAlt: '', ogDeterminer: '', ogLocale: 'en_US' },
+}
+
+export function headTags(head: Head, seo: SeoSettings | null, origin: string): HeadTags {
+  const { title, meta } = seo ?? unknownSite
+  const tokens = {
+    school_name: title.schoolName,
+    site_name: title.siteName,
+    mascot_singular: title.mascotSingular,
+    mascot_plural: title.mascotPlural,
+    ...head.tokens,
+  }
+  const name = pageNames[head.key]
+  return {
+    title: pageTitle(fill(name.title, tokens), title.siteName, title.delimiter),
+    description: fill(name.description, tokens),
+    canonical: origin + head.canonical,
+    image: new URL(head.image ?? meta.ogImage, origin).href,
+  }
+}
+
+/** Page part, delimiter, site name; an empty page part leaves the site name alone. */
+export function pageTitle(part: string, siteName: string, delimiter: string): string {
+  return part === '' ? siteName : `${part}${delimiter}${siteName}`
+}
+
+/** Unknown tokens vanish together with the space they leave. */
+export function fill(template: string, tokens: Record<string, string>): string {
+  return template
+    .replace(/\{(\w+)\}/g, (_, token: string) => tokens[token] ?? '')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+}

@@ -1,0 +1,45 @@
+/** Paths that other parts of the platform answer: they leave the app by a full page load. */
+const outsidePrefixes = [
+  '/watch',
+  '/galleries',
+  '/tournament-experience/',
+  '/gameday/',
+  '/signingday/',
+  '/feature/',
+  '/services/',
+  '/showcase',
+  '/sidearmstats/',
+  '/api/',
+  '/files/',
+  '/images/',
+]
+
+/** Links starting with a single slash are in-app, except what lies outside the app. */
+export function isInApp(href: string): boolean {
+  return (
+    href.startsWith('/') &&
+    !href.startsWith('//') &&
+    !outsidePrefixes.some((prefix) => href.toLowerCase().startsWith(prefix))
+  )
+}
+
+interface Click {
+  button: number
+  metaKey: boolean
+  ctrlKey: boolean
+  shiftKey: boolean
+  altKey: boolean
+  defaultPrevented: boolean
+}
+
+/** Whether a click on a plain anchor should navigate inside the app: an ordinary click on an ordinary in-app link. */
+export function navigatesInApp(
+  click: Click,
+  anchor: { href: string | null; target: string; download: boolean },
+): boolean {
+  const isPlain =
+    click.button === 0 &&
+    !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey || click.defaultPrevented)
+  const isOwn = (anchor.target === '' || anchor.target === '_self') && !anchor.download
+  return isPlain && isOwn && anchor.href !== null && isInApp(anchor.href)
+}

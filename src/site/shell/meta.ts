@@ -1,0 +1,33 @@
+import type { MetaDescriptor } from 'react-router'
+import { headTags } from './head.ts'
+import type { PageData } from './page.ts'
+import type { RootData } from './root-data.ts'
+
+interface MetaArgs {
+  loaderData?: unknown
+  matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>
+}
+
+/** Title, description, canonical address and share tags of any page, from its head and the site's settings. */
+export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  if (!root) return []
+  const page = loaderData as PageData | undefined
+  const head = page?.head ?? ({ key: 'NotFoundPage', canonical: '/404' } as const)
+  const { seo } = root.shell
+  const tags = headTags(head, seo, root.origin)
+  return [
+    { title: tags.title },
+    { name: 'description', content: tags.description },
+    { tagName: 'link', rel: 'canonical', href: tags.canonical },
+    { property: 'og:title', content: tags.title },
+    { property: 'og:description', content: tags.description },
+    { property: 'og:url', content: tags.canonical },
+    { property: 'og:image', content: tags.image },
+    { property: 'og:image:alt', content: seo?.meta.ogImageAlt ?? '' },
+    { property: 'og:site_name', content: seo?.title.siteName ?? '' },
+    { property: 'og:locale', content: seo?.meta.ogLocale ?? 'en_US' },
+    { property: 'og:type', content: 'website' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

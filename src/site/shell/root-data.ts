@@ -1,0 +1,15 @@
+import { useRouteLoaderData } from 'react-router'
+import type { Tenant } from '#contract/tenants.ts'
+import type { ShellData } from './shell-data.ts'
+
+export interface RootData {
+  tenant: Pick<Tenant, 'key' | 'name' | 'brand' | 'timeZone' | 'configuration'>
+  origin: string
+  shellOnly: boolean
+  shell: ShellData
+  /** On the server only; see BrandStyle. */
+  brandCss?: string
+}
+
+/** The shell's data, on every page and in its error boundaries; absent only when the root itself failed. */
+export const useRootData = () => useRouteLoaderData('root') as RootData | undefined

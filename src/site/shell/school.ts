@@ -1,0 +1,35 @@
+import { type RootData, useRootData } from './root-data.ts'
+
+/** The school as the site names it. */
+export interface School {
+  name: string
+  /** 'Halcyon State': what a scoreboard has room for. */
+  shortName: string
+  mascots: string
+  siteName: string
+  crest: string | null
+  ticketsUrl: string | null
+}
+
+export function schoolOf(root: RootData | undefined): School {
+  const { tenant, shell } = root ?? {}
+  const name = shell?.seo?.title.schoolName ?? tenant?.name ?? 'Athletics'
+  return {
+    name,
+    shortName: shortSchoolName(name),
+    mascots: shell?.seo?.title.mascotPlural ?? shell?.site?.mascotPlural ?? shortSchoolName(name),
+    siteName: shell?.seo?.title.siteName ?? name,
+    crest: tenant?.configuration.logo || null,
+    ticketsUrl: shell?.site?.ticketsUrl ?? null,
+  }
+}
+
+export const useSchool = (): School => schoolOf(useRootData())
+
+/** Without the word that every school has: 'Halcyon State University' is called Halcyon State. */
+export function shortSchoolName(name: string): string {
+  return name
+    .replace(/^The /, '')
+    .replace(/^University of /, '')
+    .replace(/ (University|College)$/, '')
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { sealDocument } from './seal-document.ts'
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const seal = (body: string, handoff = '') =>
+  sealDocument({ markup: `<html><head></head><body>${body}</body></html>`, nonce: 'n-1', handoff })
+
+describe('a sealed document', () => {
+  test('allows marked scripts and styles by their hash and shows no nonce', () => {
+    const { html, csp } = seal(
+      '<script nonce="n-1">a()</script><style id="brand" nonce="n-1">:root{}</style>',
+    )
+    expect(csp).toContain(`script-src 'self' ${hash('a()')};`)
+    expect(csp).toContain(`style-src 'self' ${hash(':root{}')};`)
+    expect(html).not.toContain('n-1')
+    expect(html).toContain('<script>a()</script>')
+  })
+
+  test('leaves scripts that content brought along forbidden', () => {
+    const { csp } = seal(
+      '<script>evil()</script><script nonce="guess">evil()</script><script nonce="n-1">a()</script>',
+    )
+    expect(csp).not.toContain(hash('evil()'))
+    expect(csp).toContain(hash('a()'))
+  })
+
+  test('a marked script with an address needs no hash', () => {
+    expect(seal('<script nonce="n-1" src="/assets/a.js"></script>').csp).toContain("script-src 'self';")
+  })
+
+  test('feeds and ends the router data in one script that cannot be broken out of', () => {
+    const { html } = seal('', '{"x":"</script><script>evil()"}')
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    expect(html).toContain('\\u003c/script\\u003e')
+    expect(html).toMatch(/streamController\.close\(\);<\/script><\/body><\/html>$/)
+  })
+})
