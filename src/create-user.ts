@@ -1,0 +1,58 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { parseArgs } from 'node:util'
+import type { Config } from '#server/config.ts'
+import { createUser, isRole } from '#server/domains/accounts/accounts.service.ts'
+import { openServices } from '#server/open.ts'
+
+const usage =
+  'npm run fieldhouse -- create-user --email a@school.edu --name "A Person" --school halcyon --role editor\n' +
+  'Roles: visitor, editor, publisher, administrator. The password is asked for, or read from standard input.'
+
+/** `create-user`: the password never stands in the command line, where other users of the machine could read it. */
+export async function createUserCommand(config: Config, args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      school: { type: 'string' },
+      role: { type: 'string' },
+    },
+  })
+  const { email, name, school, role = 'editor' } = values
+  if (!email || !name || !school || !isRole(role)) {
+    console.error(usage)
+    return 2
+  }
+  const password = await askPassword()
+  const services = await openServices(config)
+  try {
+    const outcome = await createUser(services.database, { email, name, password, tenant: school, role })
+    console.log(
+      outcome === 'created'
+        ? `${email} is now ${role} at ${school}.`
+        : `${email} was known and is now ${role} at ${school}; the password is unchanged.`,
+    )
+    return 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  } finally {
+    await services.close()
+  }
+}
+
+/** Typed characters are not shown. */
+async function askPassword(): Promise<string> {
+  const isTerminal = process.stdin.isTTY === true
+  if (isTerminal) process.stdout.write('Password: ')
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: isTerminal })
+  for await (const line of lines) {
+    lines.close()
+    if (isTerminal) process.stdout.write('\n')
+    return line
+  }
+  return ''
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir, statfs } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
+import { openServices } from '#server/open.ts'
+
+interface Finding {
+  name: string
+  problem?: string
+  note?: string
+}
+
+/** Looks at everything a start needs and says what to do about what is missing. Changes nothing but runs migrations. */
+export async function doctor(config: Config): Promise<number> {
+  const findings = [
+    checkNode(),
+    checkBuild(config),
+    await checkDataDir(config),
+    await checkPort(config),
+    ...(await checkDatabase(config)),
+  ]
+  for (const { name, problem, note } of findings) {
+    console.log(`${problem ? '✗' : '✓'} ${name}${problem ? `: ${problem}` : note ? ` (${note})` : ''}`)
+  }
+  return findings.some(({ problem }) => problem) ? 1 : 0
+}
+
+function checkNode(): Finding {
+  const major = Number(process.versions.node.split('.')[0])
+  return major >= 26
+    ? { name: 'Node', note: process.versions.node }
+    : {
+        name: 'Node',
+        problem: `${process.versions.node} runs this; go through npm scripts, which use the pinned Node 26`,
+      }
+}
+
+function checkBuild({ FIELDHOUSE_BUILD_DIR: dir }: Config): Finding {
+  const isBuilt = existsSync(join(dir, 'server/index.js'))
+  return isBuilt
+    ? { name: 'Built site', note: dir }
+    : { name: 'Built site', problem: `${dir} has none; npm start builds it` }
+}
+
+async function checkDataDir({ DATA_DIR: dir }: Config): Promise<Finding> {
+  try {
+    await mkdir(dir, { recursive: true })
+    await access(dir, constants.W_OK)
+    const { bavail, bsize } = await statfs(dir)
+    const freeMb = Math.floor((bavail * bsize) / 1024 / 1024)
+    return freeMb < 500
+      ? { name: 'Data folder', problem: `${dir} has ${freeMb} MB left; make room or set DATA_DIR` }
+      : { name: 'Data folder', note: `${dir}, ${freeMb} MB free` }
+  } catch {
+    return { name: 'Data folder', problem: `${dir} cannot be written; set DATA_DIR` }
+  }
+}
+
+async function checkPort({ PORT, HOST }: Config): Promise<Finding> {
+  const { promise, resolve } = Promise.withResolvers<Finding>()
+  const server = createServer()
+  server.once('error', (error: NodeJS.ErrnoException) =>
+    resolve({
+      name: 'Port',
+      problem: `${PORT} cannot be had (${error.code}); if Fieldhouse is not running there, set PORT`,
+    }),
+  )
+  server.listen(PORT, HOST, () =>
+    server.close(() => resolve({ name: 'Port', note: `${HOST}:${PORT} is free` })),
+  )
+  return promise
+}
+
+async function checkDatabase(config: Config): Promise<Finding[]> {
+  try {
+    const services = await openServices(config)
+    const tenants = await allTenants(services.database.handle)
+    await services.close()
+    return [
+      { name: 'Database', note: `${services.database.engine}, migrated` },
+      tenants.length > 0
+        ? { name: 'Schools', note: tenants.map(({ key }) => key).join(', ') }
+        : { name: 'Schools', problem: 'none yet; npm run fieldhouse -- seed writes the demo' },
+    ]
+  } catch (error) {
+    return [{ name: 'Database', problem: error instanceof Error ? error.message : String(error) }]
+  }
+}

@@ -1,0 +1,77 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Answer, PageCache } from './page-cache.ts'
+import { sendEntry } from './page-entry.ts'
+import { pageKeyOfUrl } from './page-key.ts'
+
+export interface FastPathOptions {
+  /** Visitors who carry one of these cookies are not anonymous; a trailing `*` stands for any ending. */
+  personalCookies?: readonly string[]
+}
+
+export type ResolveTenant = (host: string, req: IncomingMessage) => string | undefined
+
+const maxUrlLength = 1024
+const maxRemembered = 4096
+
+/**
+ * Answers cached pages before any framework sees the request, and hands everything else to `fallback`, which renders
+ * through `PageCache.fetch` and answers with `sendAnswer`. The tenant is resolved every time, so that a host that moves
+ * to another tenant moves at once.
+ */
+export function fastPath(
+  cache: PageCache,
+  resolve: ResolveTenant,
+  fallback: RequestListener,
+  { personalCookies = [] }: FastPathOptions = {},
+): RequestListener {
+  const isPersonal = personalCookieTest(personalCookies)
+  const keys = new Map<string, string | null>()
+
+  function keyOf(tenant: string, url: string): string | null {
+    const address = `${tenant} ${url}`
+    let key = keys.get(address)
+    if (key === undefined) {
+      key = pageKeyOfUrl(tenant, url)
+      if (keys.size >= maxRemembered) keys.clear()
+      keys.set(address, key)
+    }
+    return key
+  }
+
+  function lookUp(req: IncomingMessage): Answer | undefined {
+    const { method, url, headers } = req
+    if ((method !== 'GET' && method !== 'HEAD') || !url || url.length > maxUrlLength) return undefined
+    const { host, cookie, authorization } = headers
+    if (!host || authorization || (cookie && isPersonal(cookie))) return undefined
+    const tenant = resolve(host, req)
+    if (!tenant) return undefined
+    const key = keyOf(tenant, url)
+    return key === null ? undefined : cache.get(key)
+  }
+
+  return (req, res) => {
+    let answer: Answer | undefined
+    try {
+      answer = lookUp(req)
+    } catch {
+      // A resolver that fails will fail again in the fallback, which knows how to say so.
+    }
+    if (answer) sendAnswer(req, res, answer)
+    else fallback(req, res)
+  }
+}
+
+/** Writes what the cache answered, saying where it came from and how old it is. */
+export function sendAnswer(req: IncomingMessage, res: ServerResponse, { entry, state, age }: Answer) {
+  sendEntry(req, res, entry, ['x-cache', state, 'age', String(age)])
+}
+
+/** Whether a Cookie header carries one of the named cookies: such a visitor must never be given a shared page. */
+export function personalCookieTest(names: readonly string[]): (cookieHeader: string) => boolean {
+  if (names.length === 0) return () => false
+  const alternatives = names.map((name) =>
+    name.endsWith('*') ? `${RegExp.escape(name.slice(0, -1))}[^=;]*` : RegExp.escape(name),
+  )
+  const pattern = new RegExp(`(?:^|;)\\s*(?:${alternatives.join('|')})\\s*=`)
+  return (cookieHeader) => pattern.test(cookieHeader)
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createClient } from '#contract/client.ts'
+import type { Tenant } from '#contract/tenants.ts'
+import type { Storage } from '#server/adapters/storage.ts'
+import { buildServer, type ServerDeps, serverOptions } from '#server/app.ts'
+import type { Bus } from '#server/bus.ts'
+import { fileRoutes } from '#server/domains/media/media.files.ts'
+import { imageRoutes } from '#server/domains/media/media.images.ts'
+import { apiBinder } from '#server/perform.ts'
+import { apiListener, isApiCall } from './api-listener.ts'
+import { builds } from './builds.ts'
+import { fastPath } from './fast-path.ts'
+import { health } from './health.ts'
+import { PageCache } from './page-cache.ts'
+import { pages } from './pages.ts'
+import { personalCookies } from './personal.ts'
+import { securityHeaders } from './security-headers.ts'
+import { shedLoad } from './shed-load.ts'
+import { loadBuiltSite } from './site-build.ts'
+import { loadDevSite } from './site-dev.ts'
+import { staticFiles } from './static-files.ts'
+
+/** Names that change with the content; the others among the built files are asked for again. */
+const hashedName = /-[\w-]{8}\.\w+$/
+
+export interface HostDeps extends ServerDeps {
+  bus: Bus
+  storage: Storage
+  dataDir: string
+}
+
+export interface Host {
+  app: FastifyInstance
+  cache: PageCache
+  /** From here on /readyz says no, so that the load balancer sends nobody new. */
+  drain(): void
+}
+
+/** One HTTP server: cached pages and built files first, then the API, pictures, health checks and pages. */
+export async function buildHost(deps: HostDeps): Promise<Host> {
+  const { config, directory, bus } = deps
+  const cache = new PageCache({
+    // In development every request shows the code as it is now.
+    maxBytes: config.FIELDHOUSE_DEV ? 0 : config.PAGE_CACHE_MB * 1024 * 1024,
+    onError: (error, key) => app.log.error({ err: error, key }, 'a stale page was shown'),
+  })
+  bus.subscribe(({ tenant, tags }) => {
+    deps.readCache.invalidate(tenant, tags)
+    if (tenant === '*') cache.clear()
+    else if (tags.includes('*') || tags.includes('tenants')) cache.clear(tenant)
+    else cache.invalidate(tenant, tags)
+  })
+
+  const client = resolve(config.FIELDHOUSE_BUILD_DIR, 'client')
+  const assets = staticFiles({ root: resolve(client, 'assets'), prefix: '/assets/', immutable: hashedName })
+  const publicFiles = staticFiles({ root: client, prefix: '/', immutable: false })
+  let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
+  const app = Fastify({
+    logger: { level: config.LOG_LEVEL },
+    trustProxy: config.TRUST_PROXY,
+    genReqId: () => randomUUID(),
+    requestIdHeader: config.TRUST_PROXY ? 'x-request-id' : false,
+    ...serverOptions,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    serverFactory: (framework) => {
+      const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
+        personalCookies,
+      })
+      const api = apiListener(cache, directory, () => app, framework as RequestListener)
+      return createServer({ keepAliveTimeout: 65_000 }, (req, res) => {
+        if (dev) dev.middleware(req, res, () => framework(req, res))
+        else if (isApiCall(req)) api(req, res)
+        else if (!assets(req, res) && !publicFiles(req, res)) cached(req, res)
+      })
+    },
+  })
+  if (config.FIELDHOUSE_DEV) dev = await loadDevSite(app.server)
+
+  const originOf = originMaker(
+    config.PUBLIC_URL,
+    () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT,
+  )
+  const common = securityHeaders(config.PUBLIC_URL.startsWith('https:'))
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    for (const [name, value] of common) reply.header(name, value)
+  })
+
+  let isDraining = false
+  health(app, deps.database, () => isDraining)
+  if (!dev) builds(app, config.FIELDHOUSE_BUILD_DIR)
+  // Pictures bound their own work, and a page without them helps nobody: they are not shed.
+  await app.register(
+    imageRoutes({
+      storage: deps.storage,
+      cacheDir: resolve(deps.dataDir, 'image-cache'),
+      allowedHosts: list(config.IMAGE_HOSTS),
+    }),
+  )
+  await app.register(fileRoutes({ storage: deps.storage }))
+  // Loaded before the load is watched: the time it takes is not pressure.
+  const site = dev?.handler ?? (await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR))
+  await app.register(async (shed) => {
+    await shedLoad(shed, config.FIELDHOUSE_DEV ? 0 : config.MAX_EVENT_LOOP_DELAY)
+    await shed.register((api) => buildServer(api, deps))
+    const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
+    const bindApi = apiBinder({ ...deps, log })
+    await shed.register(async (scope) =>
+      pages(scope, {
+        site,
+        cache,
+        directory,
+        api: (tenant, uses) =>
+          config.API_BASE_URL
+            ? createClient({ baseUrl: config.API_BASE_URL, tenant: tenant.key, log })
+            : bindApi(tenant, uses),
+        originOf,
+        isDevelopment: config.FIELDHOUSE_DEV,
+      }),
+    )
+  })
+  app.addHook('onClose', async () => dev?.close())
+  return {
+    app,
+    cache,
+    drain() {
+      isDraining = true
+    },
+  }
+}
+
+function originMaker(template: string, port: () => number) {
+  return (tenant: Tenant) =>
+    template.replace('{host}', tenant.hosts[0] ?? 'localhost').replace('{port}', String(port()))
+}
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import {
+  chooseEncoding,
+  type Entry,
+  makeEntry,
+  namesEtag,
+  type Rendered,
+  type Representation,
+} from './page-entry.ts'
+
+const page: Rendered = {
+  status: 200,
+  headers: [['Content-Type', 'text/html; charset=utf-8']],
+  body: '<p>Kingfishers</p>'.repeat(200),
+  tags: ['sports'],
+  ttl: 10,
+  swr: 20,
+  sie: 60,
+}
+const make = (changes: Partial<Rendered> = {}, now = 0) => makeEntry({ ...page, ...changes }, now)
+
+function header({ headers }: Pick<Representation, 'headers'>, wanted: string): string | undefined {
+  const at = headers.findIndex((text, index) => index % 2 === 0 && text === wanted)
+  return at === -1 ? undefined : headers[at + 1]
+}
+
+describe('an entry', () => {
+  test('holds the same page three times', async () => {
+    const { identity, gzip, br } = await make()
+    expect(identity.body.toString()).toBe(page.body)
+    expect(gunzipSync(gzip.body).toString()).toBe(page.body)
+    expect(brotliDecompressSync(br.body).toString()).toBe(page.body)
+    for (const [one, encoding] of [
+      [identity, undefined],
+      [gzip, 'gzip'],
+      [br, 'br'],
+    ] as const) {
+      expect(header(one, 'content-encoding')).toBe(encoding)
+      expect(header(one, 'content-length')).toBe(String(one.body.length))
+    }
+  })
+
+  test('names each encoding with a strong tag of its own, the same for the same content', async () => {
+    const [first, second, other] = await Promise.all([make(), make({}, 99), make({ body: `${page.body}!` })])
+    const tags = ({ identity, gzip, br }: Entry) => [identity.etag, gzip.etag, br.etag]
+    expect(new Set(tags(first)).size).toBe(3)
+    expect(tags(first)).toEqual(tags(second))
+    expect(tags(first)).not.toContain(other.identity.etag)
+    expect(first.br.etag).toMatch(/^"[\w-]+-br"$/)
+    expect(header(first.br, 'etag')).toBe(first.br.etag)
+  })
+
+  test.each<[string, Partial<Rendered>]>([
+    ['a small page', { body: 'short' }],
+    ['a picture', { headers: [['content-type', 'image/webp']] }],
+    ['a body without a type', { headers: [] }],
+    ['a page that compression would not make smaller', { body: randomBytes(2000) }],
+    [
+      'a body that is encoded already',
+      {
+        headers: [
+          ['content-type', 'text/html'],
+          ['content-encoding', 'zstd'],
+        ],
+      },
+    ],
+  ])('%s is not compressed', async (_case, changes) => {
+    const entry = await make(changes)
+    expect(entry.br).toBe(entry.identity)
+    expect(entry.gzip).toBe(entry.identity)
+  })
+
+  test('varies by encoding, and names it once', async () => {
+    const headers: [string, string][] = [
+      ['vary', 'Accept-Encoding, Accept-Language'],
+      ['vary', 'accept-language'],
+    ]
+    expect(header((await make()).identity, 'vary')).toBe('accept-encoding')
+    expect(header((await make({ headers })).identity, 'vary')).toBe('accept-encoding, accept-language')
+  })
+
+  test('writes its own length and tag over those of the page, and keeps the rest', async () => {
+    const { identity } = await make({
+      headers: new Headers({
+        etag: '"theirs"',
+        'content-length': '1',
+        'cache-control': 'public',
+        'x-frame-options': 'DENY',
+      }),
+    })
+    expect(identity.headers.filter((text) => text === 'content-length')).toHaveLength(1)
+    expect(header(identity, 'etag')).toBe(identity.etag)
+    expect(header(identity, 'x-frame-options')).toBe('DENY')
+    expect(identity.notModifiedHeaders).toEqual([
+      'cache-control',
+      'public',
+      'etag',
+      identity.etag,
+      'vary',
+      'accept-encoding',
+    ])
+  })
+
+  test('refuses headers that could break the answer apart', async () => {
+    await expect(make({ headers: [['x-a', 'b\r\nset-cookie: c']] })).rejects.toThrow()
+  })
+
+  test('has no length when it has no content', async () => {
+    expect(header((await make({ status: 204, body: '' })).identity, 'content-length')).toBeUndefined()
+  })
+
+  test('is fresh, then stale, then a last resort', async () => {
+    expect(await make({}, 1000)).toMatchObject({
+      storedAt: 1000,
+      freshUntil: 11_000,
+      staleUntil: 31_000,
+      errorUntil: 71_000,
+    })
+  })
+
+  test('is brief when the page was not found or moved', async () => {
+    const long = { ttl: 9999, swr: 9999, sie: 9999 }
+    expect((await make({ ...long, status: 404 })).freshUntil).toBe(60_000)
+    expect((await make({ ...long, status: 302 })).freshUntil).toBe(60_000)
+    expect((await make(long)).freshUntil).toBe(9_999_000)
+  })
+
+  test('weighs at least what it holds', async () => {
+    const { bytes, identity, gzip, br } = await make()
+    expect(bytes).toBeGreaterThan(identity.body.length + gzip.body.length + br.body.length)
+  })
+
+  test.each<[string, Partial<Rendered>, { personal: boolean; keepable: boolean }]>([
+    ['a page', {}, { personal: false, keepable: true }],
+    ['a redirect', { status: 302 }, { personal: false, keepable: true }],
+    ['an absent page', { status: 404 }, { personal: false, keepable: true }],
+    ['a refusal', { status: 403 }, { personal: false, keepable: false }],
+    ['a failure', { status: 503, ttl: 0, swr: 0, sie: 0 }, { personal: false, keepable: false }],
+    ['a page with a cookie', { headers: [['Set-Cookie', 'a=b']] }, { personal: true, keepable: false }],
+    [
+      'a failure with a cookie',
+      { status: 500, headers: [['Set-Cookie', 'a=b']] },
+      { personal: true, keepable: false },
+    ],
+    [
+      'a private page',
+      { headers: [['Cache-Control', 'Private, max-age=10']] },
+      { personal: true, keepable: false },
+    ],
+    [
+      'a page not to be stored',
+      { headers: [['cache-control', 'no-store']] },
+      { personal: true, keepable: false },
+    ],
+    ['a page that varies by cookie', { headers: [['vary', 'Cookie']] }, { personal: true, keepable: false }],
+    ['a page that varies by anything', { headers: [['vary', '*']] }, { personal: true, keepable: false }],
+    ['a page without a lifetime', { ttl: 0, swr: 0, sie: 0 }, { personal: true, keepable: false }],
+  ])('%s may be shared and kept accordingly', async (_case, changes, expected) => {
+    expect(await make(changes)).toMatchObject(expected)
+  })
+})
+
+describe('the encoding a client prefers', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['deflate', 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['br;q=0.5, gzip;q=0.5', 'br'],
+    ['identity, br;q=0.1', 'identity'],
+    ['*', 'br'],
+    ['br;q=0, *', 'gzip'],
+    ['gzip;q=nonsense', 'identity'],
+    [';;,,=', 'identity'],
+  ])('%s is answered with %s', (acceptEncoding, expected) => {
+    expect(chooseEncoding(acceptEncoding)).toBe(expected)
+    expect(chooseEncoding(acceptEncoding)).toBe(expected)
+  })
+})
+
+describe('If-None-Match', () => {
+  test.each([
+    [undefined, false],
+    ['"a"', true],
+    ['W/"a"', true],
+    ['*', true],
+    ['"b", "a"', true],
+    ['"b",W/"a"', true],
+    ['"b"', false],
+    ['a', false],
+    ['', false],
+  ])('%s', (ifNoneMatch, expected) => {
+    expect(namesEtag(ifNoneMatch, '"a"')).toBe(expected)
+  })
+})

@@ -1,0 +1,220 @@
+import { hash } from 'node:crypto'
+import { type IncomingMessage, type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** What a render hands over. A `Headers` object will do for the headers. */
+export interface Rendered {
+  status: number
+  headers: Iterable<readonly [string, string]>
+  body: string | Uint8Array
+  /** The content the page shows, in the words that invalidation uses. */
+  tags: readonly string[]
+  /** Seconds the page is fresh. */
+  ttl: number
+  /** Seconds after that in which it may be shown while it is rendered anew. */
+  swr: number
+  /** Seconds after that in which it may be shown because rendering failed. */
+  sie: number
+}
+
+type PageHeaders = readonly (readonly [string, string])[]
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** One encoding of a page, with its header lists laid out as `writeHead` takes them. */
+export interface Representation {
+  readonly body: Buffer
+  readonly etag: string
+  readonly headers: readonly string[]
+  readonly notModifiedHeaders: readonly string[]
+}
+
+export interface Entry extends Readonly<Record<Encoding, Representation>> {
+  readonly status: number
+  readonly tags: readonly string[]
+  readonly storedAt: number
+  readonly freshUntil: number
+  readonly staleUntil: number
+  readonly errorUntil: number
+  /** Made for one visitor: nobody else may see it. */
+  readonly personal: boolean
+  readonly keepable: boolean
+  /** What the entry weighs in memory, bookkeeping included. */
+  readonly bytes: number
+}
+
+const minCompressedLength = 1024
+const briefSeconds = 60
+const overheadBytes = 1024
+
+const compressible = /^(text\/|application\/(.+\+)?(json|xml|javascript|wasm)|image\/svg\+xml)/i
+const written = new Set([
+  'age',
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'vary',
+  'x-cache',
+])
+const keepableStatuses = new Set([200, 301, 302, 307, 308, 404, 410])
+const keptOn304 = new Set(['cache-control', 'content-location', 'expires'])
+
+const compressGzip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+
+/** Does all the work a page needs before it can be served by one `writeHead` and one `end`. */
+export async function makeEntry(rendered: Rendered, now: number): Promise<Entry> {
+  const { status, tags } = rendered
+  const body = Buffer.from(rendered.body)
+  const headers: PageHeaders = [...rendered.headers].map(([name, value]) => [name.toLowerCase(), value])
+  for (const [name, value] of headers) {
+    validateHeaderName(name)
+    validateHeaderValue(name, value)
+  }
+
+  const digest = hash('sha256', body, 'base64url').slice(0, 22)
+  const identity = represent(status, headers, body, 'identity', digest)
+  const [br, gz] = shouldCompress(headers, body) ? await Promise.all([brotli(body), compressGzip(body)]) : []
+  const smaller = (bytes: Buffer | undefined, encoding: Encoding) =>
+    bytes && bytes.length < body.length ? represent(status, headers, bytes, encoding, digest) : identity
+
+  const representations = { identity, gzip: smaller(gz, 'gzip'), br: smaller(br, 'br') }
+  // Only a page that was found is worth keeping long: an absent one may appear without any tag saying so.
+  const seconds = (value: number) =>
+    1000 * Math.max(0, status === 200 ? value : Math.min(value, briefSeconds))
+  const freshUntil = now + seconds(rendered.ttl)
+  const staleUntil = freshUntil + seconds(rendered.swr)
+  const errorUntil = Math.max(staleUntil, freshUntil + seconds(rendered.sie))
+  // Who gave no lifetime did not say that a page is for everybody; a failure is nobody's in particular.
+  const personal = isForOneVisitor(headers) || (errorUntil === now && status < 500)
+  return Object.freeze({
+    ...representations,
+    status,
+    tags: [...new Set(tags)],
+    storedAt: now,
+    freshUntil,
+    staleUntil,
+    errorUntil,
+    personal,
+    keepable: !personal && errorUntil > now && keepableStatuses.has(status),
+    bytes: weigh(Object.values(representations), tags),
+  })
+}
+
+function shouldCompress(headers: PageHeaders, body: Buffer): boolean {
+  const valueOf = (wanted: string) => headers.find(([name]) => name === wanted)?.[1]
+  return (
+    body.length >= minCompressedLength &&
+    valueOf('content-encoding') === undefined &&
+    compressible.test(valueOf('content-type') ?? '')
+  )
+}
+
+function brotli(body: Buffer): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return compressBrotli(body, {
+    params: { [BROTLI_PARAM_QUALITY]: 5, [BROTLI_PARAM_SIZE_HINT]: body.length },
+  })
+}
+
+function represent(
+  status: number,
+  pageHeaders: PageHeaders,
+  body: Buffer,
+  encoding: Encoding,
+  digest: string,
+): Representation {
+  const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
+  const shared = ['etag', etag, 'vary', ['accept-encoding', ...varyNames(pageHeaders)].join(', ')]
+  const own = pageHeaders.filter(([name]) => !written.has(name))
+  const headers = [...own.flat(), ...shared]
+  if (encoding !== 'identity') headers.push('content-encoding', encoding)
+  if (status !== 204 && status !== 304) headers.push('content-length', String(body.length))
+  const notModifiedHeaders = [...own.filter(([name]) => keptOn304.has(name)).flat(), ...shared]
+  return Object.freeze({ body, etag, headers, notModifiedHeaders })
+}
+
+/** The headers a page varies by, besides the encoding that every page varies by. */
+function varyNames(headers: PageHeaders): string[] {
+  const values = headers.filter(([name]) => name === 'vary').flatMap(([, value]) => value.split(','))
+  const names = new Set(values.map((name) => name.trim().toLowerCase()))
+  return [...names].filter((name) => name !== '' && name !== 'accept-encoding')
+}
+
+/** A page that says so, that sets a cookie, or that depends on a request header its key does not know. */
+function isForOneVisitor(headers: PageHeaders): boolean {
+  const saysSo = ([name, value]: readonly [string, string]) =>
+    name === 'set-cookie' || (name === 'cache-control' && /\b(private|no-store)\b/i.test(value))
+  return headers.some(saysSo) || varyNames(headers).length > 0
+}
+
+function weigh(representations: readonly Representation[], tags: readonly string[]): number {
+  const length = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0)
+  let bytes = overheadBytes + length(tags)
+  for (const one of new Set(representations)) {
+    bytes += one.body.length + length(one.headers) + length(one.notModifiedHeaders)
+  }
+  return bytes
+}
+
+const knownChoices = new Map<string, Encoding>()
+
+/** Remembers its answers: browsers send a handful of different headers, and this runs on every request. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return 'identity'
+  const known = knownChoices.get(acceptEncoding)
+  if (known) return known
+  const choice = negotiate(acceptEncoding)
+  if (knownChoices.size >= 256) knownChoices.clear()
+  if (acceptEncoding.length <= 256) knownChoices.set(acceptEncoding, choice)
+  return choice
+}
+
+function negotiate(acceptEncoding: string): Encoding {
+  const weights = new Map<string, number>()
+  for (const part of acceptEncoding.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim())
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    const weight = q === undefined ? 1 : Number(q.slice(2))
+    weights.set(coding, Number.isFinite(weight) ? weight : 0)
+  }
+  const weightOf = (coding: Encoding) => weights.get(coding) ?? weights.get('*') ?? 0
+  const [br, gz] = [weightOf('br'), weightOf('gzip')]
+  // A client that names identity and likes it better than either means it; one that is silent accepts it as a last resort.
+  const plain = weights.get('identity') ?? 0
+  if (br > 0 && br >= gz && br >= plain) return 'br'
+  return gz > 0 && gz >= plain ? 'gzip' : 'identity'
+}
+
+/** Whether an If-None-Match header names this tag; proxies may have weakened it, and that still counts. */
+export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  return ifNoneMatch.split(',').some((candidate) => {
+    const text = candidate.trim()
+    return text === '*' || (text.startsWith('W/') ? text.slice(2) : text) === etag
+  })
+}
+
+/** Writes the whole answer in the encoding the client prefers, or 304 when it has that already. */
+export function sendEntry(
+  req: IncomingMessage,
+  res: ServerResponse,
+  entry: Entry,
+  extra: readonly string[] = [],
+) {
+  const { headers, method } = req
+  const chosen = entry[chooseEncoding(headers['accept-encoding'])]
+  if (entry.status === 200 && namesEtag(headers['if-none-match'], chosen.etag)) {
+    res.writeHead(304, chosen.notModifiedHeaders.concat(extra))
+    res.end()
+    return
+  }
+  res.writeHead(entry.status, chosen.headers.concat(extra))
+  if (method === 'HEAD') res.end()
+  else res.end(chosen.body)
+}

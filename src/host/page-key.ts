@@ -1,0 +1,94 @@
+/** What was asked for: a document, the data the router fetches when it navigates in the browser, or a call of the API. */
+export type PageVariant = 'html' | 'data' | 'api'
+
+export interface PageAddress {
+  tenant: string
+  /** As `URL` gives it: percent-encoded, dot segments resolved. */
+  pathname: string
+  /** With or without its question mark. */
+  search: string
+  variant: PageVariant
+}
+
+const maxKeyLength = 1024
+
+const trackingNames = new Set([
+  '_ga',
+  '_gl',
+  '_hsenc',
+  '_hsmi',
+  'dclid',
+  'fbclid',
+  'gad_source',
+  'gbraid',
+  'gclid',
+  'gclsrc',
+  'igshid',
+  'li_fat_id',
+  'mkt_tok',
+  'msclkid',
+  'srsltid',
+  'ttclid',
+  'twclid',
+  'wbraid',
+  'yclid',
+])
+const trackingPrefixes = ['utm_', 'mc_', 'hsa_', 'pk_', 'mtm_', 'oly_', 'vero_']
+
+function isTracking(name: string): boolean {
+  const lower = name.toLowerCase()
+  return trackingNames.has(lower) || trackingPrefixes.some((prefix) => lower.startsWith(prefix))
+}
+
+/**
+ * The query as pages are rendered and keyed: without tracking parameters, sorted by name. Values keep their case,
+ * and repeated names their order, because a loader may tell them apart.
+ */
+export function normaliseSearch(search: string): string {
+  if (search === '' || search === '?') return ''
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !isTracking(name))
+  if (kept.length === 0) return ''
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+  return `?${new URLSearchParams(kept)}`
+}
+
+/**
+ * The name a page is kept under, or null when it should not be kept at all. The path keeps its case: a redirect from
+ * one spelling to another would answer itself for ever if both shared a key.
+ */
+export function pageKey({ tenant, pathname, search, variant }: PageAddress): string | null {
+  if (!/^[\w.-]+$/.test(tenant) || !/^\/[^?#\s]*$/.test(pathname)) return null
+  const key = `${tenant} ${variant} ${pathname}${normaliseSearch(search)}`
+  return key.length > maxKeyLength ? null : key
+}
+
+/** The key for a request line's target, which may be anything a client cares to send. */
+export function pageKeyOfUrl(tenant: string, url: string): string | null {
+  if (!url.startsWith('/') || url.length > 4 * maxKeyLength) return null
+  const parsed = URL.parse(`http://host${url}`)
+  if (!parsed) return null
+  const variant = parsed.pathname.endsWith('.data') ? 'data' : 'html'
+  return pageKey({ tenant, pathname: parsed.pathname, search: parsed.search, variant })
+}
+
+export function tenantOfKey(key: string): string {
+  return key.slice(0, key.indexOf(' '))
+}
+
+/**
+ * What all spellings of one page have in common: query, case, slashes and percent-encoding aside. The cache bounds how
+ * many entries a group may hold, so that nobody flushes it by asking for one page in endless ways.
+ */
+export function pageGroup(key: string): string {
+  const query = key.indexOf('?')
+  const address = query === -1 ? key : key.slice(0, query)
+  return decodeLeniently(address).toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '')
+}
+
+function decodeLeniently(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { shedLoad } from './shed-load.ts'
+
+async function serverWith(maxDelay: number) {
+  const app = Fastify()
+  await app.register(async (scope) => {
+    await shedLoad(scope, maxDelay, 300)
+    scope.get('/', async () => 'served')
+  })
+  await app.ready()
+  return app
+}
+
+/** Keeps the event loop from turning, as a long render would, and lets the next sample be taken. */
+async function holdUp(milliseconds: number) {
+  const until = performance.now() + milliseconds
+  while (performance.now() < until);
+  await sleep(1)
+}
+
+test('under pressure requests are refused with Retry-After, and served again when it has passed', async () => {
+  const app = await serverWith(100)
+  expect((await app.inject('/')).body).toBe('served')
+  await holdUp(600)
+  const refused = await app.inject('/')
+  expect(refused.statusCode).toBe(503)
+  expect(refused.headers['retry-after']).toBe('5')
+  expect(refused.headers['content-type']).toMatch('application/problem+json')
+  await expect.poll(async () => (await app.inject('/')).statusCode, { timeout: 10_000 }).toBe(200)
+  await app.close()
+})
+
+test('0 never sheds', async () => {
+  const app = await serverWith(0)
+  await holdUp(600)
+  expect((await app.inject('/')).statusCode).toBe(200)
+  await app.close()
+})

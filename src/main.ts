@@ -1,0 +1,44 @@
+import { buildHost } from '#host/host.ts'
+import { seedSchools } from '#seeds/load.ts'
+import { readConfig } from '#server/config.ts'
+import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { openServices } from '#server/open.ts'
+import { ReadCache } from '#server/read-cache.ts'
+import { exitOnSetUpError, stopOnSignal, welcome } from './start-up.ts'
+
+const drainSeconds = 10
+
+async function main(): Promise<void> {
+  const config = readConfig()
+  // React reads it when the site is loaded, further down; its development build renders four times as slowly.
+  process.env.NODE_ENV ??= config.FIELDHOUSE_DEV ? 'development' : 'production'
+  const services = await openServices(config)
+  const { database, scope, storage } = services
+  if (config.DEMO) await seedSchools({ database, scope, storage, log: (line) => console.log(line) })
+  const bus = await services.openBus()
+  const directory = await openTenantDirectory(database, bus, config.DEFAULT_TENANT)
+  const host = await buildHost({
+    config,
+    database,
+    scope,
+    storage,
+    bus,
+    directory,
+    readCache: new ReadCache(),
+    dataDir: config.DATA_DIR,
+    now: () => new Date(),
+  })
+  await host.app.listen({ port: config.PORT, host: config.HOST })
+  console.log(welcome(directory.all(), host.app.server.address()))
+
+  async function stop(): Promise<void> {
+    host.drain()
+    // Connections that will not end must not keep the process: whatever is still open then is cut.
+    setTimeout(() => host.app.server.closeAllConnections(), drainSeconds * 1000).unref()
+    await host.app.close()
+    await services.close()
+  }
+  stopOnSignal(stop)
+}
+
+main().catch(exitOnSetUpError)

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net'
+import type { Tenant } from '#contract/tenants.ts'
+import { SiteNotBuiltError } from '#host/site-build.ts'
+import { ConfigError } from '#server/config.ts'
+import { FolderLockedError } from '#server/db/folder-lock.ts'
+
+/** A mistake in the set-up is told in one line; anything else is a fault and shows its trace. */
+export function exitOnSetUpError(error: unknown): never {
+  const isSetUp =
+    error instanceof ConfigError || error instanceof FolderLockedError || error instanceof SiteNotBuiltError
+  const { code, message } = error as NodeJS.ErrnoException
+  if (isSetUp) console.error(`fieldhouse: ${message}`)
+  else if (code === 'EADDRINUSE')
+    console.error(`fieldhouse: ${message}. Choose another with PORT=3001 npm start.`)
+  else if (code === 'ECONNREFUSED') console.error(`fieldhouse: DATABASE_URL does not answer (${message}).`)
+  else console.error(error)
+  process.exit(1)
+}
+
+/** Ctrl-C may reach the process twice, once from the terminal and once from npm: the first one counts. */
+export function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping: Promise<void> | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      stopping ??= stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}
+
+/** The addresses of the schools, and what to try next. */
+export function welcome(tenants: Tenant[], address: AddressInfo | string | null): string {
+  const port = typeof address === 'object' && address ? address.port : 0
+  const schools = tenants.map(({ name, hosts }) => `  ${name.padEnd(28)} http://${hosts[0]}:${port}/`)
+  return [
+    '',
+    'Fieldhouse is ready.',
+    ...schools,
+    '',
+    'Try next:',
+    `  http://${tenants[0]?.hosts[0]}:${port}/sports/football/schedule`,
+    `  http://${tenants[0]?.hosts[0]}:${port}/api/docs`,
+    '  npm run fieldhouse -- doctor',
+    '',
+  ].join('\n')
+}
