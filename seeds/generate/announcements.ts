@@ -1,0 +1,140 @@
+import { fileUrl, posterPath } from '../art/paths.ts'
+import { type Day, instantOf } from '../calendar.ts'
+import type { Sport } from '../model.ts'
+import type { PromotionRows } from '../model-promotions.ts'
+import type { SchoolData } from '../schools/school-data.ts'
+
+type Announcements = Pick<PromotionRows, 'splashes' | 'takeovers' | 'alerts'>
+
+/**
+ * One alert is on; splashes and takeovers are off, one by its dates and the others by their switch,
+ * so that a visitor of the demo sees the pages first and an editor can turn each of them on.
+ */
+export function announcementsOf(school: SchoolData, sports: readonly Sport[], today: Day): Announcements {
+  const at = (days: number, clock = '09:00') => instantOf(today + days, clock, school.timeZone)
+  const { primary, secondary } = school.brand
+  const poster = {
+    images: [
+      {
+        url: fileUrl(posterPath(school.key, 'general')),
+        alt: `${school.mascotPlural} poster`,
+        breakpoint: null,
+      },
+    ],
+  }
+  const first = sports[0]
+  const splash = {
+    enabled: false,
+    sportId: null,
+    html: null,
+    videoId: null,
+    picture: null,
+    endDate: null,
+  } as const
+  const colours = { backgroundColor: primary, foregroundColor: '#ffffff' }
+  const takeover = { sportId: null, enabled: false, startDate: null, endDate: null } as const
+  return {
+    splashes: [
+      {
+        ...splash,
+        ...colours,
+        id: 1,
+        enabled: true,
+        title: 'Homecoming weekend',
+        link: '/calendar',
+        picture: poster,
+        startDate: at(-40),
+        endDate: at(-30, '23:59'),
+      },
+      {
+        ...splash,
+        ...colours,
+        id: 2,
+        title: `Wear the colors: ${school.promotions[0] ?? 'Color Day'}`,
+        link: `https://shop.example/${school.key}`,
+        html: `<p>Every seat in one color. Join the ${school.mascotPlural} this week.</p>`,
+        startDate: at(-1),
+      },
+      {
+        ...splash,
+        id: 3,
+        sportId: first?.id ?? null,
+        title: `${first?.title ?? 'The'} season opener`,
+        link: `/sports/${first?.globalSportNameSlug ?? ''}/schedule`,
+        videoId: `${school.key}-opener`,
+        backgroundColor: secondary,
+        foregroundColor: '#111111',
+        startDate: at(-1),
+        endDate: at(30),
+      },
+    ],
+    takeovers: [
+      { ...takeover, id: 1, type: 'GameDay', url: '/gameday/1', cookie: 'gameday-1', rank: 1 },
+      { ...takeover, id: 2, type: 'GameDay', url: '/gameday/2', cookie: 'gameday-2', rank: 2 },
+      {
+        ...takeover,
+        id: 3,
+        type: 'SigningDay',
+        url: '/signingday/',
+        cookie: 'signingday',
+        rank: 3,
+        startDate: at(-1),
+        endDate: at(1),
+      },
+      {
+        ...takeover,
+        id: 4,
+        sportId: first?.id ?? null,
+        type: 'GameDay',
+        url: '/gameday/4',
+        cookie: 'gameday-4',
+        rank: 1,
+      },
+      {
+        ...takeover,
+        id: 5,
+        enabled: true,
+        type: 'Feature',
+        url: '/feature/homecoming',
+        cookie: 'feature-homecoming',
+        rank: 5,
+        startDate: at(-40),
+        endDate: at(-30),
+      },
+    ],
+    alerts: [
+      {
+        id: 1,
+        title: 'Saturday parking: the north lot opens at eight.',
+        link: null,
+        enabled: true,
+        showOnWeb: true,
+        endDate: at(-2, '18:00'),
+      },
+      {
+        id: 2,
+        title: 'Text alert: doors open early tonight.',
+        link: null,
+        enabled: true,
+        showOnWeb: false,
+        endDate: null,
+      },
+      {
+        id: 3,
+        title: 'Weather hold at all outdoor facilities.',
+        link: null,
+        enabled: false,
+        showOnWeb: true,
+        endDate: null,
+      },
+      {
+        id: 4,
+        title: `Clear bags only at all ${school.shortName} home games.`,
+        link: `https://guide.example/${school.key}/clear-bags`,
+        enabled: true,
+        showOnWeb: true,
+        endDate: at(60, '23:59'),
+      },
+    ],
+  }
+}

@@ -1,0 +1,85 @@
+import type { NavigationRow, Sport } from '../model.ts'
+import type { SchoolData } from '../schools/school-data.ts'
+import { sportDefinition } from '../sports/catalogue.ts'
+
+/** The main menu leads to pages that exist; a sport's row carries its schedule and roster through the sport itself. */
+export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow[] {
+  const rows: NavigationRow[] = []
+  const add = (row: Partial<NavigationRow> & { title: string }): number => {
+    const id = rows.length + 1
+    rows.push({
+      id,
+      menu: 'main',
+      parentId: null,
+      sportId: null,
+      sponsorId: null,
+      columnNumber: 1,
+      rank: id,
+      url: null,
+      className: null,
+      isSeparator: false,
+      openInNewWindow: false,
+      ...row,
+    })
+    return id
+  }
+  const external = { openInNewWindow: true, className: 'external' }
+  const real = sports.filter(({ nonSport }) => !nonSport).sort((a, b) => a.title.localeCompare(b.title))
+  const parentId = add({ title: 'Sports', className: 'sports', sponsorId: 1 })
+  for (const [columnNumber, heading, genders] of [
+    [1, 'Men', ['M', 'X']],
+    [2, 'Women', ['W', 'X']],
+  ] as const) {
+    add({ parentId, columnNumber, title: heading, isSeparator: true })
+    for (const sport of real.filter(
+      ({ gender }) => gender && (genders as readonly string[]).includes(gender),
+    )) {
+      const title = sport.title.replace(/^(Men's|Women's) /, '')
+      add({ parentId, columnNumber, title, sportId: sport.id, url: `/sports/${sport.globalSportNameSlug}` })
+    }
+  }
+  const { site } = school.settings
+  if (site.ticketsUrl) add({ title: 'Tickets', url: site.ticketsUrl, ...external, className: 'tickets' })
+  const fans = add({ title: 'Fans', sponsorId: 2 })
+  add({ parentId: fans, title: 'Team Shop', url: `https://shop.example/${school.key}`, ...external })
+  add({ parentId: fans, title: 'Watch Live', url: `https://watch.example/${school.key}`, ...external })
+  add({ parentId: fans, title: 'Listen Live', url: `https://listen.example/${school.key}`, ...external })
+  add({
+    parentId: fans,
+    title: 'Game Day Guide',
+    url: `https://guide.example/${school.key}/game-day`,
+    ...external,
+  })
+  const inside = add({ title: 'Inside Athletics', sponsorId: 3 })
+  add({ parentId: inside, title: school.name, url: site.footer.school.url, ...external })
+  add({ parentId: inside, title: school.conference.title, url: school.conference.website, ...external })
+  if (site.givingUrl) add({ title: 'Give', url: site.givingUrl, ...external })
+  for (const sport of real) {
+    const home = `/sports/${sport.globalSportNameSlug}`
+    add({ menu: 'sport', sportId: sport.id, title: sport.title, url: home, className: 'sport-home' })
+    add({ menu: 'sport', sportId: sport.id, title: 'Schedule', url: `${home}/schedule` })
+    if (sportDefinition(sport.shortname).roster.positions.length > 0) {
+      add({ menu: 'sport', sportId: sport.id, title: 'Roster', url: `${home}/roster` })
+    }
+    const more = {
+      menu: 'sport',
+      sportId: sport.id,
+      parentId: add({ menu: 'sport', sportId: sport.id, title: 'More', className: 'additional-links' }),
+    } as const
+    if (sport.tickets)
+      add({ ...more, title: 'Tickets', url: sport.tickets, ...external, className: 'tickets' })
+    add({
+      ...more,
+      title: 'Team Shop',
+      url: `https://shop.example/${school.key}/${sport.shortname}`,
+      ...external,
+    })
+    add({
+      ...more,
+      title: 'Listen Live',
+      url: `https://listen.example/${school.key}/${sport.shortname}`,
+      ...external,
+    })
+  }
+  return rows
+}

@@ -1,0 +1,49 @@
+import { clipCaptions, clipMaker, clips } from '../../art/clips.ts'
+import { pdf } from '../../art/pdf.ts'
+import { wav } from '../../art/sound.ts'
+import { sportDefinition } from '../../sports/catalogue.ts'
+import type { Newsroom } from './newsroom.ts'
+import { documentFiles } from './papers.ts'
+import { shows, soundPath } from './podcasts.ts'
+import { guidePath, guidesOf, guideText } from './publications.ts'
+import { captionPath, clipPath } from './videos.ts'
+
+/** A file that is not a drawing. Its bytes are made when it is written. */
+export interface PressFile {
+  path: string
+  contentType: string
+  bytes: () => Uint8Array | Promise<Uint8Array>
+}
+
+/** Documents, guides, sounds and films that the rows of the press point to. */
+export function pressFiles(room: Newsroom): PressFile[] {
+  const { key, brand, shortName, teams } = room.school
+  const film = clipMaker(
+    key,
+    brand,
+    teams.map(({ shortname }) => sportDefinition(shortname).family),
+  )
+  return [
+    ...documentFiles(room),
+    ...guidesOf(room).map(({ slug, team }) => ({
+      path: guidePath(key, slug),
+      contentType: 'application/pdf',
+      bytes: () => pdf(`${team.season.title} ${team.definition.title}`, guideText(room, team)),
+    })),
+    ...shows.map(({ slug, tune }) => ({
+      path: soundPath(key, slug),
+      contentType: 'audio/wav',
+      bytes: () => wav(tune),
+    })),
+    ...clips.map((clip) => ({
+      path: clipPath(key, clip),
+      contentType: 'video/webm',
+      bytes: () => film(clip),
+    })),
+    ...clips.map((clip) => ({
+      path: captionPath(key, clip),
+      contentType: 'text/vtt',
+      bytes: () => Buffer.from(clipCaptions(shortName)),
+    })),
+  ]
+}

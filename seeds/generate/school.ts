@@ -1,0 +1,153 @@
+import { fileUrl, posterPath } from '../art/paths.ts'
+import { academicYearOf, dayOf, isoOf } from '../calendar.ts'
+import type { Facility, School, SchoolKey, Sport } from '../model.ts'
+import { slugOf } from '../names.ts'
+import { halcyon } from '../schools/halcyon.ts'
+import type { SchoolData } from '../schools/school-data.ts'
+import { tamarack } from '../schools/tamarack.ts'
+import { sportDefinition } from '../sports/catalogue.ts'
+import { frontOf } from './front.ts'
+import { gamesOf } from './games.ts'
+import { putOnAir } from './live.ts'
+import { navigationOf } from './navigation.ts'
+import { rivalsOf } from './opponents.ts'
+import { peopleOf } from './people.ts'
+import { openNewsroom } from './press/newsroom.ts'
+import { pressOf } from './press/press.ts'
+import { momentOf } from './publish.ts'
+import { rostersOf } from './rosters.ts'
+import { conferenceId, seasonsOf } from './seasons.ts'
+import { paragraphs } from './sport-history.ts'
+import { staffOf } from './staff.ts'
+import { boxScoresOf } from './stats/box-scores.ts'
+import { totalsOnlySeasons } from './stats/season-totals.ts'
+
+export const schoolData: Record<SchoolKey, SchoolData> = { halcyon, tamarack }
+
+/**
+ * A school as it stands at a moment: an ISO date (noon is meant), or a date and time on the campus clock.
+ * The same moment gives the same school; another moment changes only what has been played and announced since.
+ */
+export function generateSchool(key: SchoolKey, today: string): School {
+  const school = schoolData[key]
+  const academicYear = academicYearOf(dayOf(today))
+  const academicYears = [academicYear - 2, academicYear - 1, academicYear]
+  const rivals = rivalsOf(school)
+  const sports = sportsOf(school)
+  const now = momentOf(today, school.timeZone)
+  const core = {
+    sports,
+    seasons: seasonsOf(school, academicYears),
+    facilities: facilitiesOf(school),
+    opponents: rivals.map(({ opponent }) => opponent),
+    ...rostersOf(school, academicYears),
+    ...staffOf(school, academicYears),
+    ...putOnAir(
+      gamesOf(school, rivals, academicYears, now),
+      gamesOf(school, rivals, academicYears, momentOf(isoOf(now.day + 5), school.timeZone)),
+      new Map(sports.map(({ id, shortname }) => [id, shortname])),
+      now.utc,
+      school.timeZone,
+    ),
+  }
+  return {
+    tenant: {
+      key,
+      name: school.name,
+      hosts: school.hosts,
+      timeZone: school.timeZone,
+      brand: school.brand,
+      configuration: {
+        tenant: key,
+        bucket: key,
+        imagesCdnPath: '/images',
+        logo: fileUrl(`${key}/logo.svg`),
+        defaultPersonImage: fileUrl(`${key}/default-person.svg`),
+        nativoEnabled: false,
+        enableFooterPersonalInfo: true,
+        gtmIds: [],
+        htlbid: { siteId: `${key}-demo`, isTesting: true },
+        disableSSR: school.disableSSR,
+        takeoversEnabled: true,
+      },
+    },
+    settings: school.settings,
+    conferences: [{ id: conferenceId, ...school.conference, logo: fileUrl(`${key}/conference.svg`) }],
+    ...core,
+    ...peopleOf(school, academicYears, dayOf(today), core),
+    navigationItems: navigationOf(school, sports),
+    boxScores: boxScoresOf(school, core),
+    seasonTotals: totalsOnlySeasons(school, academicYear - 3, now, core.players),
+    ...pressOf(openNewsroom(school, core, now)),
+    ...frontOf(school, sports, dayOf(today)),
+  }
+}
+
+function sportsOf(school: SchoolData): Sport[] {
+  const sports = school.teams.map((team, index): Sport => {
+    const { shortname, title, abbreviation, globalSportId, slug, gender, ticketed } = sportDefinition(
+      team.shortname,
+    )
+    const handle = `${school.handle}${abbreviation}`
+    return {
+      id: index + 1,
+      title,
+      shortname,
+      abbreviation,
+      globalSportId,
+      globalSportShortname: shortname,
+      globalSportNameSlug: slug,
+      gender,
+      nonSport: false,
+      facebook: handle,
+      instagram: handle.toLowerCase(),
+      twitter: handle,
+      youtube: ticketed ? handle : null,
+      pinterest: null,
+      tickets:
+        ticketed && school.settings.site.ticketsUrl
+          ? `${school.settings.site.ticketsUrl}/${shortname}`
+          : null,
+      displayOpponentHistory: ticketed,
+      poster: fileUrl(posterPath(school.key, shortname)),
+      facilityId: school.facilities.findIndex(({ key }) => key === team.facility) + 1,
+    }
+  })
+  const general: Sport = {
+    id: 99,
+    title: 'General',
+    shortname: 'general',
+    abbreviation: 'GEN',
+    globalSportId: 0,
+    globalSportShortname: 'general',
+    globalSportNameSlug: 'general',
+    gender: null,
+    nonSport: true,
+    facebook: school.handle,
+    instagram: school.handle.toLowerCase(),
+    twitter: school.handle,
+    youtube: school.handle,
+    pinterest: null,
+    tickets: null,
+    displayOpponentHistory: false,
+    poster: fileUrl(posterPath(school.key, 'general')),
+    facilityId: null,
+  }
+  return [...sports, general]
+}
+
+function facilitiesOf(school: SchoolData): Facility[] {
+  return school.facilities.map((facility, index) => ({
+    id: index + 1,
+    title: facility.title,
+    slug: slugOf(facility.title),
+    location: `${school.city}, ${school.state}`,
+    teaser: `${facility.description.split('. ')[0]?.replace(/\.$/, '')}.`,
+    description: paragraphs(facility.description),
+    url: facility.featured ? `https://visit.example/${school.key}/${facility.key}` : null,
+    capacity: facility.capacity,
+    opened: facility.opened,
+    images: [{ url: fileUrl(posterPath(school.key, facility.key)), alt: `A poster of ${facility.title}` }],
+    featured: facility.featured ?? false,
+  }))
+}

@@ -1,0 +1,172 @@
+import type { SportGroup, StoredBoxScore } from '#contract/stats-shapes.ts'
+import { scoredSport } from '#server/domains/stats/sport-columns.ts'
+import type { Game, Gender, Opponent, Player, RosterPlayer } from '../../model.ts'
+import type { BoxScoreRow } from '../../model-stats.ts'
+import { personName } from '../../names.ts'
+import { type Random, randomFor } from '../../random.ts'
+import type { SchoolData } from '../../schools/school-data.ts'
+import { sportDefinition } from '../../sports/catalogue.ts'
+import type { SportDefinition } from '../../sports/definition.ts'
+import { baseball } from './baseball.ts'
+import { basketball } from './basketball.ts'
+import { clockText } from './chance.ts'
+import { football } from './football.ts'
+import { fieldHockey, hockey, lacrosse, soccer, waterPolo } from './goal-sports.ts'
+import { type MatchDetails, MatchLog, type MatchTeam, type Scorer } from './match.ts'
+import { type Athlete, Sheet } from './sheet.ts'
+import { ownSquad, rivalSquad } from './squads.ts'
+import { tennis } from './tennis.ts'
+import { volleyball } from './volleyball.ts'
+
+const scorers: Record<SportGroup, Scorer> = {
+  basketball,
+  soccer,
+  volleyball,
+  hockey,
+  lacrosse,
+  'field-hockey': fieldHockey,
+  baseball,
+  football,
+  'water-polo': waterPolo,
+  tennis,
+}
+
+/** The last games of a team are told play by play; older ones are remembered by their numbers. */
+const toldInFull = 5
+
+export interface Played {
+  games: readonly Game[]
+  opponents: readonly Opponent[]
+  players: readonly Player[]
+  rosterPlayers: readonly RosterPlayer[]
+}
+
+/** A game that was played out: with a score by period, and not for practice. */
+export const hasBoxScore = ({ lineScores, resultStatus, isExhibition }: Game): boolean =>
+  lineScores !== null && resultStatus !== null && resultStatus !== 'N' && !isExhibition
+
+export function boxScoresOf(
+  school: SchoolData,
+  { games, opponents, players, rosterPlayers }: Played,
+): BoxScoreRow[] {
+  const people = new Map(players.map((player) => [player.id, player]))
+  const rosters = Map.groupBy(rosterPlayers, ({ seasonId }) => seasonId)
+  const rivals = new Map(opponents.map((opponent) => [opponent.id, opponent]))
+  const squads = new Map<string, Athlete[]>()
+  const played = games.filter(hasBoxScore)
+  const recent = new Set(
+    [...Map.groupBy(played, ({ sportId }) => sportId).values()].flatMap((all) =>
+      [...all].sort((a, b) => a.startUtc.localeCompare(b.startUtc)).slice(-toldInFull),
+    ),
+  )
+  return played.flatMap((game) => {
+    const definition = sportDefinition(school.teams[game.sportId - 1]?.shortname ?? '')
+    const scored = scoredSport(definition.globalSportId)
+    const opponent = rivals.get(game.opponentId)
+    if (!scored || !opponent) return []
+    const gender: Gender = definition.gender === 'W' ? 'W' : 'M'
+    const squad = (key: string, make: () => Athlete[]) => squads.getOrInsertComputed(key, make)
+    const own = squad(`${game.seasonId}`, () =>
+      ownSquad(school.key, rosters.get(game.seasonId) ?? [], people),
+    )
+    const rival = squad(`${game.seasonId}/${opponent.id}`, () =>
+      rivalSquad(definition, gender, randomFor(school.key, 'rival-squad', game.seasonId, opponent.id)),
+    )
+    const random = randomFor(school.key, 'box-score', game.id)
+    const log = new MatchLog(recent.has(game))
+    const teams = teamsOf(school, game, opponent, own, rival)
+    const result = game.resultStatus === 'W' || game.resultStatus === 'L' ? game.resultStatus : 'T'
+    const details = scorers[scored.group]({ random, columns: scored.columns, gender, teams, result, log })
+    const scores = [Number(game.teamScore), Number(game.opponentScore)] as const
+    const data: StoredBoxScore = {
+      venue: venueOf(school, game, definition, details, random),
+      periods: details.periods,
+      teams: [
+        teams[0].sheet.toTeam(scored.columns, headOf(teams[0], scores[0])),
+        teams[1].sheet.toTeam(scored.columns, headOf(teams[1], scores[1])),
+      ],
+      scoring: log.scoring,
+      drives: details.drives ?? [],
+      matches: details.matches ?? [],
+      officials: details.officials.map((title) => ({ title, name: nameOf(random) })),
+    }
+    return {
+      id: game.id,
+      gameId: game.id,
+      seasonId: game.seasonId,
+      sportGroup: scored.group,
+      source: 'entered',
+      data,
+      plays: log.plays,
+    }
+  })
+}
+
+const headOf = ({ side, name, abbreviation, line }: MatchTeam, score: number) => ({
+  side,
+  name,
+  abbreviation,
+  line,
+  score,
+})
+
+function teamsOf(
+  school: SchoolData,
+  game: Game,
+  opponent: Opponent,
+  own: Athlete[],
+  rival: Athlete[],
+): [MatchTeam, MatchTeam] {
+  const isHome = game.locationIndicator === 'H' || (game.locationIndicator === 'N' && game.neutralHomeTeam)
+  const { team = [], opponent: theirs = [] } = game.lineScores ?? {}
+  return [
+    {
+      side: isHome ? 'home' : 'away',
+      name: school.shortName,
+      abbreviation: school.abbreviation,
+      squad: own,
+      sheet: new Sheet(),
+      line: team,
+    },
+    {
+      side: isHome ? 'away' : 'home',
+      name: opponent.title,
+      abbreviation: opponent.abbreviation,
+      squad: rival,
+      sheet: new Sheet(),
+      line: theirs,
+    },
+  ]
+}
+
+function nameOf(random: Random): string {
+  const { firstName, lastName } = personName(random, random.chance(0.6) ? 'M' : 'W')
+  return `${firstName} ${lastName}`
+}
+
+const usualCrowd: Record<string, number> = {
+  football: 21_000,
+  basketball: 3_200,
+  'ice-hockey': 2_400,
+  baseball: 900,
+}
+
+function venueOf(
+  school: SchoolData,
+  game: Game,
+  definition: SportDefinition,
+  details: MatchDetails,
+  random: Random,
+): StoredBoxScore['venue'] {
+  const facility = game.facilityId === null ? undefined : school.facilities[game.facilityId - 1]
+  const crowd = usualCrowd[definition.family] ?? 350
+  const attendance = Math.round(crowd * (0.45 + random.next() * 0.7))
+  const extra = Math.max(0, game.lineScores ? details.periods.length - 2 : 0)
+  return {
+    stadium: facility?.title ?? null,
+    location: game.location,
+    attendance: Math.min(attendance, facility?.capacity ?? attendance),
+    duration: clockText(Math.round(definition.minutes * (0.88 + random.next() * 0.2)) + (extra > 8 ? 20 : 0)),
+    rules: details.rules,
+  }
+}

@@ -1,0 +1,95 @@
+import type { CourtMatch, Drive, Play, ScoringPlay, Side } from '#contract/stats-shapes.ts'
+import type { SportColumns } from '#server/domains/stats/column.ts'
+import type { Gender } from '../../model.ts'
+import type { Random } from '../../random.ts'
+import type { Athlete, Sheet } from './sheet.ts'
+
+export interface MatchTeam {
+  side: Side
+  name: string
+  abbreviation: string
+  squad: Athlete[]
+  sheet: Sheet
+  /** Points by period. */
+  line: number[]
+}
+
+/** A finished game about to get its numbers. */
+export interface Match {
+  random: Random
+  columns: SportColumns
+  gender: Gender
+  /** The school first. */
+  teams: [MatchTeam, MatchTeam]
+  result: 'W' | 'L' | 'T'
+  log: MatchLog
+}
+
+export interface MatchDetails {
+  periods: string[]
+  rules: string
+  /** Titles of those who see to the rules. */
+  officials: string[]
+  drives?: Drive[]
+  matches?: CourtMatch[]
+}
+
+/** Fills both sheets so that they add up to the lines of the score. */
+export type Scorer = (match: Match) => MatchDetails
+
+/** What happened, in the order it is told. Words are only made when somebody will read them. */
+export class MatchLog {
+  readonly plays: Play[] = []
+  readonly scoring: ScoringPlay[] = []
+  readonly isFull: boolean
+  readonly score: Record<Side, number> = { away: 0, home: 0 }
+
+  constructor(isFull: boolean) {
+    this.isFull = isFull
+  }
+
+  play(period: number, clock: string | null, team: MatchTeam | null, text: () => string): void {
+    if (!this.isFull) return
+    this.plays.push({
+      period,
+      clock,
+      side: team?.side ?? null,
+      text: text(),
+      awayScore: null,
+      homeScore: null,
+    })
+  }
+
+  /** A play that scores. `summary` puts it in the scoring summary too. */
+  points(
+    period: number,
+    clock: string | null,
+    team: MatchTeam,
+    points: number,
+    text: () => string,
+    summary?: { type: string; player: Athlete | null; assists?: Athlete[] },
+  ): void {
+    this.score[team.side] += points
+    const score = { awayScore: this.score.away, homeScore: this.score.home }
+    if (this.isFull) this.plays.push({ period, clock, side: team.side, text: text(), ...score })
+    if (!summary) return
+    this.scoring.push({
+      period,
+      clock,
+      side: team.side,
+      type: summary.type,
+      player: summary.player?.name ?? null,
+      assists: (summary.assists ?? []).map(({ name }) => name),
+      text: text(),
+      ...score,
+    })
+  }
+}
+
+/** '1', '2', 'OT', '2OT' over a line score. */
+export function periodLabels(played: number, regulation: number): string[] {
+  return Array.from({ length: played }, (_, index) => {
+    const extra = index + 1 - regulation
+    return extra <= 0 ? `${index + 1}` : extra === 1 ? 'OT' : `${extra}OT`
+  })
+}

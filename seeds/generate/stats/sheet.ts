@@ -1,0 +1,109 @@
+import type { CountedLine, Side, StoredPlayer, StoredTeam } from '#contract/stats-shapes.ts'
+import type { SportColumns } from '#server/domains/stats/column.ts'
+import { sumLines } from '#server/domains/stats/stat-line.ts'
+
+/** Somebody who can be put on the field. */
+export interface Athlete {
+  name: string
+  jersey: string | null
+  position: string
+  /** Null for the opponent's players. */
+  rosterPlayerId: number | null
+  /** About normal around 0. */
+  skill: number
+}
+
+/** What nobody in particular did: team rebounds, bench fouls. */
+export const teamRow: Athlete = { name: 'TEAM', jersey: 'TM', position: '', rosterPlayerId: null, skill: 0 }
+
+interface Row {
+  position: string
+  starter: boolean
+  groups: CountedLine
+}
+
+/** One team's half of a box score while it is written. Its totals are the sum of its rows. */
+export class Sheet {
+  readonly #rows = new Map<Athlete, Row>()
+  readonly #team: CountedLine = {}
+
+  /** Puts a player on the sheet, in the position of that day. */
+  enter(athlete: Athlete, starter: boolean, position = athlete.position): void {
+    const row = this.#row(athlete)
+    row.starter = starter
+    row.position = position
+  }
+
+  has(athlete: Athlete): boolean {
+    return this.#rows.has(athlete)
+  }
+
+  isStarter(athlete: Athlete): boolean {
+    return this.#rows.get(athlete)?.starter ?? false
+  }
+
+  add(athlete: Athlete, group: string, key: string, amount = 1): void {
+    const table = this.#table(athlete, group)
+    table[key] = (table[key] ?? 0) + amount
+  }
+
+  longest(athlete: Athlete, group: string, key: string, length: number): void {
+    const table = this.#table(athlete, group)
+    table[key] = Math.max(table[key] ?? 0, length)
+  }
+
+  get(athlete: Athlete, group: string, key: string): number {
+    return this.#rows.get(athlete)?.groups[group]?.[key] ?? 0
+  }
+
+  /** Counts of the team alone, or a total that is not the sum of its rows. */
+  team(group: string, key: string, amount: number): void {
+    const table = (this.#team[group] ??= {})
+    table[key] = (table[key] ?? 0) + amount
+  }
+
+  total(columns: SportColumns): CountedLine {
+    const lines = [...this.#rows.values()].map(({ groups }) => groups)
+    const total = sumLines(columns, lines)
+    for (const [group, counts] of Object.entries(this.#team)) total[group] = { ...total[group], ...counts }
+    return withoutZeros(total)
+  }
+
+  toTeam(
+    columns: SportColumns,
+    head: { side: Side; name: string; abbreviation: string; line: number[]; score: number },
+  ): StoredTeam {
+    const { line, ...rest } = head
+    const players = [...this.#rows].map(
+      ([{ name, jersey, rosterPlayerId }, { position, starter, groups }]): StoredPlayer => ({
+        jersey,
+        name,
+        rosterPlayerId,
+        position: position || null,
+        starter,
+        groups: withoutZeros(groups),
+      }),
+    )
+    return { ...rest, record: null, scoreByPeriod: line, totals: this.total(columns), players }
+  }
+
+  #row(athlete: Athlete): Row {
+    const row = this.#rows.get(athlete) ?? { position: athlete.position, starter: false, groups: {} }
+    this.#rows.set(athlete, row)
+    return row
+  }
+
+  #table(athlete: Athlete, group: string): Record<string, number> {
+    return (this.#row(athlete).groups[group] ??= {})
+  }
+}
+
+/** What is zero is left out, as scorers' files do; a table that was touched stays. */
+function withoutZeros(line: CountedLine): CountedLine {
+  return Object.fromEntries(
+    Object.entries(line).map(([group, counts]) => [
+      group,
+      Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0)),
+    ]),
+  )
+}

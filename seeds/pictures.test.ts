@@ -1,0 +1,63 @@
+import { Check } from 'typebox/value'
+import { describe, expect, test } from 'vitest'
+import { settingsGroups } from '#contract/settings.ts'
+import { SiteConfiguration } from '#contract/tenants.ts'
+import { fileUrl } from './art/paths.ts'
+import { picturesOf } from './art/pictures.ts'
+import { generateSchool } from './generate/school.ts'
+import type { SchoolKey, SchoolSettings } from './model.ts'
+
+describe.each<SchoolKey>(['halcyon', 'tamarack'])('%s', (key) => {
+  const school = generateSchool(key, '2026-11-15')
+  const pictures = picturesOf(key, school)
+
+  test('draws every picture its rows point to', () => {
+    const drawn = new Set(pictures.map(({ path }) => fileUrl(path)))
+    const { seo, site } = school.settings
+    const wanted = [
+      ...school.players.map(({ image }) => image),
+      ...school.staffMembers.map(({ image }) => image),
+      ...school.inductees.map(({ image }) => image),
+      ...[...school.awards, ...school.allAmericans].flatMap(({ image }) => image ?? []),
+      ...school.opponents.map(({ image }) => image),
+      ...school.sports.map(({ poster }) => poster),
+      ...school.facilities.flatMap(({ images }) => images.map(({ url }) => url)),
+      ...school.conferences.map(({ logo }) => logo),
+      ...[site.footer.school, site.footer.fund, site.footer.association, site.footer.apparel].map(
+        ({ logo }) => logo,
+      ),
+      seo.meta.ogImage,
+      school.tenant.configuration.logo,
+      school.tenant.configuration.defaultPersonImage,
+    ]
+    expect(wanted.filter((url) => url === null || !drawn.has(url))).toEqual([])
+    expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length)
+  })
+
+  test('draws whole pictures without fonts, scripts or outside references', () => {
+    for (const { path, draw } of pictures) {
+      const svg = draw()
+      expect([path, svg.startsWith('<svg '), svg.endsWith('</svg>')]).toEqual([path, true, true])
+      expect([path, /<text|<script|<image|<foreignObject| href=|NaN|undefined/.exec(svg)?.[0]]).toEqual([
+        path,
+        undefined,
+      ])
+    }
+  })
+
+  test('has settings and a configuration that the contract accepts', () => {
+    expect(Check(SiteConfiguration, school.tenant.configuration)).toBe(true)
+    for (const group of Object.keys(settingsGroups) as (keyof SchoolSettings)[]) {
+      expect([group, Check(settingsGroups[group], school.settings[group])]).toEqual([group, true])
+    }
+  })
+
+  test('leads from its menus only to pages that exist or to other sites', () => {
+    const slugs = new Set(school.sports.map(({ globalSportNameSlug }) => globalSportNameSlug))
+    for (const { url } of school.navigationItems) {
+      if (url === null || url.startsWith('https://')) continue
+      const [, slug = '', page = ''] = /^\/sports\/([^/]+)(\/schedule|\/roster)?$/.exec(url) ?? []
+      expect([url, slugs.has(slug), ['', '/schedule', '/roster'].includes(page)]).toEqual([url, true, true])
+    }
+  })
+})

@@ -1,0 +1,157 @@
+import type { SchoolKey, SchoolSettings } from '../model.ts'
+
+export const motifs = [
+  'anchor',
+  'bolt',
+  'bridge',
+  'crown',
+  'diamond',
+  'flame',
+  'gear',
+  'lamp',
+  'oak',
+  'peak',
+  'pine',
+  'star',
+  'sun',
+  'wave',
+  'wheel',
+  'wing',
+] as const
+export type Motif = (typeof motifs)[number]
+
+export interface OpponentData {
+  title: string
+  abbreviation: string
+  mascot: string
+  city: string
+  state: string
+  colors: [string, string]
+  motif: Motif
+  inConference: boolean
+}
+
+/** A regatta, an invitational, a holiday tournament: stands where an opponent would on a schedule. */
+export interface EventData {
+  title: string
+  families: string[]
+  kind: 'classic' | 'meet' | 'regional' | 'summer'
+  city: string
+  state: string
+  /** The school itself is the host. */
+  isHome?: boolean
+}
+
+/** A club met on a summer tour. */
+export interface ClubData {
+  title: string
+  abbreviation: string
+  city: string
+  country: string
+  timeZone: string
+  colors: [string, string]
+  motif: Motif
+}
+
+export interface FacilityData {
+  key: string
+  title: string
+  capacity: number | null
+  opened: number
+  families: string[]
+  description: string
+  featured?: boolean
+}
+
+export interface TeamData {
+  shortname: string
+  facility: string
+  /** Share of the full roster size: small colleges carry fewer. */
+  scale?: number
+  /** How good the programme usually is; 0 is the middle of its opponents. */
+  strength: number
+}
+
+export interface DepartmentData {
+  title: string
+  jobs: string[]
+}
+
+export interface SchoolData {
+  key: SchoolKey
+  name: string
+  shortName: string
+  abbreviation: string
+  mascotSingular: string
+  mascotPlural: string
+  city: string
+  state: string
+  timeZone: string
+  hosts: string[]
+  brand: { primary: string; secondary: string }
+  disableSSR: boolean
+  conference: { title: string; abbreviation: string; website: string }
+  firstYearWord: 'Freshman' | 'First-Year'
+  states: string[]
+  phonePrefix: string
+  emailDomain: string
+  handle: string
+  radio: string
+  television: string[]
+  promotions: string[]
+  teams: TeamData[]
+  opponents: OpponentData[]
+  events: EventData[]
+  clubs: ClubData[]
+  facilities: FacilityData[]
+  departments: DepartmentData[]
+  settings: SchoolSettings
+}
+
+/** 'Title|ABBR|Mascot|City|ST|#primary|#secondary|motif', one opponent a line. */
+export function readOpponents(lines: string, inConference: boolean): OpponentData[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [title, abbreviation, mascot, city, state, primary, secondary, motif] = line.trim().split('|')
+      const known = motifs.find((name) => name === motif)
+      if (!title || !abbreviation || !mascot || !city || !state || !primary || !secondary || !known) {
+        throw new SyntaxError(`not an opponent: ${line}`)
+      }
+      return {
+        title,
+        abbreviation,
+        mascot,
+        city,
+        state,
+        colors: [primary, secondary],
+        motif: known,
+        inConference,
+      }
+    })
+}
+
+const isEventKind = (kind: string | undefined): kind is EventData['kind'] =>
+  ['classic', 'meet', 'regional', 'summer'].includes(kind ?? '')
+
+/** 'Title|City|ST|kind|family,family', one event a line; a leading '*' marks the school's own. */
+export function readEvents(lines: string): EventData[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [title, city, state, kind, families] = line.trim().split('|')
+      if (!title || !city || !state || !families || !isEventKind(kind)) {
+        throw new SyntaxError(`not an event: ${line}`)
+      }
+      return {
+        title: title.replace(/^\*/, ''),
+        city,
+        state,
+        kind,
+        families: families.split(','),
+        isHome: title.startsWith('*'),
+      }
+    })
+}
