@@ -1,0 +1,265 @@
+import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Sport } from '#contract/sports.ts'
+import { createUser } from '#server/domains/accounts/accounts.service.ts'
+import { exportTenant } from '#server/exchange/export.ts'
+import { importTenant } from '#server/exchange/import.ts'
+import { inOrderOfReference } from '#server/exchange/table-order.ts'
+import { tenantTables } from '#server/exchange/tables.ts'
+import type { Services } from '#server/open.ts'
+import { openEndpoints } from '#tests/support/endpoints.ts'
+import { engines } from '#tests/support/engines.ts'
+import type { SeededApi } from '#tests/support/seeded-api.ts'
+import { openUncachedApi } from '#tests/support/uncached-api.ts'
+import { addressOf, pathSamples } from './samples.ts'
+
+const schools = ['halcyon', 'tamarack']
+const now = new Date()
+const [first] = engines
+const other = engines.at(-1)
+if (!first || !other) throw new Error('There is no engine')
+
+/** What the API says to every question, by school and address. Calls that count are left out: asking them changes the answer. */
+async function answersOf(api: SeededApi): Promise<Map<string, string>> {
+  const answers = new Map<string, string>()
+  for (const school of schools) {
+    const samples = await pathSamples(api, school)
+    const sports = (await api.get('/api/v2/Sports', school)).json<Sport[]>()
+    const ofSports = sports.flatMap(({ globalSportNameSlug: slug }) => [
+      `/api/v2/Rosters/bySport/${slug}`,
+      `/api/v2/Schedule/bySport/${slug}`,
+    ])
+    const ofTable = openEndpoints
+      .filter(({ endpoint }) => !endpoint.counts)
+      .map(({ endpoint }) => addressOf(endpoint, samples))
+    for (const address of [...ofTable, ...ofSports]) {
+      const { statusCode, body } = await api.get(address, school)
+      // A refusal bears the number of its request, which is another one each time.
+      answers.set(
+        `${school} ${address}`,
+        `${statusCode} ${statusCode < 400 ? body : body.replace(/"instance":"[^"]*"/, '')}`,
+      )
+    }
+  }
+  return answers
+}
+
+/** Named one by one, because two long texts that differ somewhere tell nobody where. */
+function differences(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (address) => before.get(address) !== after.get(address),
+  )
+}
+
+const filesOf = async (storage: Services['storage'], school: string) => [
+  ...(await storage.list(`${school}/`)),
+  ...(await storage.list(`private/${school}/`)),
+]
+
+async function wipe({ database, storage }: Services): Promise<void> {
+  const tables = inOrderOfReference(await tenantTables())
+  await database.handle.transaction(async (tx) => {
+    for (const { name, deferred } of tables) {
+      for (const column of deferred)
+        await tx.execute(sql`update ${sql.identifier(name)} set ${sql.identifier(column)} = null`)
+    }
+    for (const { name } of tables.toReversed()) await tx.execute(sql`delete from ${sql.identifier(name)}`)
+    await tx.execute(sql`delete from tenants`)
+  })
+  for (const school of schools) for (const path of await filesOf(storage, school)) await storage.delete(path)
+}
+
+describe(`a school that moves from ${first.name} to ${other.name} and back`, () => {
+  let folder: string
+  let source: SeededApi
+  let target: SeededApi | undefined
+  let before: Map<string, string>
+  const exported = (trip: string, school: string) => join(folder, trip, school)
+  const manifestOf = async (trip: string, school: string) =>
+    JSON.parse(await readFile(join(exported(trip, school), 'manifest.json'), 'utf8'))
+  const importAll = async (services: Services, trip: string) => {
+    for (const school of schools) await importTenant(services, exported(trip, school))
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'fieldhouse-exchange-'))
+    source = await openUncachedApi(first, { now })
+    const person = { name: 'A Person', password: 'a long enough password', role: 'editor' as const }
+    await createUser(source.services.database, {
+      ...person,
+      email: 'editor@halcyon.example',
+      tenant: 'halcyon',
+    })
+    before = await answersOf(source)
+    for (const school of schools) await exportTenant(source.services, school, exported('there', school))
+    target = await openUncachedApi(other, { now, fill: (services) => importAll(services, 'there') })
+  }, 300_000)
+  afterAll(async () => {
+    await target?.close()
+    await source.close()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const there = () => {
+    if (!target) throw new Error('The import failed')
+    return target
+  }
+
+  test('gives the same answer to every call', async () => {
+    expect(before.size).toBeGreaterThan(100)
+    expect(differences(before, await answersOf(there()))).toEqual([])
+  })
+
+  test('has the same rows and files to the byte, and gives the same answers when it comes back to a wiped database', async () => {
+    for (const school of schools) {
+      await exportTenant(there().services, school, exported('back', school))
+      const [sent, returned] = [await manifestOf('there', school), await manifestOf('back', school)]
+      expect(returned).toEqual({ ...sent, created: returned.created })
+      expect(Object.keys(sent.files).length).toBeGreaterThan(100)
+    }
+    await wipe(source.services)
+    await importAll(source.services, 'back')
+    // Over HTTP a process learns of its schools by the bus, which needs a moment.
+    await expect.poll(async () => (await source.get('/api/v2/Sports', 'tamarack')).statusCode).toBe(200)
+    expect(differences(before, await answersOf(source))).toEqual([])
+  })
+
+  test('carries who may sign in, without their password', async () => {
+    const { handle } = there().services.database
+    const result = await handle.execute(sql`
+      select email, role, (select count(*)::int from accounts where accounts.user_id = users.id) as accounts
+        from memberships join users on users.id = memberships.user_id where tenant_id = 'halcyon'`)
+    expect((result as unknown as { rows: unknown[] }).rows).toEqual([
+      { email: 'editor@halcyon.example', role: 'editor', accounts: 0 },
+    ])
+  })
+
+  test('can be taken in twice, the second time under another name with its own files and hosts', async () => {
+    const { services } = there()
+    const imported = await importTenant(services, exported('there', 'tamarack'), { as: 'larch' })
+    expect(imported.hostsLeftOut).toEqual(['tamarack.localhost'])
+    await expect.poll(async () => (await there().get('/api/v2/Sports', 'larch')).statusCode).toBe(200)
+    const sport = (await there().get('/api/v2/Sports', 'larch'))
+      .json<Sport[]>()
+      .find(({ rosterId }) => rosterId)
+    const roster = await there().get(`/api/v2/Rosters/bySport/${sport?.globalSportNameSlug}`, 'larch')
+    expect(roster.body).toContain('/files/larch/')
+    expect(roster.body).not.toContain('/files/tamarack/')
+    expect(await filesOf(services.storage, 'larch')).toHaveLength(imported.files)
+  })
+
+  test('goes on counting ids where the import ended', async () => {
+    const id = await there().services.scope.write('halcyon', async (tx) => {
+      const result = await tx.execute(
+        sql`insert into opponents (title, slug, abbreviation) values ('New', 'new', 'NEW') returning id, (select max(id) from opponents) as before`,
+      )
+      return (result as unknown as { rows: { id: number; before: number }[] }).rows[0]
+    })
+    expect(id?.id).toBeGreaterThan(id?.before ?? 0)
+  })
+
+  describe('is refused in one line, and leaves nothing behind,', () => {
+    const attempt = async (
+      change: (copy: string) => Promise<unknown>,
+      options: { as?: string } = { as: 'fresh' },
+    ) => {
+      const copy = await mkdtemp(join(folder, 'copy-'))
+      await cp(exported('there', 'tamarack'), copy, { recursive: true })
+      await change(copy)
+      const message = await importTenant(there().services, copy, options).then(
+        () => 'taken',
+        (error: Error) => error.message,
+      )
+      const left = await there().services.database.handle.execute(
+        sql`select count(*)::int as count from sports where tenant_id = 'fresh'`,
+      )
+      expect((left as unknown as { rows: unknown[] }).rows).toEqual([{ count: 0 }])
+      expect(await there().services.storage.list('fresh/')).toEqual([])
+      return message.replaceAll(copy, '<folder>')
+    }
+    const changeManifest =
+      (change: (manifest: { tables: Record<string, object>; files: Record<string, object> }) => void) =>
+      async (copy: string) => {
+        const path = join(copy, 'manifest.json')
+        const manifest = JSON.parse(await readFile(path, 'utf8'))
+        change(manifest)
+        await writeFile(path, JSON.stringify(manifest))
+      }
+    const nothing = () => Promise.resolve()
+
+    test.each<[string, Parameters<typeof attempt>, string]>([
+      [
+        'when the school is there',
+        [nothing, {}],
+        "There is a school 'tamarack' already; import it under another name with --as.",
+      ],
+      [
+        'under a name that is none',
+        [nothing, { as: '../x' }],
+        "'../x' cannot be a school's key: small letters, digits and dashes.",
+      ],
+      [
+        'without a manifest',
+        [(copy) => rm(join(copy, 'manifest.json'))],
+        '<folder> is no export: it has no manifest.json, which is written last.',
+      ],
+      [
+        'with half a manifest',
+        [(copy) => truncate(join(copy, 'manifest.json'), 500)],
+        '<folder>/manifest.json is broken; export the school again.',
+      ],
+      [
+        'of a newer format',
+        [changeManifest((manifest) => Object.assign(manifest, { format: 99 }))],
+        'The export has format 99; this version reads up to 1. Update Fieldhouse first.',
+      ],
+      [
+        'with a table that is not known',
+        [changeManifest(({ tables }) => Object.assign(tables, { drones: tables.games }))],
+        'The export has drones, which this version does not know. Update Fieldhouse first.',
+      ],
+      [
+        'with a table cut short',
+        [(copy) => truncate(join(copy, 'tables/games.ndjson'), 1000)],
+        expect.stringMatching(
+          /^The export is not whole: tables.games.ndjson has 1000 bytes instead of \d+\.$/,
+        ),
+      ],
+      [
+        'with a table missing',
+        [(copy) => rm(join(copy, 'tables/games.ndjson'))],
+        expect.stringMatching(/^The export is not whole: tables.games.ndjson is missing\.$/),
+      ],
+      [
+        'with a row changed',
+        [changeGame],
+        expect.stringMatching(/^The export was changed: tables.games.ndjson is not what was exported\.$/),
+      ],
+      [
+        'with a path that leads elsewhere',
+        [changeManifest(({ files }) => Object.assign(files, { '../../x.svg': Object.values(files)[0] }))],
+        "The export names a file '../../x.svg', which is no path of the storage.",
+      ],
+    ])('%s', async (_, [change, options], message) => {
+      expect(await attempt(change, options)).toEqual(message)
+    })
+
+    async function changeGame(copy: string) {
+      const path = join(copy, 'tables/games.ndjson')
+      const text = await readFile(path, 'utf8')
+      await writeFile(path, text.replace('"id":', '"id" '))
+    }
+  })
+
+  test('is not exported over what a folder holds', async () => {
+    await expect(exportTenant(there().services, 'halcyon', exported('there', 'halcyon'))).rejects.toThrow(
+      'is not empty; name a folder that is not there yet.',
+    )
+    await expect(exportTenant(there().services, 'nobody', join(folder, 'nobody'))).rejects.toThrow(
+      "There is no school 'nobody'.",
+    )
+  })
+})

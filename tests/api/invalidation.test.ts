@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Roster } from '#contract/rosters.ts'
+import type { Tenant } from '#contract/tenants.ts'
+import { updateRosterPlayer } from '#server/domains/rosters/rosters.service.ts'
+import { openServices } from '#server/open.ts'
+import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { type RunningServer, startServer } from '#tests/support/running-server.ts'
+
+const postgres = engines.find(({ name }) => name === 'PostgreSQL')
+
+describe.runIf(postgres)('two processes on one PostgreSQL', () => {
+  let database: TestDatabase
+  const servers: RunningServer[] = []
+
+  beforeAll(async () => {
+    if (!postgres) return
+    database = await postgres.create()
+    const { DATABASE_URL, DATA_DIR } = database.config
+    // Both start at once on the empty database: one of them migrates and seeds, the other waits.
+    servers.push(
+      ...(await Promise.all([
+        startServer({ DATABASE_URL, DATA_DIR }),
+        startServer({ DATABASE_URL, DATA_DIR }),
+      ])),
+    )
+  }, 180_000)
+  afterAll(async () => {
+    await Promise.all(servers.map((server) => server.stop()))
+    await database.dispose()
+  })
+
+  const page = async (server: RunningServer) => {
+    const response = await fetch(`${server.origin}/sports/football/roster?view=table`)
+    return { cache: response.headers.get('x-cache'), html: await response.text() }
+  }
+
+  test('editing a row through the service changes the page of both at once', async () => {
+    for (const server of servers) await page(server)
+    for (const server of servers) expect((await page(server)).cache).toBe('hit')
+
+    const services = await openServices(database.config)
+    const roster = (await fetch(`${servers[0]?.origin}/api/v2/Rosters/bySport/football`, {
+      headers: { tenant: 'halcyon' },
+    }).then((answer) => answer.json())) as Roster
+    const player = roster.players[0]
+    expect(player).toBeDefined()
+    await services.scope.write('halcyon', (tx) =>
+      updateRosterPlayer(
+        { tx, tenant: { key: 'halcyon' } as Tenant, now: new Date(), uses: () => {} },
+        player?.rosterPlayerId ?? 0,
+        { weight: 987 },
+      ),
+    )
+    await services.close()
+
+    for (const server of servers) {
+      await expect
+        .poll(async () => (await page(server)).html, { timeout: 5_000, interval: 20 })
+        .toContain('987')
+    }
+  })
+
+  test('a process told to stop ends cleanly, and the other goes on', async () => {
+    const [first, second] = servers
+    expect(await first?.stop()).toBe(0)
+    servers.shift()
+    expect((await fetch(`${second?.origin}/readyz`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,159 @@
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openEndpoints } from '#tests/support/endpoints.ts'
+import { engines } from '#tests/support/engines.ts'
+import { copyTenant, multiplyRows } from '#tests/support/multiply-rows.ts'
+import type { SeededApi } from '#tests/support/seeded-api.ts'
+import { openUncachedApi } from '#tests/support/uncached-api.ts'
+import { addressOf, pathSamples, withParameter } from './samples.ts'
+
+const school = 'tamarack'
+const postgres = engines.find(({ name }) => name === 'PostgreSQL')
+/** Reading a table from end to end is the right plan for a small one. */
+const smallTable = 1_000
+
+/** Calls that may read a large table from end to end, each with the reason. */
+const allowed: Record<string, string> = {
+  'honors.kinds inductees':
+    'counts all inductees of the school by honor, which are most rows of a test database',
+  'search.find search_entries':
+    'words found nowhere are compared with every title, because their number is unknown when the plan is made',
+}
+
+interface Asked {
+  query: string
+  params: unknown[]
+}
+
+interface PlanNode {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: PlanNode[]
+}
+
+describe.runIf(postgres)('with ten times the data', () => {
+  let api: SeededApi
+  let asked: Asked[] = []
+  let client: pg.Client
+  let samples: Record<string, string> = {}
+  const rows = new Map<string, number>()
+
+  beforeAll(async () => {
+    if (!postgres) return
+    let url = ''
+    const engine = {
+      ...postgres,
+      async create(env?: Record<string, string>) {
+        const database = await postgres.create(env)
+        url = database.config.DATABASE_URL
+        return database
+      },
+    }
+    api = await openUncachedApi(engine, { onQuery: (query, params) => asked.push({ query, params }) })
+    samples = await pathSamples(api, school)
+    await multiplyRows(api.services.database, school, 10, 'copy')
+    for (const copy of ['larch', 'alder']) await copyTenant(api.services.database, school, copy)
+    await api.services.database.handle.execute(sql`vacuum analyze`)
+    client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const counted = await client.query<{ name: string; rows: number }>(
+      "select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
+    )
+    for (const table of counted.rows) rows.set(table.name, table.rows)
+  }, 300_000)
+  afterAll(async () => {
+    await client.end()
+    await api.close()
+  })
+
+  /** The plans of the queries a call makes, as the role and for the school they are made. */
+  async function plansOf(address: string): Promise<{ query: string; plan: PlanNode }[]> {
+    asked = []
+    const { statusCode } = await api.get(address, school)
+    // A filter may find nothing; the bare call must answer, or there would be nothing to look at.
+    expect([address, statusCode]).toEqual([
+      address,
+      expect.toSatisfy((status: number) => status < (address.includes('?') ? 500 : 300)),
+    ])
+    const plans: { query: string; plan: PlanNode }[] = []
+    await client.query('begin')
+    await client.query(
+      "select set_config('app.tenant', $1, true), set_config('role', 'fieldhouse_app', true)",
+      [school],
+    )
+    for (const { query, params } of asked.filter(
+      (one) => /^\s*\(*(select|with|insert|update)/i.test(one.query) && !one.query.includes('set_config('),
+    )) {
+      const result = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+        `explain (format json) ${query}`,
+        params,
+      )
+      const plan = result.rows[0]?.['QUERY PLAN'][0]?.Plan
+      if (plan) plans.push({ query, plan })
+    }
+    await client.query('rollback')
+    return plans
+  }
+
+  const scans = (node: PlanNode): string[] => [
+    ...(node['Node Type'] === 'Seq Scan' && (rows.get(node['Relation Name'] ?? '') ?? 0) > smallTable
+      ? [node['Relation Name'] ?? '']
+      : []),
+    ...(node.Plans ?? []).flatMap(scans),
+  ]
+
+  test('no call reads a large table from end to end', async () => {
+    const calls = openEndpoints.flatMap(({ name, endpoint }) =>
+      filtered(addressOf(endpoint, samples), endpoint.query?.properties ?? {}, samples).map((address) => ({
+        name,
+        address,
+      })),
+    )
+    const found = new Set<string>()
+    for (const { name, address } of calls) {
+      for (const { plan, query } of await plansOf(address)) {
+        for (const table of scans(plan))
+          if (!allowed[`${name} ${table}`]) found.add(`${name} ${table}: ${address}: ${query.slice(0, 160)}`)
+      }
+    }
+    expect([...rows.values()].filter((count) => count > smallTable).length).toBeGreaterThan(5)
+    expect(Object.keys(allowed).length).toBeLessThan(6)
+    expect([...found]).toEqual([])
+  })
+})
+
+interface FilterSchema {
+  type?: string
+  examples?: unknown[]
+  enum?: string[]
+  format?: string
+  pattern?: string
+  multipleOf?: number
+  minimum?: number
+  maximum?: number
+}
+
+/** The address alone, and once with each filter that it takes. */
+function filtered(address: string, properties: object, samples: Record<string, string>): string[] {
+  const filters = Object.entries(properties as Record<string, FilterSchema>).filter(
+    ([name]) => !name.startsWith('$'),
+  )
+  return [
+    address,
+    ...filters.map(([name, schema]) => withParameter(address, name, valueOf(name, schema, samples))),
+  ]
+}
+
+/** Something that a filter takes, and that rows may have. */
+function valueOf(name: string, schema: FilterSchema, samples: Record<string, string>): string {
+  const [example] = schema.examples ?? schema.enum ?? []
+  if (example !== undefined) return String(example)
+  if (schema.type === 'boolean') return 'true'
+  if (schema.type === 'integer')
+    return samples[name] ?? String(schema.multipleOf ? 2020 : schema.minimum && schema.minimum > 1 ? 2025 : 1)
+  if (schema.format === 'date') return name.startsWith('end') ? '2027-06-30' : '2025-07-01'
+  if (schema.pattern === '^[A-Za-z]$') return 'M'
+  if (schema.pattern?.includes('\\d{4}')) return '2026'
+  return /slug|sport/i.test(name) ? (samples.slug ?? '') : 'river'
+}

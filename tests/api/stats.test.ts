@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BoxScore, CumulativeStats, PlayerStats, StatLeaders } from '#contract/stats.ts'
+import type { StatLine, StatTable } from '#contract/stats-shapes.ts'
+import { engines } from '#tests/support/engines.ts'
+import { openSeededApi, type SeededApi } from '#tests/support/seeded-api.ts'
+
+const tenants = [
+  ['halcyon', 'football'],
+  ['halcyon', 'baseball'],
+  ['halcyon', 'mens-ice-hockey'],
+  ['halcyon', 'mens-tennis'],
+  ['tamarack', 'womens-volleyball'],
+  ['tamarack', 'mens-soccer'],
+  ['tamarack', 'womens-basketball'],
+  ['tamarack', 'softball'],
+] as const
+
+/** Columns whose season is the sum of its games. */
+const summed = (tables: StatTable[]) =>
+  tables.flatMap(({ key: group, columns }) =>
+    columns.filter(({ total }) => total === 'sum').map(({ key }) => [group, key] as const),
+  )
+const at = (line: StatLine, group: string, key: string) => line[group]?.[key] ?? 0
+const total = (lines: StatLine[], group: string, key: string) =>
+  lines.reduce((sum, line) => sum + at(line, group, key), 0)
+
+describe.each(engines)('statistics on $name', (engine) => {
+  let api: SeededApi
+  const read = async <Answer>(tenant: string, path: string) =>
+    (await api.get(`/api/v2/Stats${path}`, tenant)).json<Answer>()
+
+  beforeAll(async () => {
+    api = await openSeededApi(engine)
+  })
+  afterAll(() => api.close())
+
+  test.each(tenants)(
+    'a season of %s %s is the sum of its games and has the record of its schedule',
+    async (tenant, slug) => {
+      const season = await read<CumulativeStats>(tenant, `/cumulative/${slug}`)
+      expect(season.gameByGame).toHaveLength(season.games)
+      expect(season.games).toBeGreaterThan(0)
+      for (const [group, key] of summed(season.columns)) {
+        const games = total(
+          season.gameByGame.map(({ team }) => team),
+          group,
+          key,
+        )
+        expect([group, key, at(season.team, group, key)]).toEqual([group, key, games])
+        const opponents = total(
+          season.gameByGame.map((game) => game.opponents),
+          group,
+          key,
+        )
+        expect([group, key, at(season.opponents, group, key)]).toEqual([group, key, opponents])
+      }
+      const home = season.splits.filter(({ key }) => ['home', 'away', 'neutral'].includes(key))
+      expect(home.reduce((sum, { games }) => sum + games, 0)).toBe(season.games)
+      const schedule = (
+        await api.get(`/api/v2/Schedule/bySport/${slug}?season=${season.season}`, tenant)
+      ).json<{ record: { overall: { text: string } } }>()
+      expect(season.record).toBe(schedule.record.overall.text)
+    },
+  )
+
+  test.each(tenants)('the players of %s %s add up to the team, and lead it', async (tenant, slug) => {
+    const season = await read<CumulativeStats>(tenant, `/cumulative/${slug}`)
+    const teamOnly = new Set(season.columns.filter((table) => table.teamOnly).map(({ key }) => key))
+    for (const [group, key] of summed(season.columns).filter(
+      ([name, column]) => !teamOnly.has(name) && column !== 'sp',
+    )) {
+      const players = total(
+        season.individual.map(({ stats }) => stats),
+        group,
+        key,
+      )
+      expect([group, key, players]).toEqual([group, key, at(season.team, group, key)])
+    }
+    const { categories, season: title } = await read<StatLeaders>(tenant, `/leaders/${slug}`)
+    expect(title).toBe(season.season)
+    expect(categories.length).toBeGreaterThan(2)
+    for (const { group, key, leaders } of categories) {
+      const [first] = leaders
+      const line = season.individual.find(({ rosterPlayerId }) => rosterPlayerId === first?.rosterPlayerId)
+      expect([group, key, line?.stats[group]?.[key]]).toEqual([group, key, first?.value])
+    }
+  })
+
+  test.each(tenants)(
+    "a player of %s %s has the season of the team's table, game by game",
+    async (tenant, slug) => {
+      const season = await read<CumulativeStats>(tenant, `/cumulative/${slug}`)
+      const player = season.individual.find(({ playerId }) => playerId !== null)
+      const { sports } = await read<PlayerStats>(tenant, `/player/${player?.playerId}`)
+      const [sport] = sports
+      const year = sport?.seasons.find((candidate) => candidate.season === season.season)
+      expect(year).toMatchObject({ gp: player?.gp, gs: player?.gs })
+      const log = sport?.gameLog.filter((game) => game.season === season.season) ?? []
+      expect(log).toHaveLength(player?.gp ?? -1)
+      for (const [group, key] of summed(season.columns)) {
+        expect([
+          group,
+          key,
+          total(
+            log.map(({ stats }) => stats),
+            group,
+            key,
+          ),
+        ]).toEqual([group, key, at(player?.stats ?? {}, group, key)])
+      }
+      expect(sport?.career.gp).toBe(sport?.seasons.reduce((sum, { gp }) => sum + gp, 0))
+    },
+  )
+
+  test.each(tenants)(
+    'the last box score of %s %s tells the game play by play, with both sides and their leaders',
+    async (tenant, slug) => {
+      const { gameByGame } = await read<CumulativeStats>(tenant, `/cumulative/${slug}`)
+      const last = gameByGame.at(-1)
+      const box = await read<BoxScore>(tenant, `/boxscore/${last?.gameId}`)
+      expect(box.plays.length).toBeGreaterThan(0)
+      const [school, other] = box.home.isSchool ? [box.home, box.away] : [box.away, box.home]
+      expect([`${school.score}`, `${other.score}`]).toEqual([last?.teamScore, last?.opponentScore])
+      expect(school.record).toMatch(/^\d+-\d+/)
+      expect(school.leaders.length).toBeGreaterThan(0)
+      expect(box.teams.map(({ side }) => side)).toEqual(['away', 'home'])
+      const players = box.teams.find(({ side }) => (side === 'home') === box.home.isSchool)?.players ?? []
+      expect(players.some(({ url }) => url?.startsWith(`/sports/${slug}/roster/`))).toBe(true)
+    },
+  )
+
+  test.each(['halcyon', 'tamarack'])('an old season of %s has totals only, and says so', async (tenant) => {
+    const { seasons } = await read<CumulativeStats>(tenant, '/cumulative/baseball')
+    const old = await read<CumulativeStats>(tenant, `/cumulative/baseball?season=${seasons.at(-1)}`)
+    expect([old.isTotalsOnly, old.gameByGame, old.games > 0, old.individual.length > 9]).toEqual([
+      true,
+      [],
+      true,
+      true,
+    ])
+    const leaders = await read<StatLeaders>(tenant, `/leaders/baseball?season=${seasons.at(-1)}`)
+    expect(leaders.categories.length).toBeGreaterThan(5)
+    const known = old.individual.find(({ playerId }) => playerId !== null)
+    const { sports } = await read<PlayerStats>(tenant, `/player/${known?.playerId}`)
+    expect(sports[0]?.seasons.at(-1)).toMatchObject({ season: old.season, isTotalsOnly: true, gp: known?.gp })
+  })
+
+  test('a sport without statistics has none, a game that was not played has no box score, strangers are not found', async () => {
+    const statusOf = async (path: string) => (await api.get(`/api/v2/Stats${path}`, 'halcyon')).statusCode
+    const coming = (await api.get('/api/v2/EventsResults/upcoming', 'halcyon')).json<{
+      items: { id: number }[]
+    }>()
+    expect(await statusOf('/cumulative/mens-golf')).toBe(204)
+    expect(await statusOf(`/boxscore/${coming.items.at(-1)?.id}`)).toBe(204)
+    expect(await statusOf('/boxscore/1')).toBe(404)
+    expect(await statusOf('/player/1')).toBe(404)
+    expect(await statusOf('/cumulative/no-such-sport')).toBe(404)
+    expect(await statusOf('/leaders/football?season=1950')).toBe(404)
+  })
+})

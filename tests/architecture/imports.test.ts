@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { violation } from './import-rules.ts'
+import { importsOf, listFiles } from './source-files.ts'
+
+const files = [...listFiles('src/**/*.{ts,tsx}'), ...listFiles('seeds/**/*.ts')]
+const imports = files.flatMap(importsOf)
+
+describe('the import rules', () => {
+  test('read the files: every import leads to a file that is there', () => {
+    expect(files.length).toBeGreaterThan(100)
+    expect(imports.length).toBeGreaterThan(files.length)
+    const root = join(import.meta.dirname, '../..')
+    expect(
+      imports
+        .filter(({ to }) => !existsSync(join(root, to)))
+        .map(({ from, specifier }) => `${from}: ${specifier}`),
+    ).toEqual([])
+  })
+
+  test('hold', () => {
+    const broken = imports.flatMap((one) => {
+      const reason = violation(one)
+      return reason ? [`${one.from} imports ${one.specifier}: ${reason}`] : []
+    })
+    expect(broken).toEqual([])
+  })
+
+  test.each([
+    ['src/contract/a.ts', 'src/server/b.ts', '#server/b.ts', 'src/contract may not import src/server'],
+    ['src/ui/A.tsx', 'src/contract/b.ts', '#contract/b.ts', 'src/ui may not import src/contract'],
+    ['src/server/a.ts', 'src/contract/b.ts', '#contract/b.ts', null],
+    ['src/server/a.ts', 'src/contract/b.ts', '../contract/b.ts', 'across top folders only by alias'],
+    ['src/site/a.tsx', 'src/server/b.ts', '#server/b.ts', 'src/site may not import src/server'],
+    ['src/host/a.ts', 'src/site/b.ts', '#site/b.ts', 'src/host may not import src/site'],
+    [
+      'src/server/domains/games/a.ts',
+      'src/server/domains/sports/sports.queries.ts',
+      '../sports/sports.queries.ts',
+      'domains meet only through *.service.ts',
+    ],
+    [
+      'src/server/domains/games/a.ts',
+      'src/server/domains/sports/sports.service.ts',
+      '../sports/sports.service.ts',
+      null,
+    ],
+    [
+      'src/site/shell/A.tsx',
+      'src/site/routes/home/home.tsx',
+      '../routes/home/home.tsx',
+      'nobody imports a page',
+    ],
+    ['src/main.ts', 'src/host/host.ts', '#host/host.ts', null],
+  ])('%s → %s (%s): %s', (from, to, specifier, reason) => {
+    expect(violation({ from, to, specifier })).toBe(reason)
+  })
+})

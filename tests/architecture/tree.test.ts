@@ -1,0 +1,88 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { publicEndpoints } from '#contract/api.ts'
+import { domains } from '#contract/domains.ts'
+import { settings } from '#server/config.ts'
+import routes from '#site/routes.ts'
+import { pageNames } from '#site/shell/page-names.ts'
+import { listFiles, readSource } from './source-files.ts'
+
+const known = new Set<string>(domains)
+const folders = (pattern: string) => [
+  ...new Set(listFiles(pattern).map((path) => path.split('/').at(-2) ?? '')),
+]
+
+describe('the tree shows the architecture', () => {
+  test('folders of domains bear the names of the list', () => {
+    const named = [...folders('src/server/domains/*/*'), ...folders('src/site/domains/*/*')]
+    expect(named.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('tables of a domain stand in the file with its name', () => {
+    const files = listFiles('src/server/db/schema/*.ts').map((path) => basename(path, '.ts'))
+    expect(files.filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('endpoint tables bear the names of the list', () => {
+    expect(Object.keys(publicEndpoints).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('every file of ours is short enough to have one reason to exist', () => {
+    const code = listFiles('{src,seeds,tests,bench,scripts}/**/*.{ts,tsx,mjs}').filter(
+      (path) => !/\.(test|spec)\.tsx?$/.test(path),
+    )
+    expect(code.filter((path) => readSource(path).split('\n').length > 350)).toEqual([])
+  })
+})
+
+describe('the route table', () => {
+  const inTable = (entries: typeof routes): string[] =>
+    entries.flatMap((entry) => [entry.file, ...inTable(entry.children ?? [])])
+
+  test('has every page file, and every page file is in it', () => {
+    const pages = listFiles('src/site/routes/**/*.tsx').map((path) => path.replace('src/site/', ''))
+    expect(inTable(routes).toSorted()).toEqual(pages)
+  })
+
+  test('every page takes its title, description and type from a page-name key', () => {
+    const pages = listFiles('src/site/routes/**/*.tsx').filter((path) =>
+      /export default/.test(readSource(path)),
+    )
+    const keyed = pages.filter((path) => !path.includes('/dev/'))
+    expect(keyed.filter((path) => !/key: '([\w-]+)'/.test(readSource(path)))).toEqual([])
+    const keys = keyed.flatMap((path) =>
+      [...readSource(path).matchAll(/key: '([\w-]+)'/g)].map(([, key]) => key ?? ''),
+    )
+    expect(keys.filter((key) => !(key in pageNames))).toEqual([])
+  })
+
+  test('every page-name key of the specification has its metadata', () => {
+    const keys =
+      `homepage sport_home calendar calendar_sport archives archives_sport boxscore cumestats coverage schedule
+      opponenthistory opponenthistory_list subscribe tickets publications_list publications_page partners rss_feeds
+      historicalroster historicalroster_sport coach_coaching_records game_center roster_bio roster_list coach_bio coach_list
+      support_staff_bio staff_list staff_bio hof_list hof_bio awards_list awards_bio story sportfile clippings forms document
+      stats-pdf on_this_day podcast_player podcast_list facilities_list facilities_page NotFoundPage`.split(
+        /\s+/,
+      )
+    expect(Object.keys(pageNames).toSorted()).toEqual(keys.toSorted())
+    for (const { title, description, type } of Object.values(pageNames))
+      expect(title && description && type).toBeTruthy()
+  })
+})
+
+describe('the documentation is true', () => {
+  test('README.md lists every setting with its default', () => {
+    const readme = readSource('README.md')
+    const missing = Object.entries(settings).filter(
+      ([name, { fallback }]) =>
+        !readme.includes(`| \`${name}\` | ${fallback === '' ? '(empty)' : `\`${fallback}\``} |`),
+    )
+    expect(missing.map(([name]) => name)).toEqual([])
+  })
+
+  test('decisions are numbered without a gap', () => {
+    const numbers = listFiles('docs/decisions/*.md').map((path) => Number(basename(path).slice(0, 3)))
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  })
+})

@@ -1,0 +1,31 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import routes from '#site/routes.ts'
+
+/** Every address of the route table: an optional parameter makes two. Development pages are not in production. */
+export function routeRows(): string[] {
+  return flatten(routes as RouteConfigEntry[], '').filter(
+    (path) => !path.includes('*') && !path.startsWith('/dev/'),
+  )
+}
+
+function flatten(entries: RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${parent}/${entry.path}` : parent
+    const own = entry.file && (entry.index || entry.path) ? variants(path || '/') : []
+    return [...own, ...flatten(entry.children ?? [], path)]
+  })
+}
+
+function variants(path: string): string[] {
+  const optional = /\/:\w+\?/
+  if (!optional.test(path)) return [path]
+  return [...variants(path.replace(optional, '')), ...variants(path.replace('?', ''))]
+}
+
+export function fillRow(row: string, samples: Record<string, string>): string {
+  return row.replace(/:(\w+)/g, (_, name: string) => {
+    const value = samples[name]
+    if (!value) throw new Error(`tests/pages/schools.ts has no value for the route parameter ':${name}'`)
+    return value
+  })
+}

@@ -1,0 +1,32 @@
+import type { APIRequestContext } from '@playwright/test'
+
+const port = process.env.FIELDHOUSE_TEST_PORT
+
+/** One school renders on the server, the other in the browser: every page is walked in both. */
+export const schools = [
+  { key: 'halcyon', siteName: 'Halcyon State', origin: `http://localhost:${port}` },
+  { key: 'tamarack', siteName: 'Tamarack', origin: `http://tamarack.localhost:${port}` },
+] as const
+export type School = (typeof schools)[number]
+
+interface SportAnswer {
+  globalSportNameSlug: string
+  rosterId: number | null
+  scheduleId: number | null
+}
+
+/** Values for the parameters of the route table. A parameter with a new name needs a line here. */
+export async function pathSamples(
+  request: APIRequestContext,
+  school: School,
+): Promise<Record<string, string>> {
+  const get = async <T>(path: string): Promise<T> =>
+    (
+      await request.get(`http://localhost:${port}/api/v2${path}`, { headers: { tenant: school.key } })
+    ).json() as Promise<T>
+  const sports = await get<SportAnswer[]>('/Sports')
+  const slug = sports.find(({ rosterId, scheduleId }) => rosterId && scheduleId)?.globalSportNameSlug ?? ''
+  const { seasons } = await get<{ seasons: string[] }>(`/Schedule/bySport/${slug}`)
+  const season = seasons.at(-1) ?? ''
+  return { slug, globalSportNameSlug: slug, sportSlug: slug, season, seasonTitle: season }
+}

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '../..')
+
+export interface RunningServer {
+  origin: string
+  /** The exit code after a polite end. */
+  stop(): Promise<number | null>
+  kill(): Promise<void>
+}
+
+/** A production process of its own, as `npm start` would run it, ready to answer. */
+export async function startServer(env: Record<string, string>): Promise<RunningServer> {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const { promise: origin, resolve, reject } = Promise.withResolvers<string>()
+  createInterface(child.stdout).on('line', (line) => {
+    const address = /http:\/\/localhost:(\d+)\/$/.exec(line)
+    if (address) resolve(`http://localhost:${address[1]}`)
+  })
+  exited.then(() => reject(new Error('The server ended before it was ready')), reject)
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await exited
+    return child.exitCode
+  }
+  return {
+    origin: await origin,
+    stop: () => end('SIGTERM'),
+    async kill() {
+      await end('SIGKILL')
+    },
+  }
+}
