@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { killAll } from './harness/children.ts'
+import { type Context, createContext } from './harness/context.ts'
+import { cores } from './harness/cpus.ts'
+import { generator } from './harness/load.ts'
+import { markdown, type Row } from './harness/rows.ts'
+import { apiPart } from './parts/api.ts'
+import { flatPart } from './parts/flat.ts'
+import { memoryPart } from './parts/memory.ts'
+import { pagesPart } from './parts/pages.ts'
+import { renderPart } from './parts/render.ts'
+
+/** THE PARTS: `npm run bench -- pages api` runs two of them, `npm run bench` all, in this order. */
+const parts: Record<string, (context: Context) => Promise<Row[]>> = {
+  render: renderPart,
+  pages: pagesPart,
+  api: apiPart,
+  flat: flatPart,
+  memory: memoryPart,
+}
+
+const limitMinutes = 8
+
+async function main(names: string[]): Promise<void> {
+  const unknown = names.find((name) => !(name in parts))
+  if (unknown)
+    throw new Error(`'${unknown}' is no part of the bench; the parts are ${Object.keys(parts).join(', ')}`)
+  const scratch = mkdtempSync(join(tmpdir(), 'fieldhouse-bench-'))
+  process.once('exit', () => {
+    killAll()
+    rmSync(scratch, { recursive: true, force: true })
+  })
+  process.once('SIGINT', () => process.exit(130))
+  process.once('SIGTERM', () => process.exit(143))
+  const tooLong = () => {
+    console.error(`bench: given up after ${limitMinutes} minutes`)
+    process.exit(1)
+  }
+  setTimeout(tooLong, limitMinutes * 60_000).unref()
+  await measure(names, createContext(scratch))
+}
+
+async function measure(names: string[], context: Context): Promise<void> {
+  console.log(
+    `Load by ${generator.name}; ${cores.server === undefined ? 'no cores of their own' : 'one core a side'}.`,
+  )
+  console.log('Seeding a database …')
+  await (await context.startFieldhouse()).stop()
+  const rows: Row[] = []
+  for (const [name, part] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    console.log(`Measuring ${name} …`)
+    const start = performance.now()
+    rows.push(...(await part(context)))
+    console.log(`  ${Math.round((performance.now() - start) / 1000)} s`)
+  }
+  console.log(`\n${markdown(rows)}`)
+}
+
+await main(process.argv.slice(2))

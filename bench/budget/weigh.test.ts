@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { type ClientManifest, firstLoad, pageRoutes } from './first-load.ts'
+import { type Budgets, faults, weighPages } from './weigh.ts'
+
+const manifest: ClientManifest = {
+  url: '/manifest.js',
+  entry: { module: '/entry.js', imports: ['/react.js'], css: [] },
+  routes: {
+    root: {
+      module: '/root.js',
+      imports: ['/react.js', '/shared.js'],
+      css: ['/root.css'],
+      hasDefaultExport: true,
+    },
+    'routes/sports/layout': {
+      parentId: 'root',
+      module: '/layout.js',
+      imports: [],
+      css: ['/layout.css'],
+      hasDefaultExport: true,
+    },
+    'routes/rosters/roster': {
+      parentId: 'routes/sports/layout',
+      module: '/roster.js',
+      imports: ['/shared.js'],
+      css: ['/root.css', '/roster.css', '/roster.css#'],
+      clientLoaderModule: '/roster-loader.js',
+      hasDefaultExport: true,
+    },
+    'routes/feeds/calendar': { parentId: 'root', module: '/calendar.js', hasDefaultExport: false },
+  },
+}
+
+const budgets: Budgets = {
+  frameworkBase: { js: 100 },
+  everyPage: { js: 50, css: 30 },
+  pages: { 'rosters/roster': { js: 40 } },
+}
+
+const bytes: Record<string, number> = {
+  '/manifest.js': 1,
+  '/entry.js': 60,
+  '/react.js': 40,
+  '/root.js': 10,
+  '/shared.js': 5,
+  '/layout.js': 8,
+  '/roster.js': 12,
+  '/roster-loader.js': 2,
+  '/root.css': 10,
+  '/layout.css': 5,
+  '/roster.css': 15,
+}
+const weigh = (changed: Record<string, number> = {}, base = 100) =>
+  weighPages(manifest, budgets, base, (file) => changed[file] ?? bytes[file] ?? 0)
+const roster = (weighed: ReturnType<typeof weigh>) => weighed.find(({ page }) => page === 'rosters/roster')
+
+describe('the first load of a page', () => {
+  test('is the manifest, the entry, the root, every layout and the page with its loader, each file once', () => {
+    expect(firstLoad(manifest, 'routes/rosters/roster')).toEqual({
+      js: [
+        '/manifest.js',
+        '/entry.js',
+        '/react.js',
+        '/root.js',
+        '/shared.js',
+        '/layout.js',
+        '/roster.js',
+        '/roster-loader.js',
+      ],
+      css: ['/root.css', '/layout.css', '/roster.css'],
+    })
+  })
+
+  test('is asked of pages alone: neither a layout nor a route without a component is one', () => {
+    expect(pageRoutes(manifest)).toEqual(['routes/rosters/roster'])
+  })
+
+  test('cannot be told of a route the build does not have', () => {
+    expect(() => firstLoad(manifest, 'routes/gone')).toThrow("no route 'routes/gone'")
+  })
+})
+
+describe('the budget of a page', () => {
+  test('counts our JavaScript over the framework, and all CSS', () => {
+    expect(roster(weigh())).toEqual({
+      page: 'rosters/roster',
+      own: { js: 38, css: 30 },
+      limit: { js: 40, css: 30 },
+    })
+  })
+
+  test.each([
+    ['a page within its budget', {}, 100, []],
+    ['a page at its very limit', { '/roster.js': 14 }, 100, []],
+    [
+      'a page over its own limit',
+      { '/roster.js': 15 },
+      100,
+      ['rosters/roster weighs 41 bytes of js; 40 are allowed'],
+    ],
+    [
+      'a page over the limit of every page',
+      { '/roster.css': 16 },
+      100,
+      ['rosters/roster weighs 31 bytes of css; 30 are allowed'],
+    ],
+    [
+      'a framework that grew',
+      {},
+      101,
+      ["the framework's base weighs 101 bytes of JavaScript; 100 are allowed"],
+    ],
+  ])('%s', (_, changed, base, expected) => {
+    expect(faults(weigh(changed, base), budgets, base)).toEqual(expected)
+  })
+
+  test('names only pages that exist', () => {
+    const stale = { ...budgets, pages: { 'rosters/old': { js: 1 } } }
+    expect(faults(weigh(), stale, 100)).toEqual([
+      'budgets.json names rosters/old, which is no page of the build',
+    ])
+  })
+})
