@@ -7,6 +7,7 @@ import { cores } from './harness/cpus.ts'
 import { generator } from './harness/load.ts'
 import { markdown, type Row } from './harness/rows.ts'
 import { apiPart } from './parts/api.ts'
+import { bytesPart } from './parts/bytes.ts'
 import { flatPart } from './parts/flat.ts'
 import { memoryPart } from './parts/memory.ts'
 import { pagesPart } from './parts/pages.ts'
@@ -19,6 +20,7 @@ const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   api: apiPart,
   flat: flatPart,
   memory: memoryPart,
+  bytes: bytesPart,
 }
 
 const limitMinutes = 8

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { buildPlainApp } from '../harness/plain-app.ts'
+import { readClientBuild } from './client-build.ts'
+import { type Budgets, type Weighed, weighPages, weighRoute } from './weigh.ts'
+
+const root = join(import.meta.dirname, '../..')
+export const buildDir = resolve(root, process.env.FIELDHOUSE_BUILD_DIR ?? 'build')
+
+/**
+ * What is the framework's and what is ours cannot be told from the chunks, which mix both. So the framework's share
+ * is what a plain app of the same versions weighs, built here and now, and everything beyond it is ours.
+ */
+async function frameworkBase(): Promise<number> {
+  const build = readClientBuild(await buildPlainApp())
+  if (!build) throw new Error('The plain app has no client build')
+  return weighRoute(build.manifest, 'roster', build.gzipBytes).js
+}
+
+export interface SiteWeight {
+  weighed: Weighed[]
+  base: number
+  budgets: Budgets
+}
+
+/** What each page type of the built site loads first, over the framework's base; null without a build. */
+export async function weighSite(): Promise<SiteWeight | null> {
+  const build = readClientBuild(buildDir)
+  if (!build) return null
+  const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budgets
+  const base = await frameworkBase()
+  return { weighed: weighPages(build.manifest, budgets, base, build.gzipBytes), base, budgets }
+}

@@ -1,0 +1,18 @@
+import { weighSite } from '../budget/weigh-site.ts'
+import type { Row } from '../harness/rows.ts'
+
+/** JavaScript and CSS of each page type's first load against its budget, in kB gzip. */
+export async function bytesPart(): Promise<Row[]> {
+  const site = await weighSite()
+  if (!site) throw new Error('There is no build of the site to weigh')
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+  return site.weighed.flatMap(({ page, own, limit }) =>
+    (['js', 'css'] as const).map((kind) => ({
+      what: `${page}, own ${kind}`,
+      ours: kB(own[kind]),
+      reference: `budget ${kB(limit[kind])}`,
+      ratio: own[kind] / limit[kind],
+      aim: '≤ 1.00',
+    })),
+  )
+}
