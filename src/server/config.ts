@@ -54,7 +54,11 @@ export const settings = {
     '128',
     'Memory for rendered pages; 0 turns the cache off.',
   ),
-  RATE_LIMIT: variable(Type.Integer({ minimum: 1 }), '600', 'API requests a minute from one address.'),
+  RATE_LIMIT: variable(
+    Type.Integer({ minimum: 1 }),
+    '600',
+    'API requests a minute from one address; answers from the cache do not count.',
+  ),
   MAX_EVENT_LOOP_DELAY: variable(
     Type.Integer({ minimum: 0 }),
     '1000',
