@@ -1,22 +1,14 @@
 import styles from './Avatar.module.css'
 import { classNames } from './class-names.ts'
 import { Image } from './Image.tsx'
-import type { Size } from './sizes.ts'
-
-export const AVATAR_SIZES = [
-  'x-small',
-  'small',
-  'regular',
-  'large',
-  'x-large',
-] as const satisfies readonly Size[]
+import type { SizeOf } from './sizes.ts'
 
 const PIXELS = { 'x-small': 24, small: 32, regular: 44, large: 64, 'x-large': 96 } as const
 
 export type AvatarProps = {
   name: string
   src?: string | null
-  size?: (typeof AVATAR_SIZES)[number]
+  size?: SizeOf<'avatar'>
   /** Set where the name stands beside the picture, so that it is not read twice. */
   decorative?: boolean
   className?: string

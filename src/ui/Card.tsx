@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 import { classNames } from './class-names.ts'
 import { Heading } from './Heading.tsx'
-import type { Size } from './sizes.ts'
+import type { SizeOf } from './sizes.ts'
 import type { Theme } from './theme.ts'
 
-export const CARD_SIZES = ['small', 'regular', 'large'] as const satisfies readonly Size[]
 export const CARD_LAYOUTS = ['stack', 'row', 'cover'] as const
 
 const TITLE_SIZE = { small: 'x-small', regular: 'small', large: 'large' } as const
@@ -14,12 +13,14 @@ export type CardProps = {
   title: ReactNode
   level: 2 | 3 | 4 | 5 | 6
   href?: string
+  /** For an address outside the site. */
+  rel?: string
   /** An `Image`, or anything that fills a 16 × 9 box. */
   media?: ReactNode
   eyebrow?: ReactNode
   meta?: ReactNode
   children?: ReactNode
-  size?: (typeof CARD_SIZES)[number]
+  size?: SizeOf<'card'>
   /** `cover` sets the text on the picture, over a shade that keeps it readable on any picture. */
   layout?: (typeof CARD_LAYOUTS)[number]
   theme?: Theme
@@ -30,6 +31,7 @@ export function Card({
   title,
   level,
   href,
+  rel,
   media,
   eyebrow,
   meta,
@@ -54,7 +56,7 @@ export function Card({
         {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
         <Heading level={level} size={TITLE_SIZE[size]} caps={false}>
           {href ? (
-            <a className={styles.link} href={href}>
+            <a className={styles.link} href={href} rel={rel}>
               {title}
             </a>
           ) : (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './ExpansionPanel.module.css'
 import { Icon } from './Icon.tsx'
-import type { Size } from './sizes.ts'
-
-export const EXPANSION_PANEL_SIZES = ['small', 'regular', 'large'] as const satisfies readonly Size[]
+import type { SizeOf } from './sizes.ts'
 
 export type ExpansionPanelProps = {
   title: ReactNode
   children: ReactNode
-  size?: (typeof EXPANSION_PANEL_SIZES)[number]
+  size?: SizeOf<'expansion-panel'>
+  /** Its place in the outline, where the title is a heading of the page. */
+  level?: 2 | 3 | 4 | 5 | 6
   open?: boolean
   /** Panels of one name: opening one shuts the others. */
   name?: string
@@ -20,14 +20,16 @@ export function ExpansionPanel({
   title,
   children,
   size = 'regular',
+  level,
   open,
   name,
   className,
 }: ExpansionPanelProps) {
+  const Title = level ? (`h${level}` as const) : 'span'
   return (
     <details className={classNames(styles.panel, styles[size], className)} open={open} name={name}>
       <summary className={styles.summary}>
-        {title}
+        <Title className={styles.title}>{title}</Title>
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <div className={styles.content}>{children}</div>

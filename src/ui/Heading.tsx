@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Heading.module.css'
-import type { Size } from './sizes.ts'
-
-export const HEADING_SIZES = [
-  'x-small',
-  'small',
-  'regular',
-  'large',
-  'x-large',
-] as const satisfies readonly Size[]
+import type { SizeOf } from './sizes.ts'
 
 export type HeadingProps = ComponentProps<'h1'> & {
   /** Its place in the outline; how large it looks is `size`. */
   level: 1 | 2 | 3 | 4 | 5 | 6
-  size?: (typeof HEADING_SIZES)[number]
+  size?: SizeOf<'heading'>
   /** Capitals suit titles of a few words; sentences, such as headlines, read better without. */
   caps?: boolean
   /** Draws the brand's bar above: for the heading that opens a section. */

@@ -2,19 +2,11 @@ import { classNames } from './class-names.ts'
 import styles from './Icon.module.css'
 import type { IconName } from './icons/icon-names.ts'
 import spriteUrl from './icons/sprite.svg?url'
-import type { Size } from './sizes.ts'
-
-export const ICON_SIZES = [
-  'x-small',
-  'small',
-  'regular',
-  'large',
-  'x-large',
-] as const satisfies readonly Size[]
+import type { SizeOf } from './sizes.ts'
 
 export type IconProps = {
   name: IconName
-  size?: (typeof ICON_SIZES)[number]
+  size?: SizeOf<'icon'>
   /** Names the icon for those who do not see it; without one it is decoration. */
   label?: string
   className?: string

@@ -3,9 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { Image } from './Image.tsx'
 import styles from './PersonThumbnail.module.css'
-import type { Size } from './sizes.ts'
-
-export const PERSON_THUMBNAIL_SIZES = ['small', 'regular', 'large'] as const satisfies readonly Size[]
+import type { SizeOf } from './sizes.ts'
 
 const PORTRAIT = {
   small: { width: 64, height: 64, sizes: '64px' },
@@ -20,7 +18,7 @@ export type PersonThumbnailProps = {
   /** A label, not a count: '00' and '0' are two players. */
   number?: string | null
   meta?: ReactNode
-  size?: (typeof PERSON_THUMBNAIL_SIZES)[number]
+  size?: SizeOf<'person-thumbnail'>
   priority?: boolean
   className?: string
 }

@@ -1,15 +1,13 @@
 import { classNames } from './class-names.ts'
 import styles from './ProgressIndicator.module.css'
-import type { Size } from './sizes.ts'
-
-export const PROGRESS_INDICATOR_SIZES = ['small', 'regular', 'large'] as const satisfies readonly Size[]
+import type { SizeOf } from './sizes.ts'
 
 export type ProgressIndicatorProps = {
   label: string
   /** Without a value it turns: work of unknown length. */
   value?: number
   max?: number
-  size?: (typeof PROGRESS_INDICATOR_SIZES)[number]
+  size?: SizeOf<'progress-indicator'>
   className?: string
 }
 

@@ -2,16 +2,14 @@ import { type ComponentProps, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Select.module.css'
-import type { Size } from './sizes.ts'
-
-export const SELECT_SIZES = ['small', 'regular', 'large'] as const satisfies readonly Size[]
+import type { SizeOf } from './sizes.ts'
 
 export type SelectOption = { value: string; label: string; disabled?: boolean }
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'size' | 'children'> & {
   label: string
   options: readonly SelectOption[]
-  size?: (typeof SELECT_SIZES)[number]
+  size?: SizeOf<'select'>
   /** Only where the page around it already shows what it chooses. */
   hideLabel?: boolean
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './Stamp.module.css'
-import type { Size } from './sizes.ts'
+import type { SizeOf } from './sizes.ts'
 
-export const STAMP_SIZES = ['x-small', 'small', 'regular', 'large'] as const satisfies readonly Size[]
 export const STAMP_TONES = ['neutral', 'brand', 'live', 'win', 'loss', 'draw'] as const
 
 export type StampProps = {
   /** The tone repeats what the text says (W, L, LIVE); it never says it alone. */
   children: ReactNode
   tone?: (typeof STAMP_TONES)[number]
-  size?: (typeof STAMP_SIZES)[number]
+  size?: SizeOf<'stamp'>
   className?: string
 }
 

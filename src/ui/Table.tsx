@@ -1,16 +1,14 @@
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
-import type { Size } from './sizes.ts'
+import type { SizeOf } from './sizes.ts'
 import styles from './Table.module.css'
-
-export const TABLE_SIZES = ['small', 'regular'] as const satisfies readonly Size[]
 
 type Frame = {
   caption: ReactNode
   /** Only where a heading right above says the same. */
   hideCaption?: boolean
-  size?: (typeof TABLE_SIZES)[number]
+  size?: SizeOf<'table'>
   zebra?: boolean
   /** The head sticks to the page from 1024 px up: a promise that the table is never wider than its place there. */
   fits?: boolean

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import type { Size } from './sizes.ts'
+import type { SizeOf } from './sizes.ts'
 import styles from './Tabs.module.css'
-
-export const TABS_SIZES = ['small', 'regular', 'large'] as const satisfies readonly Size[]
 
 export type TabLink = { href: string; label: ReactNode; current?: boolean }
 
@@ -11,7 +9,7 @@ export type TabsProps = {
   /** What the tabs choose between, for those who do not see the page. */
   label: string
   items: readonly TabLink[]
-  size?: (typeof TABS_SIZES)[number]
+  size?: SizeOf<'tabs'>
   className?: string
 }
 

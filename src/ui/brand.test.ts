@@ -22,14 +22,26 @@ const pairs: [foreground: string, backgrounds: string[], ratio: number][] = [
     (role): [string, string[], number] => [role, surfaces, 4.5],
   ),
   ['--accent-text', ['--accent', '--accent-hover'], 4.5],
+  // A stamp, and a button under the pointer, turn the pair around.
+  ['--surface', ['--text', '--text-muted', '--win', '--loss', '--draw'], 4.5],
   ['--accent', surfaces, 3],
   ['--control', surfaces, 3],
 ]
 
+const brandPairs = [
+  ['--on-primary', '--brand-primary'],
+  ['--on-secondary', '--brand-secondary'],
+  ['--on-accent', '--brand-accent'],
+] as const
+
 /** Every pair of colours that falls short, named so that a failure says what to repair. */
 function shortfalls(brand: Brand): string[] {
   const properties = brandProperties(brand)
-  return painted.flatMap(([theme, declared]) => {
+  const unreadable = brandPairs
+    .map(([text, surface]) => ({ text, is: contrast(hex(properties[text]), hex(properties[surface])) }))
+    .filter(({ is }) => is < 4.5)
+    .map(({ text, is }) => `${text} is ${is.toFixed(2)}`)
+  const inThemes = painted.flatMap(([theme, declared]) => {
     const roles = new Map(
       declared.map(([role, value]) => [role, properties[/^var\((.+)\)$/.exec(value)?.[1] ?? ''] ?? value]),
     )
@@ -41,7 +53,10 @@ function shortfalls(brand: Brand): string[] {
         .map(({ background, is }) => `${theme}: ${foreground} on ${background} is ${is.toFixed(2)}`),
     )
   })
+  return [...unreadable, ...inThemes]
 }
+
+const hex = (value: string | undefined) => parseHex(value ?? 'missing')
 
 describe('the seven themes', () => {
   test('no-theme sets no role, so it inherits its surface', () => {

@@ -1,42 +1,34 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { AVATAR_SIZES, Avatar } from './Avatar.tsx'
-import { BUTTON_SIZES, Button } from './Button.tsx'
-import { CARD_SIZES, Card } from './Card.tsx'
-import { EXPANSION_PANEL_SIZES, ExpansionPanel } from './ExpansionPanel.tsx'
+import { Avatar } from './Avatar.tsx'
+import { Button } from './Button.tsx'
+import { Card } from './Card.tsx'
+import { ExpansionPanel } from './ExpansionPanel.tsx'
 import { Gallery } from './Gallery.tsx'
-import { HEADING_SIZES, Heading } from './Heading.tsx'
-import { ICON_SIZES, Icon } from './Icon.tsx'
+import { Heading } from './Heading.tsx'
+import { Icon } from './Icon.tsx'
 import { Image } from './Image.tsx'
-import { PERSON_THUMBNAIL_SIZES } from './PersonThumbnail.tsx'
-import { PROGRESS_INDICATOR_SIZES, ProgressIndicator } from './ProgressIndicator.tsx'
-import { SELECT_SIZES, Select } from './Select.tsx'
-import { STAMP_SIZES } from './Stamp.tsx'
-import { SIZES, type Size } from './sizes.ts'
+import { ProgressIndicator } from './ProgressIndicator.tsx'
+import { Select } from './Select.tsx'
+import { Skeleton } from './Skeleton.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+import { ALLOWED_SIZES, SIZES, type Size } from './sizes.ts'
+import { SOCIAL_NETWORKS } from './social-networks.ts'
 import { Table } from './Table.tsx'
 import { TabPanels } from './TabPanels.tsx'
-import { TABS_SIZES, Tabs } from './Tabs.tsx'
+import { Tabs } from './Tabs.tsx'
 import { THEMES } from './theme.ts'
 
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 
-test.each<[string, readonly Size[]]>([
-  ['button', BUTTON_SIZES],
-  ['icon', ICON_SIZES],
-  ['avatar', AVATAR_SIZES],
-  ['tabs', TABS_SIZES],
-  ['heading', HEADING_SIZES],
-  ['card', CARD_SIZES],
-  ['stamp', STAMP_SIZES],
-  ['expansion panel', EXPANSION_PANEL_SIZES],
-  ['person thumbnail', PERSON_THUMBNAIL_SIZES],
-  ['progress indicator', PROGRESS_INDICATOR_SIZES],
-  ['select', SELECT_SIZES],
-])('the sizes of a %s are among the five, in their order', (_name, sizes) => {
-  expect(sizes).toContain('regular')
-  expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)))
-})
+test.each<[string, readonly Size[]]>(Object.entries(ALLOWED_SIZES))(
+  'the sizes of a %s are among the five, in their order',
+  (_name, sizes) => {
+    expect(sizes).toContain('regular')
+    expect(sizes).toEqual(SIZES.filter((size) => sizes.includes(size)))
+  },
+)
 
 describe('a button', () => {
   test('with an address is a link', () => {
@@ -45,6 +37,32 @@ describe('a button', () => {
 
   test('without one is a button that submits nothing', () => {
     expect(html(<Button>Play</Button>)).toMatch(/^<button type="button"/)
+  })
+
+  test('with an icon alone is named by its label', () => {
+    expect(html(<Button icon="close" label="Close" />)).toMatch(/^<button [^>]*aria-label="Close"/)
+  })
+
+  test('that is disabled is so for everybody, as a button and as a link', () => {
+    expect(html(<Button disabled>Play</Button>)).toMatch(/^<button [^>]*disabled=""/)
+    const link = html(
+      <Button href="/tickets" disabled>
+        Tickets
+      </Button>,
+    )
+    expect(link).toMatch(/^<span [^>]*aria-disabled="true" role="link"/)
+    expect(link).not.toContain('href')
+  })
+
+  test('that is loading keeps its focus and its name and does nothing', () => {
+    const button = html(
+      <Button type="submit" loading>
+        Send
+      </Button>,
+    )
+    expect(button).toMatch(/^<button type="button" [^>]*aria-busy="true" aria-disabled="true"/)
+    expect(button).not.toContain('disabled=""')
+    expect(button).toContain('Send')
   })
 })
 
@@ -113,6 +131,16 @@ describe('a card', () => {
 })
 
 describe('panels', () => {
+  test('have titles in the outline where they are asked to', () => {
+    expect(
+      html(
+        <ExpansionPanel title="Parking" level={3}>
+          Lot A
+        </ExpansionPanel>,
+      ),
+    ).toMatch(/<summary[^>]*><h3[^>]*>Parking<\/h3>/)
+  })
+
   test('open and shut without a script', () => {
     expect(
       html(
@@ -196,9 +224,36 @@ describe('a table', () => {
   })
 })
 
-test('the gallery shows all themes under one h1', () => {
+test('links to social networks say whose account it is and where', () => {
+  const links = Object.keys(SOCIAL_NETWORKS).map((network) => ({ network, href: `/${network}` }))
+  const row = html(<SocialLinks owner="Halcyon" links={[...links, { network: 'Fanzine', href: '/z' }]} />)
+  for (const { title, icon } of Object.values(SOCIAL_NETWORKS)) {
+    expect(row).toContain(`aria-label="Halcyon on ${title}"`)
+    expect(row).toContain(`#${icon}"`)
+  }
+  expect(row).toMatch(/aria-label="Halcyon on Fanzine"><use href="[^"]+#link"/)
+})
+
+test('a skeleton holds the place of what is awaited and is not read', () => {
+  const skeleton = html(<Skeleton lines={3} width="20rem" />)
+  expect(skeleton).toMatch(/^<div [^>]*aria-hidden="true"/)
+  expect(skeleton.match(/<span/g)).toHaveLength(3)
+})
+
+describe('the gallery', () => {
   const gallery = html(<Gallery />)
-  expect(gallery.match(/<h1/g)).toHaveLength(1)
-  expect(gallery).toContain('Component gallery')
-  for (const theme of THEMES) expect(gallery).toContain(`aria-label="${theme}"`)
+
+  test('has one h1', () => {
+    expect(gallery.match(/<h1/g)).toHaveLength(1)
+    expect(gallery).toContain('Component gallery')
+  })
+
+  test.each(THEMES)('shows every component in every allowed size on %s', (theme) => {
+    const section = gallery.split('<section').find((part) => part.includes(`aria-label="${theme}"`)) ?? ''
+    for (const [component, sizes] of Object.entries(ALLOWED_SIZES)) {
+      const part = section.split('data-component=').find((text) => text.startsWith(`"${component}"`)) ?? ''
+      const shown = [...part.matchAll(/data-size="([\w-]+)">(?!<\/div>)/g)].map(([, size]) => size)
+      expect([component, shown]).toEqual([component, sizes])
+    }
+  })
 })

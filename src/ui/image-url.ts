@@ -30,7 +30,9 @@ export function isSvg(src: string): boolean {
 /** The stored file as it is: drawings stay sharp at any size and need no resizing. */
 export function fileUrl(src: string): string {
   if (isAbsolute(src)) return src
-  return `/files/${storagePath(src).split('/').map(encodeURIComponent).join('/')}`
+  const path = storagePath(src)
+  // Nearly every path needs no escaping, and a roster has a hundred of them.
+  return `/files/${/^[\w./-]*$/.test(path) ? path : path.split('/').map(encodeURIComponent).join('/')}`
 }
 
 /** The address of one rendition. Cropping needs both dimensions; resizing keeps the shape and takes the width. */
