@@ -1,4 +1,4 @@
-import { type FullName, surname, townName } from '../names.ts'
+import { surname, townName } from '../names.ts'
 import type { Random } from '../random.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import type { SportDefinition } from '../sports/definition.ts'
@@ -128,49 +128,4 @@ export function playerBio(
       : `${subject} studies ${details.major.toLowerCase().replace('english', 'English').replace('spanish', 'Spanish')} and enjoys ${random.pick(interests)}.`
   if (career.isTransfer || random.chance(0.7)) return paragraphs(`${opening} ${craft}`, `${family} ${study}`)
   return paragraphs(`${opening} ${study}`)
-}
-
-export function coachBio(
-  random: Random,
-  school: SchoolData,
-  name: FullName,
-  title: string,
-  since: number,
-  sportTitle: string,
-): string {
-  const before = random.pick([
-    'assistant coach',
-    'graduate assistant',
-    'recruiting coordinator',
-    'player development coach',
-  ])
-  const place = townName(random)
-  return paragraphs(
-    `${name.firstName} ${name.lastName} has been ${/^[AEIOU]/.test(title) ? 'an' : 'a'} ${title.toLowerCase()} with ${school.shortName} ${sportTitle.toLowerCase()} since ${since}.`,
-    `${name.lastName} came to ${school.city} from ${place}, where ${random.pick(['six', 'four', 'five', 'eight'])} years as ${before} shaped a program built on detail and patience.`,
-    random.pick([
-      `The staff's approach has been simple: know every athlete's name, course load and reason for being here.`,
-      `A former student-athlete, ${name.lastName} holds a master's degree in ${random.pick(['education', 'kinesiology', 'sport management', 'psychology'])}.`,
-      `${name.lastName} and family live within walking distance of campus.`,
-    ]),
-  )
-}
-
-export function staffBio(
-  random: Random,
-  school: SchoolData,
-  name: FullName,
-  title: string,
-  department: string,
-  since: number,
-): string {
-  return paragraphs(
-    `${name.firstName} ${name.lastName} joined ${school.shortName} in ${since} and serves as ${title} in ${department}. ${random.pick(
-      [
-        `Before that, ${name.lastName} worked in college athletics for ${random.between(3, 14)} years.`,
-        `${name.lastName} is a graduate of ${school.shortName}.`,
-        `${name.lastName} first came to ${school.city} as a student volunteer.`,
-      ],
-    )}`,
-  )
 }

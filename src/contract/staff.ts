@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { FilterText, Id, Letter, SeasonTitle, Slug, SportRef } from './shared.ts'
+import { FilterText, Id, Letter, SeasonChoice, SeasonTitle, Slug, SportRef } from './shared.ts'
 
 export const Department = object({
   id: Id,
@@ -34,7 +34,13 @@ export type StaffEntry = Static<typeof StaffEntry>
 export const StaffDepartment = object({ ...Department.properties, members: Type.Array(StaffEntry) })
 export type StaffDepartment = Static<typeof StaffDepartment>
 
-export const StaffDirectory = object({ departments: Type.Array(StaffDepartment), totalItems: Type.Integer() })
+export const StaffDirectory = object({
+  departments: Type.Array(StaffDepartment),
+  totalItems: Type.Integer(),
+  letters: Type.Array(text(), {
+    description: 'Under which somebody is found who has the words that were asked for',
+  }),
+})
 export type StaffDirectory = Static<typeof StaffDirectory>
 
 export const SportStaff = object({
@@ -123,8 +129,7 @@ export type CoachBio = Static<typeof CoachBio>
 
 export const CoachList = object({
   sport: SportRef,
-  season: text(),
-  seasons: Type.Array(text()),
+  ...SeasonChoice,
   coaches: Type.Array(StaffEntry),
   supportStaff: Type.Array(StaffEntry),
 })

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL } from 'drizzle-orm'
 import type { DirectoryQuery } from '#contract/staff.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing, startingWith } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { seasons } from '../../db/schema/sports.ts'
 import { departments, staffMembers, teamStaff } from '../../db/schema/staff.ts'
 
@@ -41,15 +41,9 @@ export async function departmentOfSport(tx: Tx, sportId: number): Promise<Depart
 }
 
 function inDirectory({ letter, text }: DirectoryQuery): SQL | undefined {
-  const pattern = text && containing(text)
   return and(
-    letter ? ilike(staffMembers.lastName, startingWith(letter)) : undefined,
-    pattern
-      ? or(
-          ilike(sql`${staffMembers.firstName} || ' ' || ${staffMembers.lastName}`, pattern),
-          ilike(staffMembers.title, pattern),
-        )
-      : undefined,
+    letter ? eq(staffMembers.initial, letter.toUpperCase()) : undefined,
+    text ? hasWords('staffMembers', staffMembers.id, text) : undefined,
   )
 }
 
@@ -59,6 +53,15 @@ export async function directoryMembers(tx: Tx, filter: DirectoryQuery): Promise<
     .from(staffMembers)
     .where(inDirectory(filter))
     .orderBy(asc(staffMembers.rank), asc(staffMembers.lastName))
+}
+
+export async function directoryLetters(tx: Tx, filter: DirectoryQuery): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ letter: staffMembers.initial })
+    .from(staffMembers)
+    .where(inDirectory(filter))
+    .orderBy(asc(staffMembers.initial))
+  return rows.map(({ letter }) => letter)
 }
 
 export async function membersOfDepartment(tx: Tx, departmentId: number): Promise<StaffMemberRow[]> {

@@ -17,6 +17,7 @@ import {
   allDepartments,
   departmentById,
   departmentOfSport,
+  directoryLetters,
   directoryMembers,
   membersOfDepartment,
   memberWithDepartment,
@@ -60,6 +61,7 @@ export async function staffDirectory(work: Work, filter: DirectoryQuery): Promis
       return own ? [{ ...department, members: own.map(toEntry) }] : []
     }),
     totalItems: members.length,
+    letters: await directoryLetters(work.tx, { text: filter.text }),
   }
 }
 
@@ -108,12 +110,19 @@ export async function memberPage(
 }
 
 export async function coachesBySport(work: Work, slug: string, seasonTitle?: string): Promise<CoachList> {
-  const { sport, season, seasons } = await teamSeasonBySlug(work, slug, seasonTitle)
+  const { sport, season, seasons, currentSeason } = await teamSeasonBySlug(work, slug, seasonTitle)
   work.uses('staff')
   const rows = await teamStaffOfSeason(work.tx, season.id)
   const of = (kind: 'coach' | 'support') =>
     rows.filter(({ place }) => place.kind === kind).map((row) => inTeam(row, sport.globalSportNameSlug))
-  return { sport, season: season.title, seasons, coaches: of('coach'), supportStaff: of('support') }
+  return {
+    sport,
+    season: season.title,
+    seasons,
+    currentSeason,
+    coaches: of('coach'),
+    supportStaff: of('support'),
+  }
 }
 
 /** With the title of that season, and the page that stands with the team. */

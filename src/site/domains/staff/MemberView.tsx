@@ -1,0 +1,41 @@
+import { Button } from '#ui/Button.tsx'
+import { EducationLines, PreviousStops, TeamSeasons } from './Background.tsx'
+import type { MemberData } from './load-directory-entry.ts'
+import { Neighbours } from './Neighbours.tsx'
+import { PersonBody } from './PersonBody.tsx'
+import { PersonHead } from './PersonHead.tsx'
+import { fullName } from './staff-words.ts'
+
+type Shown = Pick<MemberData, 'person' | 'place' | 'hasBio' | 'bio' | 'neighbours'>
+
+export function MemberView({ person, place, hasBio, bio, neighbours }: Shown) {
+  return (
+    <>
+      <PersonHead
+        person={person}
+        title={person.title}
+        up={{ href: '/staff-directory', label: 'Staff Directory' }}
+      >
+        {place ? (
+          <Button href={place.url} iconAfter="arrow-right">
+            With {place.sport}
+          </Button>
+        ) : null}
+      </PersonHead>
+      <PersonBody
+        key={person.id}
+        name={fullName(person)}
+        hasBio={hasBio}
+        bio={bio}
+        aside={
+          <>
+            <EducationLines education={person.education} />
+            <PreviousStops stops={person.previousStops} />
+            <TeamSeasons teams={person.teams} />
+          </>
+        }
+      />
+      <Neighbours what="staff member" {...neighbours} />
+    </>
+  )
+}

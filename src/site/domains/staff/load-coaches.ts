@@ -1,0 +1,90 @@
+import type { CoachingRecordType } from '#contract/staff.ts'
+import { trimHtml } from '../../format/trim-html.ts'
+import type { LoadArgs } from '../../shell/page.ts'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import { sportBar } from '../sports/sport-bar.ts'
+import { sportsTeam } from '../sports/sports-team.ts'
+import { teamAddress } from '../sports/team-address.ts'
+import { recordsFacts } from './records-facts.ts'
+import { orderRecords, readRecordsOrder, recordsHref } from './records-order.ts'
+import { withHeadCoach } from './staff-words.ts'
+
+const teaserLength = 280
+
+/** The coaches of a season, the current one unless one is named. */
+export async function loadCoachList({ api, params, school }: LoadArgs, asked: string | undefined) {
+  const slug = params.sportSlug ?? ''
+  const list = await api.staff.coachesBySport({ slug, ...(asked ? { season: asked } : {}) })
+  const { sport, season, seasons, currentSeason, coaches, supportStaff } = list
+  const addressOf = (title: string) =>
+    teamAddress(sport.globalSportNameSlug, 'coaches', title, [currentSeason])
+  const { head, others } = withHeadCoach(coaches)
+  const [bio, bar] = await Promise.all([
+    head ? api.staff.coach({ coachId: head.id }) : null,
+    sportBar(api, sport),
+  ])
+  return {
+    view: 'list' as const,
+    head: {
+      key: 'coach_list' as const,
+      tokens: { sport: sport.title, season },
+      canonical: addressOf(season),
+      image: head?.image ?? null,
+    },
+    sportBar: bar,
+    structuredData: [
+      breadcrumbList([
+        { name: sport.title, href: `/sports/${sport.globalSportNameSlug}` },
+        { name: 'Coaches', href: addressOf(season) },
+      ]),
+      sportsTeam(sport, school, { coaches }),
+    ],
+    sport,
+    season,
+    seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
+    leader:
+      head && bio
+        ? {
+            coach: head,
+            career: bio.career,
+            records: bio.records,
+            since: bio.since,
+            teaser: trimHtml(bio.bio ?? '', teaserLength),
+          }
+        : null,
+    others,
+    supportStaff,
+  }
+}
+
+/** Every head coach's record, a line for each season or for each coach. */
+export async function loadRecords({ api, params, url }: LoadArgs, type: CoachingRecordType) {
+  const { sport, records, total } = await api.staff.coachingRecords({ slug: params.sportSlug ?? '', type })
+  const slug = sport.globalSportNameSlug
+  const order = readRecordsOrder(url.searchParams)
+  return {
+    view: 'records' as const,
+    head: {
+      key: 'coach_coaching_records' as const,
+      tokens: { sport: sport.title, type: type === 'year' ? 'by Year' : 'Overall' },
+      canonical: `/sports/${slug}/coaches/${type}`,
+    },
+    sportBar: await sportBar(api, sport),
+    structuredData: [
+      breadcrumbList([
+        { name: sport.title, href: `/sports/${slug}` },
+        { name: 'Coaches', href: `/sports/${slug}/coaches` },
+        { name: 'Coaching Records', href: recordsHref(slug, type, readRecordsOrder(new URLSearchParams())) },
+      ]),
+    ],
+    sport,
+    type,
+    order,
+    total,
+    facts: recordsFacts(records, total),
+    records: orderRecords(records, order),
+  }
+}
+
+export type CoachListData = Awaited<ReturnType<typeof loadCoachList>>
+export type RecordsData = Awaited<ReturnType<typeof loadRecords>>

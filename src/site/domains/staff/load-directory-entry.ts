@@ -1,0 +1,87 @@
+import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import { readId } from './address-parts.ts'
+import { toNames } from './load-team-person.ts'
+import { neighboursIn } from './neighbours.ts'
+import { staffPerson } from './person.ts'
+import { requireAddress } from './right-address.ts'
+import { fullName } from './staff-words.ts'
+
+const directory = { name: 'Staff Directory', href: '/staff-directory' }
+
+/** One department and its people, and the way to the others. */
+export async function loadDepartment({ api, params, url }: LoadArgs) {
+  const departmentId = readId(params.id)
+  if (!departmentId) throw pageNotFound(url)
+  const [{ members, ...department }, all] = await Promise.all([
+    api.staff.department({ departmentId }),
+    api.staff.departments(),
+  ])
+  requireAddress(url, department.url)
+  return {
+    view: 'department' as const,
+    head: {
+      key: 'staff_list' as const,
+      tokens: { department: department.title },
+      canonical: department.url,
+    },
+    sportBar: null,
+    structuredData: [breadcrumbList([directory, { name: department.title, href: department.url }])],
+    department,
+    members,
+    links: all.map(({ id, title, sport, url: href }) => ({
+      id,
+      title,
+      href,
+      isTeam: sport !== null,
+      current: id === departmentId,
+    })),
+    bio: { html: '' },
+  }
+}
+
+/** One of the staff. Who stands with a team has the better page there, so search engines are sent to that one. */
+export async function loadMember({ api, params, url, school }: LoadArgs) {
+  const staffMemberId = readId(params.id)
+  if (!staffMemberId) throw pageNotFound(url)
+  const { bio, ...person } = await api.staff.member({ staffMemberId })
+  requireAddress(url, person.url)
+  const { members } = await api.staff.department({ departmentId: person.department.id })
+  const { department } = person
+  const [place] = person.teams
+  const canonical = place?.url ?? person.url
+  return {
+    view: 'member' as const,
+    head: {
+      key: 'staff_bio' as const,
+      tokens: { name: fullName(person) },
+      canonical,
+      image: person.image,
+      imageAlt: fullName(person),
+      type: 'profile' as const,
+    },
+    sportBar: null,
+    structuredData: [
+      breadcrumbList([
+        directory,
+        { name: department.title, href: department.url },
+        { name: fullName(person), href: person.url },
+      ]),
+      staffPerson(
+        { ...person, bio },
+        { url: canonical, jobTitle: person.title, sport: place?.sport },
+        school,
+      ),
+    ],
+    person,
+    place: place ? { sport: place.sport.title, url: place.url } : null,
+    hasBio: Boolean(bio),
+    bio: { html: bio ?? '' },
+    neighbours: toNames(neighboursIn(members, staffMemberId)),
+  }
+}
+
+export type DepartmentData = Awaited<ReturnType<typeof loadDepartment>>
+export type MemberData = Omit<Awaited<ReturnType<typeof loadMember>>, 'bio'> & {
+  bio: { html: string } | undefined
+}

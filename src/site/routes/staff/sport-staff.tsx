@@ -1,0 +1,81 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#ui/Button.tsx'
+import { Heading } from '#ui/Heading.tsx'
+import { sportBar } from '../../domains/sports/sport-bar.ts'
+import { sportsTeam } from '../../domains/sports/sports-team.ts'
+import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
+import { DepartmentNote } from '../../domains/staff/DepartmentNote.tsx'
+import { countPeople } from '../../domains/staff/directory-choice.ts'
+import { StaffCards } from '../../domains/staff/StaffCards.tsx'
+import { useEmailLinks } from '../../domains/staff/use-email-links.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import styles from './sport-staff.module.css'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+async function load({ api, params, school }: LoadArgs) {
+  const { sport, department, members } = await api.staff.bySport({ slug: params.sportDepartment ?? '' })
+  const team = `/sports/${sport.globalSportNameSlug}`
+  return {
+    head: {
+      key: 'staff_list' as const,
+      tokens: { department: sport.title },
+      canonical: `${team}/staff`,
+      image: members[0]?.image ?? null,
+    },
+    sportBar: await sportBar(api, sport),
+    structuredData: [
+      breadcrumbList([
+        { name: sport.title, href: team },
+        { name: 'Staff', href: `${team}/staff` },
+      ]),
+      sportsTeam(sport, school),
+    ],
+    sport,
+    department,
+    members,
+  }
+}
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function SportStaffPage() {
+  const { sport, department, members } = useLoaderData<typeof loader>()
+  useEmailLinks()
+  return (
+    <>
+      <TeamPageHead sport={sport} page="Staff" season="" seasonLinks={[]}>
+        {department ? (
+          <p className={styles.note}>
+            <DepartmentNote department={department} />
+          </p>
+        ) : null}
+      </TeamPageHead>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Heading level={2} barred>
+            {members.length === 0 ? 'Staff' : countPeople(members.length)}
+          </Heading>
+          <div className={styles.more}>
+            <Button kind="text" href={`/sports/${sport.globalSportNameSlug}/coaches`} iconAfter="arrow-right">
+              Coaches and records
+            </Button>
+            <Button kind="text" href="/staff-directory" iconAfter="arrow-right">
+              Staff directory
+            </Button>
+          </div>
+        </div>
+        {members.length > 0 ? (
+          <StaffCards members={members} size="regular" />
+        ) : (
+          <p>The staff of {sport.title} has not been announced yet.</p>
+        )}
+      </div>
+    </>
+  )
+}
