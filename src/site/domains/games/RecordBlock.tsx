@@ -1,6 +1,6 @@
 import type { ScheduleRecord, WinsLosses } from '#contract/games.ts'
+import { formatPercent } from '../../format/percent.ts'
 import { FactStrip } from '../sports/FactStrip.tsx'
-import { percentWords } from './percent-words.ts'
 
 /** The season's record. Before the first decision there is none to show. */
 export function RecordBlock({ record }: { record: ScheduleRecord }) {
@@ -9,7 +9,7 @@ export function RecordBlock({ record }: { record: ScheduleRecord }) {
   const part = (label: string, part: WinsLosses) => ({
     label,
     value: part.text,
-    note: played(part) ? percentWords(part.percent) : undefined,
+    note: played(part) ? formatPercent(part.percent) : undefined,
   })
   return (
     <FactStrip

@@ -1,59 +1,65 @@
 import type { ReactNode } from 'react'
-import type { Game } from '#contract/games.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { sportIcon } from '#ui/icons/sport-icon.ts'
 import { Stamp } from '#ui/Stamp.tsx'
+import { formatDate } from '../../format/date.ts'
 import type { School } from '../../shell/school.ts'
+import type { Link } from '../../shell/use-link.ts'
+import { useLiveGame } from '../live/use-live-game.ts'
 import { Crest } from './Crest.tsx'
-import { gameDay, gameTime } from './game-dates.ts'
-import { gameStanding } from './game-standing.ts'
-import { isEvent, opponentWords, venueWords } from './game-words.ts'
 import { outcomeOf } from './outcome.ts'
 import styles from './ScoreCard.module.css'
+import { ScoreLinks } from './ScoreLinks.tsx'
+import type { ScoreboardCard } from './scoreboard-card.ts'
+import { type CardStanding, cardStanding, leader } from './scoreboard-standing.ts'
 
 interface ScoreCardProps {
-  game: Game
+  card: ScoreboardCard
   school: School
+  link: Link
 }
 
 /** One game of the scoreboard. */
-export function ScoreCard({ game, school }: ScoreCardProps) {
+export function ScoreCard({ card, school, link }: ScoreCardProps) {
+  const standing = cardStanding(card, useLiveGame(card, card.live))
   return (
-    <article className={classNames(styles.card, game.type === 'recent' && styles.recent)}>
+    <article className={classNames(styles.card, styles[standing.kind])}>
       <p className={styles.head}>
-        <Icon name={sportIcon(game.sport.shortName)} size="small" />
-        <a className={styles.link} href={`/sports/${game.sport.globalSportNameSlug}/schedule`}>
-          {game.sport.title}
-          <span className="visually-hidden"> {opponentWords(game)}</span>
+        <Icon name={sportIcon(card.sport.code)} size="small" />
+        <a className={styles.link} href={card.links.gameCenter ?? `/sports/${card.sport.slug}/schedule`}>
+          {card.sport.title}
+          <span className="visually-hidden"> {card.words}</span>
         </a>
       </p>
-      <CardState game={game} />
-      {game.result && !isEvent(game) ? <Score game={game} school={school} /> : <Meeting game={game} />}
+      <p className={styles.state}>{stateWords(card, standing)}</p>
+      <CardRows card={card} standing={standing} school={school} />
+      <ScoreLinks card={card} link={link} />
     </article>
   )
 }
 
-function CardState({ game }: { game: Game }) {
-  return <p className={styles.state}>{stateWords(game)}</p>
-}
-
-function stateWords(game: Game): ReactNode {
-  const standing = gameStanding(game)
-  const day = gameDay(game.startDate)
+function stateWords(card: ScoreboardCard, standing: CardStanding): ReactNode {
   switch (standing.kind) {
     case 'live':
-      return <Stamp tone="live">Live</Stamp>
+      return (
+        <>
+          <Stamp tone="live" size="x-small">
+            Live
+          </Stamp>
+          <span className={styles.time}>{standing.moment}</span>
+        </>
+      )
     case 'called-off':
       return (
         <>
-          <Stamp size="x-small">{standing.word}</Stamp> {day}
+          <Stamp size="x-small">{standing.word}</Stamp> <CardDate card={card} isLast />
         </>
       )
     case 'ahead':
       return (
         <>
-          <time dateTime={game.startDate}>{day}</time> <span className={styles.time}>{gameTime(game)}</span>
+          <CardDate card={card} /> <span className={styles.time}>{card.time}</span>
         </>
       )
     case 'over': {
@@ -65,46 +71,78 @@ function stateWords(game: Game): ReactNode {
               {outcome.word}
             </Stamp>
           ) : null}{' '}
-          Final{outcome && standing.result.postscore ? ` / ${standing.result.postscore}` : ''}
-          <time className={styles.time} dateTime={game.startDate}>
-            {day}
-          </time>
+          Final{outcome && standing.result.postscore ? ` / ${standing.result.postscore}` : ''}{' '}
+          <CardDate card={card} isLast />
         </>
       )
     }
   }
 }
 
-function Score({ game, school }: ScoreCardProps) {
-  const { opponent, result } = game
+/** Both spellings are in the page; the screen's width chooses. */
+function CardDate({ card: { startDate }, isLast = false }: { card: ScoreboardCard; isLast?: boolean }) {
+  return (
+    <time className={classNames(isLast && styles.time)} dateTime={startDate}>
+      <span className={styles.wide}>{formatDate(startDate, 'ccc, MMM d')}</span>
+      <span className={styles.narrow}>{formatDate(startDate, 'MM.dd.yy')}</span>
+    </time>
+  )
+}
+
+interface CardRowsProps {
+  card: ScoreboardCard
+  standing: CardStanding
+  school: School
+}
+
+function CardRows({ card, standing, school }: CardRowsProps) {
+  if (!card.isEvent && standing.kind === 'live' && standing.score) {
+    const { team, opponent } = standing.score
+    return <Scores card={card} school={school} scores={[team, opponent]} winner={leader(standing.score)} />
+  }
+  if (!card.isEvent && standing.kind === 'over') {
+    const { status, teamScore, opponentScore } = standing.result
+    const winner = status === 'W' ? 'team' : status === 'L' ? 'opponent' : null
+    return <Scores card={card} school={school} scores={[teamScore, opponentScore]} winner={winner} />
+  }
+  return <Meeting card={card} />
+}
+
+interface ScoresProps {
+  card: ScoreboardCard
+  school: School
+  scores: [team: number | string | null, opponent: number | string | null]
+  /** Whose score is emphasised. */
+  winner: 'team' | 'opponent' | null
+}
+
+function Scores({ card: { opponent }, school, scores: [team, other], winner }: ScoresProps) {
   return (
     <div className={styles.rows}>
-      <p className={classNames(styles.row, result?.status === 'W' && styles.winner)}>
+      <p className={classNames(styles.row, winner === 'team' && styles.winner)}>
         <Crest src={school.crest} abbreviation={school.shortName} size="small" />
-        <span className={styles.name}>{school.shortName}</span>
-        <span className={styles.score}>{result?.teamScore}</span>
+        <span className={styles.name}>{school.shortName}</span> <b className={styles.score}>{team}</b>
       </p>
-      <p className={classNames(styles.row, result?.status === 'L' && styles.winner)}>
+      <p className={classNames(styles.row, winner === 'opponent' && styles.winner)}>
         <Crest src={opponent.image} abbreviation={opponent.abbreviation} size="small" />
-        <span className={styles.name}>{opponent.title}</span>
-        <span className={styles.score}>{result?.opponentScore}</span>
+        <span className={styles.name}>{opponent.title}</span> <b className={styles.score}>{other}</b>
       </p>
     </div>
   )
 }
 
-function Meeting({ game }: { game: Game }) {
-  const { opponent, result } = game
-  const facts = result ? [result.prescore, result.postscore] : [venueWords(game)[0], game.media.tv]
+/** Before a game, and where nobody keeps a score between two: who, and where or which place. */
+function Meeting({ card: { opponent, isEvent, atVs, result, facts } }: { card: ScoreboardCard }) {
+  const places = result && [result.prescore, result.postscore].filter(Boolean).join(' · ')
   return (
     <div className={styles.rows}>
       <p className={classNames(styles.row, styles.winner)}>
         <Crest src={opponent.image} abbreviation={opponent.abbreviation} size="small" />
         <span className={styles.name}>
-          {isEvent(game) ? null : <span className={styles.atVs}>{game.atVs}</span>} {opponent.title}
+          {isEvent ? null : <span className={styles.atVs}>{atVs}</span>} {opponent.title}
         </span>
       </p>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>{places ?? facts}</p>
     </div>
   )
 }

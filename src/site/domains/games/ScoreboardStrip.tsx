@@ -1,45 +1,45 @@
-import { type ReactNode, useId } from 'react'
-import type { Game } from '#contract/games.ts'
+import type { Sport } from '#contract/sports.ts'
 import { classNames } from '#ui/class-names.ts'
-import { ScrollArrows } from '../../shell/ScrollArrows.tsx'
+import select from '#ui/Select.module.css'
+import stamp from '#ui/Stamp.module.css'
+import { Island } from '../../shell/Island.tsx'
+import { islandComponent } from '../../shell/islands.ts'
+import arrows from '../../shell/ScrollArrows.module.css'
 import type { School } from '../../shell/school.ts'
+import crest from './Crest.module.css'
 import styles from './ScoreboardStrip.module.css'
-import { ScoreCard } from './ScoreCard.tsx'
-import { firstCard } from './scoreboard-start.ts'
+import card from './ScoreCard.module.css'
+import links from './ScoreLinks.module.css'
+import type { Board } from './scoreboard-board.ts'
 
-const stripId = 'scoreboard-strip'
+const Scoreboard = islandComponent(
+  () => import('./Scoreboard.island.tsx'),
+  [arrows, card, crest, links, select, stamp],
+)
 
-/** The frame of the strip: its headings, its arrows and, inside, the cards. */
-export function ScoreboardStrip({ children }: { children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id} className={classNames(styles.strip, 'dark-theme')}>
-      <div className={styles.inner}>
-        <div className={styles.head}>
-          <h2 id={id} className="visually-hidden">
-            Scoreboard
-          </h2>
-          <p className={styles.title}>Calendar</p>
-          <ScrollArrows of={stripId} what="games" />
-        </div>
-        {children}
-      </div>
-    </section>
-  )
+export interface ScoreboardStripProps {
+  board: Board
+  school: School
+  /** What the filter offers; without them there is none. */
+  sports?: readonly Sport[]
+  /** The team's own strip, on its page. */
+  slug?: string
 }
 
-export function ScoreCards({ games, school }: { games: Game[]; school: School }) {
-  if (games.length === 0) {
-    return <p className={styles.empty}>There are currently no upcoming events or recent results.</p>
-  }
-  const first = firstCard(games)
+/** The last results and the next games. */
+export function ScoreboardStrip(props: ScoreboardStripProps) {
   return (
-    <ul id={stripId} className={styles.cards}>
-      {games.map((game, index) => (
-        <li key={game.id} className={classNames(styles.slot, index === first && styles.first)}>
-          <ScoreCard game={game} school={school} />
-        </li>
-      ))}
-    </ul>
+    <section
+      id="scoreboard"
+      aria-labelledby="scoreboard-title"
+      className={classNames(styles.strip, 'dark-theme')}
+    >
+      <h2 id="scoreboard-title" className="visually-hidden">
+        Scoreboard
+      </h2>
+      <Island defer="visible" className={styles.inner}>
+        <Scoreboard key={props.slug} {...props} />
+      </Island>
+    </section>
   )
 }

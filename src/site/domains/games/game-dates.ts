@@ -1,28 +1,18 @@
 import type { Game } from '#contract/games.ts'
-
-/**
- * A game's start is the clock at its venue, without a zone. It is read as if it were UTC and written as UTC,
- * so that no zone, neither the reader's nor the server's, can move a game to another day.
- */
-const onTheVenuesClock = (start: string) =>
-  new Date(`${start.slice(0, 19)}${start.length > 10 ? '' : 'T00:00:00'}Z`)
-
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
-  return (start: string) => formatter.format(onTheVenuesClock(start))
-}
+import { formatDate, formatMoment } from '../../format/date.ts'
 
 /** 'Sat, Nov 14' */
-export const gameDay = format({ weekday: 'short', month: 'short', day: 'numeric' })
+export const gameDay = (start: string): string => formatDate(start, 'ccc, MMM d')
 /** 'November 2026', the heading of a month. */
-export const gameMonth = format({ month: 'long', year: 'numeric' })
-
-const shortMonth = format({ month: 'short' })
-const shortWeekday = format({ weekday: 'short' })
+export const gameMonth = (start: string): string => formatDate(start, 'MMMM yyyy')
 
 /** The parts of a date block: { weekday: 'Sat', month: 'Nov', day: '14' }. */
 export function dateParts(start: string) {
-  return { weekday: shortWeekday(start), month: shortMonth(start), day: String(Number(start.slice(8, 10))) }
+  return {
+    weekday: formatDate(start, 'ccc'),
+    month: formatDate(start, 'MMM'),
+    day: formatDate(start, 'd'),
+  }
 }
 
 /** '2026-11-14', the day at the venue. */
@@ -43,14 +33,8 @@ export function gameTime(game: Pick<Game, 'time' | 'isTbd' | 'isAllDay'>): strin
 }
 
 /** '2026-11-14' where the clocks show `timeZone`. */
-export function dayAt(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant)
-}
+export const dayAt = (instant: Date, timeZone: string): string =>
+  formatMoment(instant, timeZone, 'yyyy-MM-dd')
 
 /** 'Today', 'Tonight' or 'Tomorrow', or null when it is further off. `now` is the moment of asking. */
 export function nearness(

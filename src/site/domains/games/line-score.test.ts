@@ -4,10 +4,10 @@ import { lineCells, periodHeads } from './line-score.ts'
 describe('the heads of a line score', () => {
   test.each([
     ['football', 4, ['1', '2', '3', '4']],
-    ['football', 6, ['1', '2', '3', '4', 'OT', 'OT 2']],
-    ['mens-basketball', 3, ['1', '2', 'OT']],
+    ['football', 6, ['1', '2', '3', '4', 'OT 1', 'OT 2']],
+    ['mens-basketball', 3, ['1', '2', 'OT 1']],
     ['womens-basketball', 4, ['1', '2', '3', '4']],
-    ['mens-ice-hockey', 4, ['1', '2', '3', 'OT']],
+    ['mens-ice-hockey', 4, ['1', '2', '3', 'OT 1']],
     ['field-hockey', 4, ['1', '2', '3', '4']],
     ['baseball', 11, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11']],
     ['womens-volleyball', 5, ['1', '2', '3', '4', '5']],
@@ -19,7 +19,7 @@ describe('the heads of a line score', () => {
 
   test('are spoken in full', () => {
     expect(periodHeads('baseball', 1)[0]?.full).toBe('Inning 1')
-    expect(periodHeads('football', 5)[4]?.full).toBe('Overtime')
+    expect(periodHeads('football', 5)[4]?.full).toBe('Overtime 1')
   })
 })
 

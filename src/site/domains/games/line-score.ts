@@ -1,3 +1,4 @@
+import { ordinalPeriod } from '#contract/client-shapes.ts'
 import type { LineScore } from '#contract/games.ts'
 
 interface Periods {
@@ -29,7 +30,7 @@ export interface PeriodHead {
   full: string
 }
 
-/** The heads of a line score; a period beyond regulation shows as OT, and with its number from the second on. */
+/** The heads of a line score; a period beyond regulation shows as OT n. */
 export function periodHeads(sportSlug: string, count: number): PeriodHead[] {
   if (sportSlug.endsWith('tennis') && count === 2)
     return ['Doubles', 'Singles'].map((word) => ({ short: word, full: word }))
@@ -38,11 +39,10 @@ export function periodHeads(sportSlug: string, count: number): PeriodHead[] {
     regulation: unlimited,
   }
   return Array.from({ length: count }, (_, index) => {
-    const extra = index + 1 - regulation
-    if (extra <= 0) return { short: `${index + 1}`, full: `${word} ${index + 1}` }
-    return extra === 1
-      ? { short: 'OT', full: 'Overtime' }
-      : { short: `OT ${extra}`, full: `Overtime ${extra}` }
+    const number = index + 1
+    return number > regulation
+      ? { short: ordinalPeriod(number, regulation), full: `Overtime ${number - regulation}` }
+      : { short: `${number}`, full: `${word} ${number}` }
   })
 }
 

@@ -7,11 +7,13 @@ const strip = (recent: number, upcoming: number) => [
 ]
 
 test.each([
-  ['two results stand before the first game to come', strip(4, 8), 2],
+  ['the offset is ignored unless a recent item exists', strip(0, 12), 0],
+  ['below the index of the first upcoming item, the start is that index minus the offset', strip(4, 8), 2],
   ['however many results there are', strip(7, 5), 5],
-  ['without results it opens at the beginning', strip(0, 12), 0],
-  ['with too few of them at the offset', strip(1, 11), 2],
-  ['and with results alone as well', strip(12, 0), 2],
-])('%s', (_sentence, games, first) => {
-  expect(firstCard(games)).toBe(first)
+  ['just below it as well', strip(3, 9), 1],
+  ['otherwise the start is the offset', strip(2, 10), 2],
+  ['with one result too', strip(1, 11), 2],
+  ['and with results alone', strip(12, 0), 2],
+])('%s', (_sentence, cards, first) => {
+  expect(firstCard(cards)).toBe(first)
 })

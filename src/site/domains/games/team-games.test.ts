@@ -44,6 +44,19 @@ describe('coming games', () => {
   })
 })
 
-test('the latest results are of games that were played, the last one first', () => {
-  expect(ids(latestResults(season, 10))).toEqual([3, 1])
+describe('the latest results', () => {
+  test('are of games that were played, the last one first', () => {
+    expect(ids(latestResults(season, 10))).toEqual([3, 1])
+  })
+
+  test.each([
+    [3, 3],
+    [4, 4],
+    [7, 4],
+    [8, 8],
+    [9, 8],
+  ])('of %i games are %i: whole rows, unless there is not even one', (played, shown) => {
+    const games = Array.from({ length: played }, () => ({ startDateUtc: '2026-11-01', result: {} }))
+    expect(latestResults(games, 8)).toHaveLength(shown)
+  })
 })

@@ -15,13 +15,20 @@ export function comingGames<Ahead extends Pick<Game, 'id' | 'type' | 'startDateU
     .slice(0, count)
 }
 
-/** The last games that were played, the latest first; a game that was called off has nothing to tell here. */
+const resultsInARow = 4
+
+/**
+ * The last games that were played, the latest first; a game that was called off has nothing to tell here. They fill whole
+ * rows of the grid, unless there is not even one.
+ */
 export function latestResults<Played extends Pick<Game, 'startDateUtc'> & { result: object | null }>(
   games: readonly Played[],
   count: number,
 ): Played[] {
-  return games
+  const played = games
     .filter(({ result }) => result !== null)
     .toSorted((a, b) => b.startDateUtc.localeCompare(a.startDateUtc))
     .slice(0, count)
+  const inRows = played.length - (played.length % resultsInARow)
+  return played.slice(0, inRows || played.length)
 }

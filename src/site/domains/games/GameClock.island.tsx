@@ -1,0 +1,37 @@
+import { schoolsScore } from '../live/live-game.ts'
+import { useLiveGame } from '../live/use-live-game.ts'
+import CountdownIsland from './Countdown.island.tsx'
+import styles from './Countdown.module.css'
+import type { Cell } from './Countdown.tsx'
+import type { ClockedGame } from './GameClock.tsx'
+
+interface GameClockProps {
+  game: ClockedGame
+  /** What stands under the school's score. */
+  team: string
+  still: Cell[]
+}
+
+export default function GameClock({ game, team, still }: GameClockProps) {
+  const now = useLiveGame(game, game.live)
+  if (now?.phase !== 'live' || !now.play) {
+    return <CountdownIsland startDateUtc={game.startDateUtc} still={still} />
+  }
+  const { period, clock } = now.play
+  const score = schoolsScore(now.play, game.locationIndicator)
+  const cells: Cell[] = [
+    { value: String(score.team), label: team },
+    { value: String(score.opponent), label: game.opponent },
+    { value: period || '–', label: 'Period' },
+    { value: clock ?? '–', label: 'Clock' },
+  ]
+  return (
+    <div className={styles.countdown} role="group" aria-label="Score now">
+      {cells.map(({ value, label }) => (
+        <span key={label} className={styles.cell}>
+          <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+        </span>
+      ))}
+    </div>
+  )
+}

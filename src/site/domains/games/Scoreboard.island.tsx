@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react'
+import { Button } from '#ui/Button.tsx'
+import { browserApi } from '../../shell/browser-api.ts'
+import { ScrollArrows } from '../../shell/ScrollArrows.tsx'
+import { useLiveNews } from '../live/use-live-news.ts'
+import { ScoreboardFilter } from './ScoreboardFilter.tsx'
+import styles from './ScoreboardStrip.module.css'
+import type { ScoreboardStripProps } from './ScoreboardStrip.tsx'
+import { ScoreCards } from './ScoreCards.tsx'
+import { type Board, loadBoard, loadMore } from './scoreboard-board.ts'
+import type { SportEntry } from './scoreboard-sports.ts'
+
+const rowId = 'scoreboard-games'
+const emptyText = 'There are currently no upcoming events or recent results.'
+
+export default function Scoreboard({ board: first, school, sports, slug }: ScoreboardStripProps) {
+  const { board, isLoading, notice, choose, more } = useBoard(first)
+  const news = useLiveNews(board.cards)
+  return (
+    <>
+      <a className={styles.skip} href="#scoreboard-end">
+        Skip Scoreboard
+      </a>
+      <div className={styles.head}>
+        <p className={styles.title}>Calendar</p>
+        <Button
+          href={slug ? `/sports/${slug}/schedule` : '/calendar'}
+          kind="text"
+          size="small"
+          iconAfter="arrow-right"
+        >
+          {slug ? 'Schedule' : 'Composite'}
+        </Button>
+        <div className={styles.tools}>
+          {sports ? (
+            <ScoreboardFilter sports={sports} chosen={first.sportId || null} onChoose={choose} />
+          ) : null}
+          <ScrollArrows of={rowId} what="games" />
+        </div>
+      </div>
+      <div className={styles.body} aria-busy={isLoading}>
+        {board.cards.length === 0 ? (
+          <p className={styles.empty}>{emptyText}</p>
+        ) : (
+          <ScoreCards key={board.sportId} id={rowId} cards={board.cards} school={school} onNearEnd={more} />
+        )}
+      </div>
+      <p className="visually-hidden" aria-live="polite">
+        <span>{notice}</span> <span>{news}</span>
+      </p>
+      <span id="scoreboard-end" tabIndex={-1} />
+    </>
+  )
+}
+
+/** The cards, more of them when the strip nears its end, others when another sport is chosen. */
+function useBoard(first: Board) {
+  const [board, setBoard] = useState(first)
+  const [isLoading, setIsLoading] = useState(false)
+  const [notice, setNotice] = useState('')
+  const lastAsked = useRef<Promise<Board>>(null)
+
+  /** An answer that was overtaken by another question is dropped. */
+  async function show(asked: Promise<Board>): Promise<Board | null> {
+    lastAsked.current = asked
+    setIsLoading(true)
+    const answer = await asked
+    if (lastAsked.current !== asked) return null
+    setBoard(answer)
+    setIsLoading(false)
+    return answer
+  }
+
+  return {
+    board,
+    isLoading,
+    notice,
+    async choose({ id, title }: SportEntry) {
+      const shown = await show(loadBoard(browserApi(), id))
+      if (shown) setNotice(shown.cards.length > 0 ? `${title}: ${shown.cards.length} games` : emptyText)
+    },
+    more: board.hasMore && !isLoading ? () => void show(loadMore(browserApi(), board)) : undefined,
+  }
+}

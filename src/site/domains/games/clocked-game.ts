@@ -1,0 +1,34 @@
+import type { Game } from '#contract/games.ts'
+import { mayBeLive } from '../live/live-game.ts'
+import type { Cell } from './Countdown.tsx'
+import type { ClockedGame } from './GameClock.tsx'
+import { dateParts, gameTime } from './game-dates.ts'
+import type { Board } from './scoreboard-board.ts'
+
+/** The strip of the same page knows the score already: a game that is on is among its cards. */
+export async function clockedGame(game: Game, board: () => Promise<Board>): Promise<ClockedGame> {
+  const { id, type, gameState, startDateUtc, locationIndicator, opponent } = game
+  const cards = mayBeLive(game, Date.now()) ? (await board()).cards : []
+  return {
+    id,
+    type,
+    gameState,
+    startDateUtc,
+    locationIndicator,
+    opponent: opponent.abbreviation,
+    live: cards.find((card) => card.id === id)?.live ?? null,
+    still: game.isTbd ? null : stillCells(game),
+  }
+}
+
+/** What a fan without scripts sees, and everybody before the first tick. */
+function stillCells(game: Game): Cell[] {
+  const { weekday, month, day } = dateParts(game.startDate)
+  const [hour = '', half = ''] = gameTime(game).split(' ')
+  return [
+    { value: weekday, label: 'Day' },
+    { value: month, label: 'Month' },
+    { value: day, label: 'Date' },
+    game.isAllDay ? { value: 'All', label: 'Day' } : { value: hour, label: half },
+  ]
+}

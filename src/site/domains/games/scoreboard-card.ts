@@ -1,0 +1,96 @@
+import type { Game } from '#contract/games.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { gameTime } from './game-dates.ts'
+import { isEvent, opponentWords, venueWords } from './game-words.ts'
+
+/** What a card of the scoreboard shows of a game, and no more: it travels with the page for the card to live on. */
+export interface ScoreboardCard
+  extends Pick<
+    Game,
+    'id' | 'status' | 'gameState' | 'atVs' | 'locationIndicator' | 'startDate' | 'startDateUtc'
+  > {
+  /** A special event is as recent as its result. */
+  type: 'recent' | 'upcoming'
+  sport: { title: string; slug: string; code: string }
+  opponent: { title: string; image: string | null; abbreviation: string }
+  /** 'vs Northfield'. */
+  words: string
+  time: string
+  /** An event has no second team to score against. */
+  isEvent: boolean
+  facts: string
+  result: CardResult | null
+  links: CardLinks
+  /** As it stood when the page was made. */
+  live: LiveGame | null
+}
+
+export type CardResult = Pick<
+  NonNullable<Game['result']>,
+  'status' | 'teamScore' | 'opponentScore' | 'prescore' | 'postscore'
+>
+
+export interface CardLinks {
+  gameCenter: string | null
+  stats: string | null
+  audio: string | null
+  video: string | null
+  recap: string | null
+  preview: string | null
+  boxScore: string | null
+}
+
+export function toCard(game: Game, live: LiveGame | null): ScoreboardCard {
+  const { id, status, gameState, atVs, locationIndicator, startDate, startDateUtc } = game
+  const { sport, opponent, media, result, story } = game
+  const recap = result?.recap ?? null
+  return {
+    id,
+    status,
+    gameState,
+    atVs,
+    locationIndicator,
+    startDate,
+    startDateUtc,
+    type: game.type === 'recent' || result ? 'recent' : 'upcoming',
+    sport: { title: sport.title, slug: sport.globalSportNameSlug, code: sport.shortName },
+    opponent: { title: opponent.title, image: opponent.image, abbreviation: opponent.abbreviation },
+    words: opponentWords(game),
+    time: gameTime(game),
+    isEvent: isEvent(game),
+    facts: [venueWords(game)[0], media.tv].filter(Boolean).join(' · '),
+    result: result && {
+      status: result.status,
+      teamScore: result.teamScore,
+      opponentScore: result.opponentScore,
+      prescore: result.prescore,
+      postscore: result.postscore,
+    },
+    links: {
+      gameCenter: game.gameCenterEnabled ? game.gameCenterLink : null,
+      stats: media.stats,
+      audio: media.audio,
+      video: media.video,
+      recap,
+      preview: recap ? null : (story?.url ?? null),
+      boxScore: result?.boxscore ?? null,
+    },
+    live,
+  }
+}
+
+/** A game that cannot be read is logged and left out: one bad row must not take the strip down. */
+export function toCards(
+  games: readonly Game[],
+  liveGames: readonly LiveGame[],
+  log: (message: string) => void = console.warn,
+): ScoreboardCard[] {
+  return games.flatMap((game) => {
+    try {
+      return toCard(game, liveGames.find(({ id }) => id === game.id) ?? null)
+    } catch {
+      log(`Error parsing game ${game.id}`)
+      return []
+    }
+  })
+}

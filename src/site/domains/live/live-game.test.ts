@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { MinimalGameState } from '#contract/live.ts'
+import { mayBeLive, schoolsScore, toLiveGame } from './live-game.ts'
+
+const stats = (change: Partial<MinimalGameState> = {}) =>
+  ({
+    Id: 7,
+    HasStarted: true,
+    IsComplete: false,
+    ClockSeconds: 400,
+    Period: 2,
+    PeriodsRegulation: 2,
+    HomeTeam: { Name: 'Halcyon State', Score: 45 },
+    VisitingTeam: { Name: 'Pinemarch', Score: 36 },
+    ...change,
+  }) as MinimalGameState
+
+describe('a game of the live feeds', () => {
+  test.each([
+    ['live stats show that it has started and is not complete', stats(), undefined, 'live'],
+    ['the game center reports state Live', undefined, 3, 'live'],
+    ['it reports Live before the statistics say so', stats({ HasStarted: false }), 3, 'live'],
+    ['it has not started', stats({ HasStarted: false }), 1, 'ahead'],
+    ['it is delayed', undefined, 2, 'ahead'],
+    ['it is complete', stats({ IsComplete: true }), 8, 'over'],
+    ['it is at full time', undefined, 4, 'over'],
+    ['it is in its post-game', undefined, 7, 'over'],
+    ['it was postponed', undefined, 5, 'ahead'],
+  ])('when %s', (_sentence, game, gameState, phase) => {
+    expect(toLiveGame(7, game, gameState).phase).toBe(phase)
+  })
+
+  test.each([
+    ['the ordinal period and the clock as minutes:seconds', {}, '2nd', '6:40'],
+    ['a period beyond regulation as OT n', { Period: 4 }, 'OT 2', '6:40'],
+    ['no clock where the sport has none', { Period: 5, PeriodsRegulation: 9, ClockSeconds: 0 }, '5th', null],
+  ])('shows %s', (_sentence, change, period, clock) => {
+    expect(toLiveGame(7, stats(change), 3).play).toMatchObject({ period, clock })
+  })
+
+  test.each([
+    ['H', 45, 36],
+    ['N', 45, 36],
+    ['A', 36, 45],
+  ] as const)('of location %s has the school on the right side', (location, team, opponent) => {
+    const play = toLiveGame(7, stats(), 3).play
+    expect(play && schoolsScore(play, location)).toEqual({ team, opponent })
+  })
+})
+
+test.each([
+  ['a game of tonight', 'upcoming', '2026-11-15T23:00:00Z', 0, true],
+  ['a game that has begun', 'upcoming', '2026-11-15T10:00:00Z', 0, true],
+  ['a game of next week', 'upcoming', '2026-11-22T10:00:00Z', 0, false],
+  ['a game whose state is Live, whatever its hour', 'upcoming', '2026-11-22T10:00:00Z', 3, true],
+  ['a game that was played', 'recent', '2026-11-15T10:00:00Z', 8, false],
+] as const)('the feeds are asked about %s: %#', (_sentence, type, startDateUtc, gameState, expected) => {
+  expect(mayBeLive({ type, startDateUtc, gameState }, Date.parse('2026-11-15T12:00:00Z'))).toBe(expected)
+})

@@ -1,0 +1,76 @@
+import { formatClock, ordinalPeriod } from '#contract/client-shapes.ts'
+import type { Game } from '#contract/games.ts'
+import type { LiveTeam, MinimalGameState } from '#contract/live.ts'
+
+interface LiveSide {
+  name: string
+  score: number
+}
+
+/** A game as the live feeds tell it, with no more than a card shows. */
+export interface LiveGame {
+  id: number
+  phase: 'ahead' | 'live' | 'over'
+  /** Null where the game center knows of the game but no statistics come in. */
+  play: { home: LiveSide; visitors: LiveSide; period: string; clock: string | null } | null
+}
+
+const live = 3
+const complete = [4, 7, 8]
+
+/** What both feeds say of one game. */
+export function toLiveGame(
+  id: number,
+  stats: MinimalGameState | undefined,
+  gameState: number | undefined,
+): LiveGame {
+  return { id, phase: phaseOf(stats, gameState), play: stats ? playOf(stats) : null }
+}
+
+/** Live when live stats show that it has started and is not complete, or the game center reports state Live. */
+function phaseOf(
+  stats: Pick<MinimalGameState, 'HasStarted' | 'IsComplete'> | undefined,
+  gameState: number | undefined,
+): LiveGame['phase'] {
+  if ((stats?.HasStarted && !stats.IsComplete) || gameState === live) return 'live'
+  const isOver = stats?.IsComplete || (gameState !== undefined && complete.includes(gameState))
+  return isOver ? 'over' : 'ahead'
+}
+
+function playOf({
+  HomeTeam,
+  VisitingTeam,
+  Period,
+  PeriodsRegulation,
+  ClockSeconds,
+}: MinimalGameState): LiveGame['play'] {
+  return {
+    home: sideOf(HomeTeam),
+    visitors: sideOf(VisitingTeam),
+    period: Period > 0 ? ordinalPeriod(Period, PeriodsRegulation) : '',
+    // Innings and sets are played without a clock.
+    clock: ClockSeconds > 0 ? formatClock(ClockSeconds) : null,
+  }
+}
+
+const sideOf = ({ Name, Score }: LiveTeam): LiveSide => ({ name: Name, score: Score })
+
+/** The school is the away team when the location indicator is A, otherwise the home team. */
+export function schoolsScore(
+  { home, visitors }: NonNullable<LiveGame['play']>,
+  locationIndicator: Game['locationIndicator'],
+): { team: number; opponent: number } {
+  return locationIndicator === 'A'
+    ? { team: visitors.score, opponent: home.score }
+    : { team: home.score, opponent: visitors.score }
+}
+
+const aDay = 24 * 60 * 60 * 1000
+
+/** Whether a game may be played while the page is open: the feeds are not asked about next week. */
+export function mayBeLive(
+  { type, startDateUtc, gameState }: Pick<Game, 'startDateUtc' | 'gameState'> & { type: Game['type'] },
+  now: number,
+): boolean {
+  return type === 'upcoming' && (gameState === live || Date.parse(startDateUtc) - now < aDay)
+}
