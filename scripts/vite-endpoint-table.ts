@@ -18,11 +18,12 @@ export function endpointTable(): Plugin {
 }
 
 function withoutSchemas() {
-  const slim = ({ method, path, whenFailed, timeoutMs }: Endpoint) => ({
+  const slim = ({ method, path, whenFailed, timeoutMs, counts }: Endpoint) => ({
     method,
     path,
     whenFailed,
     timeoutMs,
+    counts,
   })
   const tables = Object.entries(publicEndpoints) as [string, Record<string, Endpoint>][]
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import { type Day, instantOf } from '../calendar.ts'
 import type { Sport } from '../model.ts'
 import type { PromotionRows } from '../model-promotions.ts'
 import type { SchoolData } from '../schools/school-data.ts'
-import { sponsorData } from '../schools/sponsors.ts'
+import { type SponsorData, sponsorData } from '../schools/sponsors.ts'
 import { sponsorBanner, sponsorLogo, sponsorUrl } from './sponsors.ts'
 
 type Location = PromotionRows['promotionLocations'][number]
@@ -26,48 +26,48 @@ const slides = (
 const locations: Omit<Location, 'id'>[] = [
   {
     name: 'header-icons',
-    title: 'Icons in the header',
+    title: 'Quick links',
     type: 'icons',
     effect: 'none',
     carouselOptions: null,
   },
   {
     name: 'home-rotator',
-    title: 'Rotator of the home page',
+    title: 'This season',
     type: 'multi',
     effect: 'slide',
     carouselOptions: slides(1, {}, 8_000),
   },
-  { name: 'sidebar', title: 'Blocks beside a story', type: 'html', effect: 'none', carouselOptions: null },
+  { name: 'sidebar', title: 'Good to know', type: 'html', effect: 'none', carouselOptions: null },
   {
     name: 'footer-sponsors',
-    title: 'Sponsors above the footer',
+    title: 'Our sponsors',
     type: 'multi',
     effect: 'slide',
     carouselOptions: slides(2, { 640: 3, 1024: 5, 1280: 6 }, null),
   },
   {
     name: 'home-banner',
-    title: 'Banner of the home page',
+    title: 'Sponsor of the home page',
     type: 'single',
     effect: 'none',
     carouselOptions: null,
   },
   {
     name: 'story-banner',
-    title: 'Banner under a story',
+    title: 'Sponsor of the story',
     type: 'single',
     effect: 'random',
     carouselOptions: null,
   },
   {
     name: 'sport-sponsor',
-    title: 'Sponsor of a sport home',
+    title: 'Sponsor of the team',
     type: 'multi',
     effect: 'random',
     carouselOptions: null,
   },
-  { name: 'partner-wall', title: 'Wall of partners', type: 'multi', effect: 'none', carouselOptions: null },
+  { name: 'partner-wall', title: 'Our partners', type: 'multi', effect: 'none', carouselOptions: null },
   {
     name: 'season-countdown',
     title: 'Countdown to the season',
@@ -152,19 +152,22 @@ export function promotionsOf(
   }
 }
 
+function presentedBy(school: SchoolData, sponsor: SponsorData): Picture {
+  return picture(sponsorLogo(school, sponsor).url, `Presented by ${sponsor.name}`)
+}
+
 type Add = (location: string, given: Partial<Campaign> & { title: string }) => void
 
 function headerIcons({ key, settings: { site } }: SchoolData, add: Add): void {
-  const icons: [string, string, string | null][] = [
-    ['Tickets', 'ticket', site.ticketsUrl],
-    ['Calendar', 'calendar', '/calendar'],
-    ['Watch', 'tv', `https://watch.example/${key}`],
-    ['Listen', 'radio', `https://listen.example/${key}`],
-    ['Team Shop', 'shop', `https://shop.example/${key}`],
-    ['Give', 'give', site.givingUrl],
+  const icons: [title: string, icon: string, link: string | null, words: string][] = [
+    ['Calendar', 'calendar', '/calendar', 'Every game of every team'],
+    ['Watch', 'tv', `https://watch.example/${key}`, 'Games live and on demand'],
+    ['Listen', 'radio', `https://listen.example/${key}`, 'Every call of every game'],
+    ['Team Shop', 'shop', `https://shop.example/${key}`, 'Wear the colors'],
+    ['Give', 'give', site.givingUrl, 'Stand behind the teams'],
   ]
-  for (const [title, iconClass, link] of icons)
-    if (link) add('header-icons', { title, iconClass, link, hoverText: title })
+  for (const [title, iconClass, link, words] of icons)
+    if (link) add('header-icons', { title, iconClass, link, hoverText: words })
 }
 
 function homeRotator(
@@ -174,29 +177,29 @@ function homeRotator(
   add: Add,
 ): void {
   const wanted = sports.filter(({ nonSport }) => !nonSport).slice(0, 4)
+  const [presenter] = sponsorData[school.key]
   const phrases = [
     ['The season is here', `Follow every ${school.mascotSingular} game at home and on the road.`],
     ['Meet the team', 'Numbers, hometowns and faces of this year.'],
-    ['Scores as they happen', 'Results and line scores the moment they are final.'],
+    ['As it happens', 'Results and line scores the moment they are final.'],
     ['Fill the stands', 'See when the next home game is and bring a friend.'],
   ] as const
   wanted.forEach((sport, index) => {
-    const [subtitle = '', teaser = ''] = phrases[index] ?? []
+    const [title = '', teaser = ''] = phrases[index] ?? []
     const home = `/sports/${sport.globalSportNameSlug}`
     const slide: SlideshowItem = {
-      title: sport.title,
-      subtitle,
+      title,
+      subtitle: sport.title,
       teaser,
       links: [
         { title: 'Schedule', url: `${home}/schedule`, openInNewWindow: false },
         { title: 'Roster', url: `${home}/roster`, openInNewWindow: false },
       ],
       primaryPicture: picture(sport.poster, `A poster of ${school.shortName} ${sport.title}`),
-      secondaryPicture:
-        index === 0 ? picture(school.settings.seo.meta.ogImage, school.settings.seo.meta.ogImageAlt) : null,
+      secondaryPicture: index === 0 && presenter ? presentedBy(school, presenter) : null,
       video: index === 1 ? { videoId: `${school.key}-${sport.shortname}-opener` } : null,
     }
-    add('home-rotator', { title: sport.title, link: home, picture: slide.primaryPicture, slide })
+    add('home-rotator', { title, link: home, picture: slide.primaryPicture, slide })
   })
   add('home-rotator', {
     title: 'Homecoming weekend',
@@ -215,11 +218,11 @@ function homeRotator(
 function sidebar(school: SchoolData, add: Add): void {
   add('sidebar', {
     title: 'Never miss a game',
-    html: `<p><strong>Never miss a game.</strong> Add the ${school.mascotPlural} calendar to your phone.</p><p><a href="/calendar">Open the calendar</a></p>`,
+    html: `<h3>Never miss a game</h3><p>Add the ${school.mascotPlural} calendar to your phone.</p><p><a href="/calendar">Open the calendar</a></p>`,
   })
   add('sidebar', {
     title: 'On the air',
-    html: `<p><strong>On the air:</strong> hear ${school.shortName} on ${school.radio}.</p>`,
+    html: `<h3>On the air</h3><p>Hear ${school.shortName} on ${school.radio}, before the game and after it.</p><p><a href="https://listen.example/${school.key}">Listen live</a></p>`,
     cssClass: 'on-the-air',
   })
 }

@@ -55,6 +55,8 @@ async function request(
     (options.fetch ?? fetch)(address, {
       headers: { accept: 'application/json', tenant: options.tenant },
       signal: AbortSignal.timeout(endpoint.timeoutMs ?? 15_000),
+      // What is counted arrives even when the visitor is about to leave.
+      keepalive: endpoint.counts ?? false,
     })
   let response = await send()
   if (retriedStatuses.has(response.status)) response = await send()
