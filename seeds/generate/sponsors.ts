@@ -17,8 +17,8 @@ export const sponsorBanner = (school: SchoolData, sponsor: SponsorData) => ({
 
 const slotsOfTier: Record<SponsorData['tier'], AdSlot[]> = {
   premier: ['header', 'htlad-top', 'htlad-mobile-top', 'navigation'],
-  official: ['htlad-common-top', 'navigation'],
-  community: ['htlad-common-top'],
+  official: ['htlad-common-top', 'htlad-mobile-bottom', 'navigation'],
+  community: ['htlad-common-top', 'htlad-mobile-bottom'],
 }
 
 /** A sponsor's place in its list is its id, in the ad slots and among the partners. */

@@ -4,7 +4,14 @@ import { nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { Id, Image } from './shared.ts'
 
 /** Places for advertising. A school without an ad network fills them with its own sponsors. */
-export const AdSlot = oneOf(['header', 'htlad-top', 'htlad-common-top', 'htlad-mobile-top', 'navigation'])
+export const AdSlot = oneOf([
+  'header',
+  'htlad-top',
+  'htlad-common-top',
+  'htlad-mobile-top',
+  'htlad-mobile-bottom',
+  'navigation',
+])
 export type AdSlot = Static<typeof AdSlot>
 
 export const HouseSponsor = object({

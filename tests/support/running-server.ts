@@ -7,6 +7,8 @@ const root = join(import.meta.dirname, '../..')
 
 export interface RunningServer {
   origin: string
+  /** What it has said so far. */
+  log(): string
   /** The exit code after a polite end. */
   stop(): Promise<number | null>
   kill(): Promise<void>
@@ -21,7 +23,9 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   })
   const exited = once(child, 'exit')
   const { promise: origin, resolve, reject } = Promise.withResolvers<string>()
+  let said = ''
   createInterface(child.stdout).on('line', (line) => {
+    said += `${line}\n`
     const address = /http:\/\/localhost:(\d+)\/$/.exec(line)
     if (address) resolve(`http://localhost:${address[1]}`)
   })
@@ -33,6 +37,7 @@ export async function startServer(env: Record<string, string>): Promise<RunningS
   }
   return {
     origin: await origin,
+    log: () => said,
     stop: () => end('SIGTERM'),
     async kill() {
       await end('SIGKILL')

@@ -1,29 +1,25 @@
+import { Suspense } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import styles from './ErrorPage.module.css'
+import { islandComponent } from './islands.ts'
 import { useRootData } from './root-data.ts'
+
+/** Where to go on from is asked for by those who lost their way, not by everybody in advance. */
+const NotFound = islandComponent(() => import('./NotFound.island.tsx'))
 
 /** Shown in place of a page that failed: missing content says so, anything else is the specification's error page. */
 export function ErrorPage() {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound message={String(error.data)} />
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <Suspense>
+        <NotFound message={String(error.data)} />
+      </Suspense>
+    )
+  }
   return <SomethingWentWrong error={error} />
-}
-
-export function NotFound({ message }: { message: string }) {
-  return (
-    <section className={styles.page}>
-      <p className={styles.code} aria-hidden="true">
-        404
-      </p>
-      <Heading level={1} size="x-large">
-        Page not found
-      </Heading>
-      <p>{message}</p>
-      <Button href="/">Home Page</Button>
-    </section>
-  )
 }
 
 function SomethingWentWrong({ error }: { error: unknown }) {
@@ -34,14 +30,17 @@ function SomethingWentWrong({ error }: { error: unknown }) {
       <Heading level={1} size="x-large">
         Something went wrong
       </Heading>
+      <p>It is our fault and not yours. Try again in a moment.</p>
       {email ? (
         <p>
           If it keeps happening, write to <a href={`mailto:${email}`}>{email}</a>.
         </p>
       ) : null}
       {showDetail ? <pre className={styles.detail}>{messageOf(error)}</pre> : null}
-      {/* A full load of the home page also clears whatever state led here. */}
-      <Button href="/">Home Page</Button>
+      {/* Leaving for another page clears the error. */}
+      <Button href="/" icon="home">
+        Home Page
+      </Button>
     </section>
   )
 }

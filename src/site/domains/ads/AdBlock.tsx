@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from 'react'
+import type { AdSlot } from '#contract/ads.ts'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './AdBlock.module.css'
+import type { AdPlace } from './ad-slots.ts'
+
+interface AdBlockProps {
+  slot: AdSlot
+  place: AdPlace
+  isClosed: boolean
+  /** The button that closes it; an ad that goes by itself has none. */
+  close?: { words: string; areShown: boolean; onClick: () => void }
+  block?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** A place for advertising, said to be one. An ad network finds it by its name; without one the school's sponsor has it. */
+export function AdBlock({ slot, place, isClosed, close, block, children }: AdBlockProps) {
+  const nextId = `after-${slot}`
+  return (
+    <>
+      <aside
+        ref={block}
+        aria-label="Advertisement"
+        className={classNames(styles.block, styles[place])}
+        data-closed={isClosed || undefined}
+      >
+        <a className={styles.skip} href={`#${nextId}`}>
+          Skip Ad
+        </a>
+        <div className={styles.inner}>
+          <p className={styles.label}>Advertisement</p>
+          <div id={slot} data-slot={slot} className={styles.slot}>
+            {children}
+          </div>
+          {close ? (
+            <button
+              type="button"
+              className={styles.close}
+              onClick={() => {
+                close.onClick()
+                // The button is gone: the keyboard goes on from where it stood.
+                document.getElementById(nextId)?.focus()
+              }}
+            >
+              <span className={close.areShown ? undefined : 'visually-hidden'}>{close.words}</span>
+              <Icon name="close" size="small" />
+            </button>
+          ) : null}
+        </div>
+      </aside>
+      <div id={nextId} tabIndex={-1} className={styles.next} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { Image } from '#ui/Image.tsx'
+import { useRootData } from '../../shell/root-data.ts'
+import { useLink } from '../../shell/use-link.ts'
+import styles from './SponsorSlot.module.css'
+import { sponsorIn } from './sponsor-choice.ts'
+
+/** The presenting sponsor beside the logo: the same on every page. */
+export function SponsorSlot() {
+  const sponsor = sponsorIn('header', useRootData()?.shell.sponsors)
+  const link = useLink()
+  if (!sponsor) return null
+  const { name, url, logo } = sponsor
+  return (
+    <div className={styles.slot} data-slot="header">
+      <a className={styles.sponsor} {...link(url, true)}>
+        <span className={styles.label}>Sponsor</span>
+        <Image className={styles.logo} src={logo.url} alt={name} width={120} height={40} method="resize" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import styles from './PendingPage.module.css'
+import { usePageLayout } from './use-page-layout.ts'
+
+/** Holds the place of a page whose data the browser is asking for, so that the footer stays where it will be. */
+export function PendingPage() {
+  const { isFullWidth } = usePageLayout().flags
+  return (
+    <div className={styles.page} data-full-width={isFullWidth || undefined}>
+      <p className="visually-hidden" role="status">
+        Loading the page
+      </p>
+    </div>
+  )
+}

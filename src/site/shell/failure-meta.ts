@@ -1,0 +1,17 @@
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { pageTitle } from './head.ts'
+import type { RootData } from './root-data.ts'
+
+interface MetaArgs {
+  loaderData?: unknown
+  error?: unknown
+}
+
+/** The head of a page that failed: every page that did not brings its own. */
+export function failureMeta({ loaderData, error }: MetaArgs): MetaDescriptor[] {
+  const root = loaderData as RootData | undefined
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const words = isMissing ? 'Page Not Found' : 'Something went wrong'
+  const { siteName = root?.tenant.name ?? 'Athletics', delimiter = ' - ' } = root?.shell.seo?.title ?? {}
+  return [{ title: pageTitle(words, siteName, delimiter) }, { name: 'robots', content: 'noindex' }]
+}
