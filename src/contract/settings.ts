@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { TakeoverConfig } from './promotions.ts'
-import { nullableText, object, text } from './schema.ts'
+import { nullableText, object, oneOf, text } from './schema.ts'
 import { settingsLists } from './settings.lists.ts'
+import { Slug } from './shared.ts'
 
 export const SeoSettings = object({
   title: object({
@@ -43,12 +44,39 @@ export type AnalyticsSettings = Static<typeof AnalyticsSettings>
 export const MobileSettings = object({ mobileAppleAppId: nullableText() })
 export type MobileSettings = Static<typeof MobileSettings>
 
+/** How a school wants one section; what it leaves out is the page's own choice. */
+export const SectionOptions = object({
+  title: Type.Optional(text()),
+  theme: Type.Optional(
+    oneOf([
+      'no-theme',
+      'light-theme',
+      'dark-theme',
+      'on-primary',
+      'on-secondary',
+      'default-black',
+      'default-white',
+    ]),
+  ),
+  count: Type.Optional(Type.Integer({ minimum: 1, maximum: 24 })),
+  layout: Type.Optional(
+    Type.String({ description: 'One of the ways that the section knows to show itself' }),
+  ),
+  sports: Type.Optional(
+    Type.Array(Slug, { maxItems: 4, description: 'Whose, where a section is of some teams' }),
+  ),
+})
+export type SectionOptions = Static<typeof SectionOptions>
+
 /** The sections of a page in their order: two schools' homes differ by this, not by code. */
 export const TemplateSettings = object({
   id: Type.Integer(),
   name: text(),
   theme: text(),
-  sections: Type.Array(text()),
+  sections: Type.Array(
+    Type.String({ description: "A section's name; with ':' what it shows, as in promotion:home-banner" }),
+  ),
+  options: Type.Optional(Type.Record(Type.String(), SectionOptions, { description: 'By the section' })),
 })
 export type TemplateSettings = Static<typeof TemplateSettings>
 
@@ -70,6 +98,8 @@ export const SiteSettings = object({
     conference: FooterLink,
     apparel: FooterLink,
     systemLine: text(),
+    /** What a visitor looks for at the end of a page: offices, policies, help. */
+    links: Type.Array(object({ title: text(), url: text() })),
   }),
 })
 export type SiteSettings = Static<typeof SiteSettings>

@@ -4,8 +4,11 @@ import { classNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/Heading.tsx'
 import type { Theme } from '#ui/theme.ts'
 import styles from './Section.module.css'
+import type { Place } from './section-places.ts'
 
 interface SectionProps {
+  /** What the school calls it and the colours it wants come first. */
+  place?: Pick<Place, 'options'>
   title: string
   children: ReactNode
   theme?: Theme
@@ -19,6 +22,7 @@ interface SectionProps {
 
 /** A band of the page under its own heading. */
 export function Section({
+  place,
   title,
   children,
   theme = 'no-theme',
@@ -27,12 +31,17 @@ export function Section({
   controls,
 }: SectionProps) {
   const id = useId()
+  const options = place?.options ?? {}
+  const isRaised = raised && !options.theme
   return (
-    <section aria-labelledby={id} className={classNames(styles.section, raised && styles.raised, theme)}>
+    <section
+      aria-labelledby={id}
+      className={classNames(styles.section, isRaised && styles.raised, options.theme ?? theme)}
+    >
       <div className={styles.inner}>
         <div className={styles.head}>
           <Heading id={id} level={2} size="large" barred>
-            {title}
+            {options.title ?? title}
           </Heading>
           {controls || more ? (
             <div className={styles.tools}>

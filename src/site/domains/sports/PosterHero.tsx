@@ -7,11 +7,13 @@ interface PosterHeroProps {
   /** Without a poster the school's colours stand alone. */
   poster: string | null | undefined
   size?: 'regular' | 'large'
+  /** Further down the page it waits like any other picture. */
+  priority?: boolean
   children: ReactNode
 }
 
 /** The top of a page: a poster behind its words, fading into the school's colour so that they are read on any picture. */
-export function PosterHero({ poster, size = 'regular', children }: PosterHeroProps) {
+export function PosterHero({ poster, size = 'regular', priority = true, children }: PosterHeroProps) {
   return (
     <div className={classNames(styles.hero, styles[size], 'on-primary')}>
       {poster ? (
@@ -22,7 +24,7 @@ export function PosterHero({ poster, size = 'regular', children }: PosterHeroPro
           width={1600}
           height={900}
           sizes="100vw"
-          priority
+          priority={priority}
         />
       ) : (
         <span className={styles.stripes} />

@@ -4,5 +4,9 @@ import type { PageData } from '../../shell/page.ts'
 
 /** The per-sport navigation bar of a page that belongs to a sport. */
 export async function sportBar(api: Api, sport: SportRef): Promise<PageData['sportBar']> {
-  return { sport, items: await api.navigation.sub({ sportId: sport.id }) }
+  const { id, title, shortName, abbrev, globalSportNameSlug } = sport
+  return {
+    sport: { id, title, shortName, abbrev, globalSportNameSlug },
+    items: await api.navigation.sub({ sportId: id }),
+  }
 }

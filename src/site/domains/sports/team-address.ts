@@ -1,4 +1,4 @@
-type TeamPage = 'roster' | 'schedule'
+type TeamPage = 'coaches' | 'roster' | 'schedule'
 
 /** The page of a team's season. The newest season is the current one, and its address stays short. */
 export function teamAddress(

@@ -59,6 +59,6 @@ describe('teams are grouped as fans look for them', () => {
 
 test('a team is followed where it has an account', () => {
   expect(socialLinks(sport('Football', { twitterName: 'HalcyonFB' }))).toEqual([
-    { network: 'twitter', title: 'X', url: 'https://x.com/HalcyonFB' },
+    { network: 'twitter', title: 'Football on X', handle: 'HalcyonFB', url: 'https://x.com/HalcyonFB' },
   ])
 })

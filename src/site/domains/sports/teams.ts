@@ -28,7 +28,9 @@ export const titleInGroup = (title: string): string => title.replace(/^(Men|Wome
 
 export interface SocialLink {
   network: string
+  /** 'Football on Instagram' */
   title: string
+  handle: string
   url: string
 }
 
@@ -41,6 +43,18 @@ export function socialLinks(sport: Sport): SocialLink[] {
     { network: 'pinterest', title: 'Pinterest', host: 'www.pinterest.com', account: sport.pinterestName },
   ]
   return links.flatMap(({ network, title, host, account }) =>
-    account ? [{ network, title, url: `https://${host}/${account}` }] : [],
+    account
+      ? [{ network, title: `${sport.title} on ${title}`, handle: account, url: `https://${host}/${account}` }]
+      : [],
+  )
+}
+
+/** The team that an address names, by its global name or by its short one. */
+export function sportBySlug<Named extends Pick<Sport, 'globalSportNameSlug' | 'shortName'>>(
+  sports: readonly Named[],
+  slug: string,
+): Named | undefined {
+  return sports.find(
+    ({ globalSportNameSlug, shortName }) => slug === globalSportNameSlug || slug === shortName,
   )
 }

@@ -1,107 +1,82 @@
-import { useLoaderData } from 'react-router'
-import type { Sport } from '#contract/sports.ts'
-import { FeaturedHero } from '../../domains/games/FeaturedHero.tsx'
-import { FixtureList } from '../../domains/games/FixtureList.tsx'
-import { featuredGame } from '../../domains/games/featured-game.ts'
-import { nearness } from '../../domains/games/game-dates.ts'
-import { ResultGrid } from '../../domains/games/ResultGrid.tsx'
-import { ScoreboardStrip, ScoreCards } from '../../domains/games/ScoreboardStrip.tsx'
-import { latestResults } from '../../domains/games/team-games.ts'
-import { TeamsGrid } from '../../domains/sports/TeamsGrid.tsx'
+import { useEffect } from 'react'
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type Featured, FeaturedGame } from '../../domains/games/FeaturedGame.tsx'
+import { ScoreboardStrip } from '../../domains/games/ScoreboardStrip.tsx'
+import type { Board } from '../../domains/games/scoreboard-board.ts'
+import { NewsSection } from '../../domains/news/NewsSection.tsx'
+import { lateModule } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 import { useRootData } from '../../shell/root-data.ts'
-import { Section } from '../../shell/Section.tsx'
-import { SectionList, type Sections } from '../../shell/SectionList.tsx'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { type School, useSchool } from '../../shell/school.ts'
-import { TicketsBanner } from '../../shell/TicketsBanner.tsx'
+import { type Frame, frame, SectionList } from '../../shell/SectionList.tsx'
+import { useSchool } from '../../shell/school.ts'
+import type { HomeView } from '../../templates/home-sections.tsx'
+import { homeStyles } from '../../templates/home-styles.ts'
+
+const late = lateModule(() => import('../../templates/home-sections.tsx'), homeStyles)
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-async function load({ api }: LoadArgs) {
-  const [scoreboard, homeGames, results] = await Promise.all([
-    api.games.scoreboard({ $pageSize: 12 }),
-    api.games.upcoming({ locationIndicator: 'H', $pageSize: 12 }),
-    api.games.results({ $pageSize: 16 }),
-  ])
-  const featured = featuredGame(homeGames.items)
-  return {
-    head: { key: 'homepage' as const, canonical: '/' },
-    sportBar: null,
-    featured: featured ? { game: featured, near: nearness(featured, new Date()) } : null,
-    scoreboard: scoreboard.items,
-    homeGames: homeGames.items.filter(({ id }) => id !== featured?.id).slice(0, 8),
-    results: latestResults(results.items, 8),
-  }
+async function load(args: LoadArgs) {
+  const { loadHome } = await late.load()
+  return { head: { key: 'homepage' as const, canonical: '/' }, sportBar: null, ...(await loadHome(args)) }
 }
 
-export const loader = serverLoads(load, { inHtmlOnly: ['scoreboard', 'homeGames', 'results'] })
-export const clientLoader = clientLoads(load)
+export const loader = serverLoads(load, { inHtmlOnly: ['stillParts'] })
 
-/** The page's data stays an object of its own: a copy would lose the lists that travel in the HTML only. */
-interface HomeData {
-  page: ReturnType<typeof useLoaderData<typeof loader>>
-  school: School
-  sports: Sport[]
+const loadInBrowser = clientLoads(load)
+
+/** The home page as it stands in this window. */
+let shown: Awaited<ReturnType<typeof load>> | undefined
+
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const { otherNews } = await late.load()
+  return shown ? otherNews(shown, new URL(args.request.url)) : loadInBrowser(args)
 }
 
-const sections: Sections<HomeData> = {
-  hero: ({ page, sports }) => <FeaturedHero featured={page.featured} sports={sports} />,
+const frames: Record<string, Frame<HomeView>> = {
+  hero: frame<HomeView, Featured | undefined>(({ live, content, view }) => (
+    <FeaturedGame featured={live ?? null} sports={view.sports} isHero>
+      {content}
+    </FeaturedGame>
+  )),
 
-  scoreboard: ({ page, school }) => (
-    <ScoreboardStrip>
-      <ServerHtml id="scoreboard" value={page.scoreboard}>
-        {(games) => <ScoreCards games={games} school={school} />}
-      </ServerHtml>
-    </ScoreboardStrip>
-  ),
+  'featured-game': frame<HomeView, Featured>(({ live, content, view }) => (
+    <FeaturedGame featured={live} sports={view.sports}>
+      {content}
+    </FeaturedGame>
+  )),
 
-  'next-home-games': ({ page }) => (
-    <ServerHtml id="next-home-games" value={page.homeGames}>
-      {(games) =>
-        games.length > 0 ? (
-          <Section title="Next home games">
-            <FixtureList games={games} showSport />
-          </Section>
-        ) : null
-      }
-    </ServerHtml>
-  ),
+  scoreboard: frame<HomeView, Board>(({ live, view }) => (
+    <ScoreboardStrip board={live} school={view.school} sports={view.sports} />
+  )),
 
-  results: ({ page }) => (
-    <ServerHtml id="results" value={page.results}>
-      {(games) =>
-        games.length > 0 ? (
-          <Section title="Latest results" raised>
-            <ResultGrid games={games} showSport />
-          </Section>
-        ) : null
-      }
-    </ServerHtml>
-  ),
-
-  teams: ({ sports }) => (
-    <Section title="Our teams" theme="on-primary">
-      <TeamsGrid sports={sports} />
-    </Section>
-  ),
-
-  'tickets-banner': ({ school }) => <TicketsBanner school={school} />,
+  news: frame<HomeView, undefined>(({ content, view, place }) => (
+    <NewsSection place={place} sports={view.sports} chosen={view.newsSport}>
+      {content}
+    </NewsSection>
+  )),
 }
 
 export default function HomePage() {
   const page = useLoaderData<typeof loader>()
   const school = useSchool()
-  const shell = useRootData()?.shell
+  const view = { newsSport: page.newsSport, school, sports: useRootData()?.shell.sports ?? [] }
+  useEffect(() => {
+    shown = page
+    return () => {
+      shown = undefined
+    }
+  }, [page])
   return (
     <SectionList
-      sections={sections}
-      wanted={shell?.template?.sections}
+      page={page}
+      frames={frames}
+      show={(place, still) => late.get().sections[place.kind]?.show(still, view, place)}
+      view={view}
       title={school.siteName}
-      data={{ page, school, sports: shell?.sports ?? [] }}
     />
   )
 }

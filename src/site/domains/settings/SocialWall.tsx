@@ -1,0 +1,27 @@
+import type { SiteSocialAccount } from '#contract/settings.lists.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { socialNetwork } from '#ui/social-networks.ts'
+import { useLink } from '../../shell/use-link.ts'
+import styles from './SocialWall.module.css'
+
+type Account = Pick<SiteSocialAccount, 'title' | 'handle' | 'url'> & { network: string }
+
+/** Accounts, with the name that each goes by there. */
+export function SocialWall({ accounts }: { accounts: Account[] }) {
+  const link = useLink()
+  return (
+    <ul className={styles.wall}>
+      {accounts.map(({ network, title, handle, url }) => (
+        <li key={url}>
+          <a {...link(url)} className={styles.account} aria-label={`${title}: @${handle}`}>
+            <Icon name={socialNetwork(network).icon} size="large" />
+            <span className={styles.words}>
+              <span className={styles.network}>{socialNetwork(network).title}</span>
+              <span className={styles.handle}>@{handle}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

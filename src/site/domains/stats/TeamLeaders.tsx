@@ -1,0 +1,51 @@
+import type { StatLeaders } from '#contract/stats.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Image } from '#ui/Image.tsx'
+import { sportIcon } from '#ui/icons/sport-icon.ts'
+import { PlayerName } from './PlayerName.tsx'
+import { statValue } from './stat-value.ts'
+import styles from './TeamLeaders.module.css'
+
+/** The first in each number, team by team. */
+export function TeamLeaders({ teams }: { teams: StatLeaders[] }) {
+  return (
+    <ul className={styles.teams}>
+      {teams.map(({ sport, season, categories }) => (
+        <li key={sport.id} className={styles.team}>
+          <h3 className={styles.sport}>
+            <Icon name={sportIcon(sport.shortName)} />
+            <a className={styles.link} href={`/sports/${sport.globalSportNameSlug}/stats`}>
+              {sport.title}
+            </a>
+            <span className={styles.season}>{season}</span>
+          </h3>
+          <dl className={styles.numbers}>
+            {categories.map(({ key, group, title, descriptor, format, leaders: [leader] }) =>
+              leader ? (
+                <div key={`${group} ${key}`} className={styles.number}>
+                  <dt className={styles.title}>{title}</dt>
+                  <dd className={styles.who}>
+                    {leader.image ? (
+                      <Image
+                        className={styles.face}
+                        src={leader.image}
+                        alt=""
+                        width={48}
+                        height={48}
+                        gravity="north"
+                      />
+                    ) : null}
+                    <PlayerName leader={leader} />
+                  </dd>
+                  <dd className={styles.value}>
+                    {statValue(leader.value, format)} <span className={styles.descriptor}>{descriptor}</span>
+                  </dd>
+                </div>
+              ) : null,
+            )}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

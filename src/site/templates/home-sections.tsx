@@ -1,0 +1,249 @@
+import type { Api } from '#contract/api.ts'
+import type { Sport } from '#contract/sports.ts'
+import { clockedGame } from '../domains/games/clocked-game.ts'
+import type { Featured } from '../domains/games/FeaturedGame.tsx'
+import { FeaturedWords, SchoolWords } from '../domains/games/FeaturedWords.tsx'
+import { FixtureList } from '../domains/games/FixtureList.tsx'
+import { featuredGame } from '../domains/games/featured-game.ts'
+import { nearness } from '../domains/games/game-dates.ts'
+import { ResultGrid } from '../domains/games/ResultGrid.tsx'
+import { loadChosenBoard } from '../domains/games/scoreboard-board.ts'
+import { latestResults } from '../domains/games/team-games.ts'
+import { PodcastRow } from '../domains/media/PodcastRow.tsx'
+import { VideoWall } from '../domains/media/VideoWall.tsx'
+import { frontPage } from '../domains/news/front-page.ts'
+import { LeadStories } from '../domains/news/LeadStories.tsx'
+import { NewsList } from '../domains/news/NewsList.tsx'
+import { StoryMosaic } from '../domains/news/StoryMosaic.tsx'
+import { chosenSport } from '../domains/news/sport-filter.ts'
+import { PromotionPlace } from '../domains/promotions/PromotionPlace.tsx'
+import { PartnerCards } from '../domains/settings/PartnerCards.tsx'
+import { ShopShelf } from '../domains/settings/ShopShelf.tsx'
+import { SocialWall } from '../domains/settings/SocialWall.tsx'
+import { TeamsGrid } from '../domains/sports/TeamsGrid.tsx'
+import { leadersOf } from '../domains/stats/leaders-of.ts'
+import { TeamLeaders } from '../domains/stats/TeamLeaders.tsx'
+import { browserApi } from '../shell/browser-api.ts'
+import { knownShell } from '../shell/known-root.ts'
+import { once } from '../shell/once.ts'
+import type { LoadArgs } from '../shell/page.ts'
+import { Section } from '../shell/Section.tsx'
+import type { School } from '../shell/school.ts'
+import type { Place } from '../shell/section-places.ts'
+import {
+  askSections,
+  framed,
+  plain,
+  type Sections,
+  type SectionsData,
+  still,
+  unlessEmpty,
+} from '../shell/sections.ts'
+import { TicketsBanner } from '../shell/TicketsBanner.tsx'
+
+export interface HomeParts extends SectionsData {
+  /** The slug of the sport whose news show; null for all. */
+  newsSport: string | null
+}
+
+export interface HomeView {
+  newsSport: string | null
+  school: School
+  sports: readonly Sport[]
+}
+
+export async function loadHome({ api, url }: Pick<LoadArgs, 'api' | 'url'>): Promise<HomeParts> {
+  const shell = knownShell()
+  const [template, sports] = shell
+    ? [shell.template, shell.sports]
+    : await Promise.all([api.settings.template(), api.sports.list()])
+  const newsSport = chosenSport(sports, url.searchParams)
+  const parts = await askSections(sections, template, (places) => asking(api, url, places, newsSport))
+  return { newsSport: newsSport?.globalSportNameSlug ?? null, ...parts }
+}
+
+/** Another sport's news changes nothing else on the page, so nothing else is asked for. */
+export async function otherNews<Page extends HomeParts>(page: Page, url: URL): Promise<Page> {
+  const newsSport = chosenSport(knownShell()?.sports ?? [], url.searchParams)
+  const news = await newsOf(asking(browserApi(), url, page.places, newsSport))
+  return {
+    ...page,
+    newsSport: newsSport?.globalSportNameSlug ?? null,
+    stillParts: { ...page.stillParts, news },
+  }
+}
+
+/** What several sections need is asked for once. */
+function asking(api: Api, url: URL, places: Place[], newsSport: Sport | null) {
+  const now = new Date()
+  const count = (kind: string, usual: number) => {
+    const place = places.find((wanted) => wanted.kind === kind)
+    return place ? (place.options.count ?? usual) : 0
+  }
+  const counts = { lead: count('lead-stories', 4), top: count('top-stories', 5), news: count('news', 8) }
+  // Previews of games gone by are passed over, so a few more are asked for than are told.
+  const $pageSize = counts.lead + counts.top + counts.news + 10
+  const front = once(async () => frontPage((await api.news.stories({ $pageSize })).items, counts, now))
+  const board = once(() => loadChosenBoard(api, url))
+  const homeGames = once(
+    async () => (await api.games.upcoming({ locationIndicator: 'H', $pageSize: 13 })).items,
+  )
+  return { api, now, newsSport, newsCount: counts.news, front, board, homeGames }
+}
+
+type HomeAsk = ReturnType<typeof asking>
+
+async function newsOf({ api, newsSport, newsCount, front }: HomeAsk) {
+  if (!newsSport) return (await front()).news
+  return (await api.news.stories({ sportId: newsSport.id, $pageSize: newsCount })).items
+}
+
+async function featuredOf({ homeGames, board, now }: HomeAsk) {
+  const game = featuredGame(await homeGames())
+  if (!game) return null
+  const { id, title, shortName } = game.sport
+  const live: Featured = {
+    game: await clockedGame(game, board),
+    sport: { id, title, shortName },
+    near: nearness(game, now),
+  }
+  return { still: game, live }
+}
+
+export const sections: Sections<HomeAsk, HomeView> = {
+  hero: framed(
+    async (asked) => (await featuredOf(asked)) ?? { still: null },
+    (game) => (game ? <FeaturedWords game={game} level={1} /> : <SchoolWords />),
+  ),
+
+  'lead-stories': still(
+    async ({ front }) => unlessEmpty((await front()).lead),
+    (stories, _view, { options }) => (
+      <LeadStories stories={stories} layout={options.layout} theme={options.theme} />
+    ),
+  ),
+
+  scoreboard: framed(
+    async ({ board }) => ({ still: null, live: await board() }),
+    () => null,
+  ),
+
+  'top-stories': still(
+    async ({ front }) => unlessEmpty((await front()).top),
+    (stories, _view, place) => (
+      <Section place={place} title="Top stories" more={{ href: '/archives', title: 'All stories' }}>
+        <StoryMosaic stories={stories} />
+      </Section>
+    ),
+  ),
+
+  news: still(newsOf, (stories, _view, { options }) => (
+    <NewsList stories={stories} layout={options.layout} />
+  )),
+
+  'featured-game': framed(featuredOf, (game) => <FeaturedWords game={game} level={2} />),
+
+  'next-home-games': still(
+    async ({ homeGames }, { options }) => {
+      const games = await homeGames()
+      const featured = featuredGame(games)
+      return unlessEmpty(games.filter((game) => game !== featured).slice(0, options.count ?? 8))
+    },
+    (games, _view, place) => (
+      <Section place={place} title="Next home games" more={{ href: '/calendar', title: 'Calendar' }}>
+        <FixtureList games={games} showSport />
+      </Section>
+    ),
+  ),
+
+  results: still(
+    async ({ api }, { options: { count = 8 } }) =>
+      unlessEmpty(latestResults((await api.games.results({ $pageSize: count * 2 })).items, count)),
+    (games, _view, place) => (
+      <Section place={place} title="Latest results" raised>
+        <ResultGrid games={games} showSport />
+      </Section>
+    ),
+  ),
+
+  videos: still(
+    async ({ api }, { options: { count = 5 } }) =>
+      unlessEmpty((await api.media.videos({ $pageSize: count })).items),
+    (videos, _view, place) => (
+      <Section place={place} title="Watch" theme="dark-theme" more={{ href: '/watch', title: 'All videos' }}>
+        <VideoWall videos={videos} />
+      </Section>
+    ),
+  ),
+
+  podcasts: still(
+    async ({ api }, { options: { count = 4 } }) =>
+      unlessEmpty((await api.media.podcasts({ $pageSize: count })).items),
+    (podcasts, _view, place) => (
+      <Section place={place} title="Listen" more={{ href: '/podcasts', title: 'All podcasts' }}>
+        <PodcastRow podcasts={podcasts} />
+      </Section>
+    ),
+  ),
+
+  leaders: still(
+    async ({ api }, { options: { sports = [], count = 3 } }) => {
+      const teams = await Promise.all(sports.map((slug) => leadersOf(api, slug, count)))
+      return unlessEmpty(teams.filter((team) => team !== null))
+    },
+    (teams, _view, place) => (
+      <Section place={place} title="Season leaders" theme="on-primary">
+        <TeamLeaders teams={teams} />
+      </Section>
+    ),
+  ),
+
+  shop: still(
+    async ({ api }, { options: { count = 6 } }) =>
+      unlessEmpty((await api.settings.shopProducts({ $pageSize: count })).items),
+    (products, _view, place) => {
+      const [{ shopUrl } = { shopUrl: '/' }] = products
+      return (
+        <Section place={place} title="Team shop" more={{ href: shopUrl, title: 'Visit the shop' }}>
+          <ShopShelf products={products} />
+        </Section>
+      )
+    },
+  ),
+
+  social: still(
+    async ({ api }, { options: { count = 8 } }) =>
+      unlessEmpty((await api.settings.socialAccounts({ departmentOnly: true })).slice(0, count)),
+    (accounts, { school }, place) => (
+      <Section
+        place={place}
+        title={`Follow the ${school.mascots}`}
+        more={{ href: '/social-accounts', title: 'All accounts' }}
+      >
+        <SocialWall accounts={accounts} />
+      </Section>
+    ),
+  ),
+
+  partners: still(
+    async ({ api }) => unlessEmpty((await api.settings.partners()).filter(({ tier }) => tier === 'premier')),
+    (partners, _view, place) => (
+      <Section place={place} title="Our partners" raised more={{ href: '/partners', title: 'All partners' }}>
+        <PartnerCards partners={partners} />
+      </Section>
+    ),
+  ),
+
+  promotion: still(
+    ({ api }, { what }) => api.promotions.byName({ promotionName: what }),
+    (set, _view, { what }) => <PromotionPlace name={what} set={set} />,
+  ),
+
+  teams: plain(({ sports }, place) => (
+    <Section place={place} title="Our teams" theme="on-primary">
+      <TeamsGrid sports={sports} />
+    </Section>
+  )),
+
+  'tickets-banner': plain(({ school }) => <TicketsBanner school={school} />),
+}
