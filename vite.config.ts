@@ -1,10 +1,32 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { cssLayers } from './scripts/vite-css-layers.ts'
 import { endpointTable } from './scripts/vite-endpoint-table.ts'
 import { sportsIcons } from './scripts/vite-sports-icons.ts'
 
 export default defineConfig({
-  plugins: [endpointTable(), sportsIcons(), reactRouter()],
+  plugins: [cssLayers(), endpointTable(), sportsIcons(), reactRouter()],
   publicDir: 'src/site/public',
   build: { assetsInlineLimit: 0, target: 'es2022' },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // Many small files compress badly and wait for each other: what every page needs travels together.
+              groups: [
+                { name: 'framework', test: /node_modules/, priority: 2 },
+                {
+                  name: 'shell',
+                  test: /src[\\/]site[\\/](root|entry\.client|shell[\\/](meta|page))\.tsx?/,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

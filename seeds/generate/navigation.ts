@@ -39,7 +39,6 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
     }
   }
   const { site } = school.settings
-  if (site.ticketsUrl) add({ title: 'Tickets', url: site.ticketsUrl, ...external, className: 'tickets' })
   const fans = add({ title: 'Fans', sponsorId: 2 })
   add({ parentId: fans, title: 'Team Shop', url: `https://shop.example/${school.key}`, ...external })
   add({ parentId: fans, title: 'Watch Live', url: `https://watch.example/${school.key}`, ...external })
@@ -56,7 +55,7 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
   if (site.givingUrl) add({ title: 'Give', url: site.givingUrl, ...external })
   for (const sport of real) {
     const home = `/sports/${sport.globalSportNameSlug}`
-    add({ menu: 'sport', sportId: sport.id, title: sport.title, url: home, className: 'sport-home' })
+    add({ menu: 'sport', sportId: sport.id, title: 'Team Home', url: home, className: 'sport-home' })
     add({ menu: 'sport', sportId: sport.id, title: 'Schedule', url: `${home}/schedule` })
     if (sportDefinition(sport.shortname).roster.positions.length > 0) {
       add({ menu: 'sport', sportId: sport.id, title: 'Roster', url: `${home}/roster` })

@@ -39,7 +39,7 @@ export function apiListener(
     cache.fetch(key, () => ask(app(), req)).then(send, () => framework(req, res))
 
     function send({ entry, state, age }: Answer) {
-      sendEntry(req, res, entry, ['vary', 'tenant', 'x-cache', state, 'age', String(age)])
+      sendEntry(req, res, entry, ['vary', 'tenant', 'x-cache', state, 'x-cache-age', String(age)])
     }
   }
 }

@@ -112,7 +112,7 @@ describe('a cached page', () => {
       'content-length': String(html.length),
       vary: 'accept-encoding',
       'x-cache': 'hit',
-      age: '7',
+      'x-cache-age': '7',
     })
     expect(fallbacks).toBe(0)
   })
@@ -204,7 +204,7 @@ test('a page that was not cached is after the fallback rendered it', async () =>
   expect((await ask('/through')).headers['x-cache']).toBe('miss')
   expect((await ask('/through')).headers['x-cache']).toBe('hit')
   time.now = 15_000
-  expect((await ask('/through')).headers).toMatchObject({ 'x-cache': 'stale', age: '15' })
+  expect((await ask('/through')).headers).toMatchObject({ 'x-cache': 'stale', 'x-cache-age': '15' })
   expect(fallbacks).toBe(2)
 })
 

@@ -61,9 +61,12 @@ export function fastPath(
   }
 }
 
-/** Writes what the cache answered, saying where it came from and how old it is. */
+/**
+ * Writes what the cache answered, saying where it came from and how old it is. Not as `Age`: a kept answer goes when its
+ * content changes, so it is as true as a new one, while a browser would take it for old and ask again.
+ */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, { entry, state, age }: Answer) {
-  sendEntry(req, res, entry, ['x-cache', state, 'age', String(age)])
+  sendEntry(req, res, entry, ['x-cache', state, 'x-cache-age', String(age)])
 }
 
 /** Whether a Cookie header carries one of the named cookies: such a visitor must never be given a shared page. */

@@ -1,13 +1,21 @@
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { firstRenderDone } from './shell/gate.ts'
 import { viewportCookie } from './shell/viewport.ts'
+import { whenIdle } from './shell/when-idle.ts'
+
+/** Around everything, so that an error page counts as a first render too. */
+function Site() {
+  useEffect(firstRenderDone, [])
+  return <HydratedRouter />
+}
 
 /** What the browser does when a document has arrived, in this order. */
 const startUp = {
   hydrate() {
     startTransition(() => {
-      hydrateRoot(document, <HydratedRouter />)
+      hydrateRoot(document, <Site />)
     })
   },
   rememberViewport() {
@@ -16,6 +24,9 @@ const startUp = {
     }
     remember()
     window.addEventListener('resize', remember, { passive: true })
+  },
+  enliven() {
+    whenIdle(async () => (await import('./shell/late-behaviour.ts')).startLateBehaviour())
   },
 }
 

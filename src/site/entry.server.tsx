@@ -51,6 +51,13 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
+/** A page that was fetched ahead is taken from the browser's own cache when the visit comes. */
+export function handleDataRequest(response: Response): Response {
+  if (response.headers.get('cache-control')?.includes('public'))
+    response.headers.set('cache-control', 'public, max-age=10')
+  return response
+}
+
 /** Markup of values that outlive a request, such as a school's menus, for as long as the value lives. */
 const rendered = new WeakMap<object, string>()
 const renderOnce = (value: object, node: () => ReactNode) =>

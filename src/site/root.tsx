@@ -1,6 +1,7 @@
 import '#ui/fonts.css'
 import '#ui/tokens.css'
 import '#ui/themes.css'
+import '#ui/print.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
@@ -14,9 +15,10 @@ import {
 import { fontUrl } from '#ui/fonts.ts'
 import { BrandStyle } from './shell/BrandStyle.tsx'
 import { brandStyleOf } from './shell/brand-style.ts'
-import { browserApi } from './shell/browser-api.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
-import { awaitsShell, knownRoot, rememberRoot } from './shell/known-root.ts'
+import { failureMeta } from './shell/failure-meta.ts'
+import { Html } from './shell/Html.tsx'
+import { awaitsShell, completeShell, knownRoot, rememberRoot } from './shell/known-root.ts'
 import { PageFrame } from './shell/PageFrame.tsx'
 import { pageRequestContext } from './shell/page-request.ts'
 import { type RootData, useRootData } from './shell/root-data.ts'
@@ -27,12 +29,16 @@ export const links = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
 ]
 
+export const meta = failureMeta
+
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
   const { api, tenant, origin, shellOnly, isDocument } = context.get(pageRequestContext)
   const { key, name, brand, timeZone, configuration } = tenant
   const shell = await loadShell(api)
-  // The menus stand in the document as HTML; MainNavigation keeps them.
-  if (isDocument) Object.defineProperty(shell, 'navigation', { value: shell.navigation, enumerable: false })
+  // The menus and the promotions around the page stand in the document as HTML, which the browser keeps.
+  if (isDocument)
+    for (const key of ['navigation', 'promotions'] as const)
+      Object.defineProperty(shell, key, { value: shell[key], enumerable: false })
   const root = { tenant: { key, name, brand, timeZone, configuration }, origin, shellOnly, shell }
   // Not enumerable, so that the serialiser leaves it out: the document has it once already.
   return Object.defineProperty(root, 'brandCss', { value: brandStyleOf(brand) })
@@ -40,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<RootData> {
   const known = knownRoot()
-  return known ? { ...known, shell: await loadShell(browserApi()) } : serverLoader<RootData>()
+  return known ? { ...known, shell: await completeShell(known) } : serverLoader<RootData>()
 }
 
 /** The shell stays as it is while a fan moves through the site; a school without SSR asks for it once. */
@@ -57,7 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
   const { search } = useLocation()
   return (
-    <html lang="en" data-tenant={root?.tenant.key} data-ssr={root?.shellOnly ? 'off' : 'on'}>
+    <Html>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -77,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ScrollRestoration />
         <Scripts />
       </body>
-    </html>
+    </Html>
   )
 }
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
+import { cssLayers } from '../../scripts/vite-css-layers.ts'
 
 const entry = 'virtual:gallery'
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -29,6 +30,7 @@ export async function builtGallery(): Promise<Map<string, string | Uint8Array>> 
     logLevel: 'error',
     build: { assetsInlineLimit: 0, target: 'es2022', write: false, rollupOptions: { input: entry } },
     plugins: [
+      cssLayers(),
       {
         name: 'gallery-entry',
         resolveId: (id) => (id === entry ? `${root}gallery-entry.tsx` : null),

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { NotFound } from '../shell/ErrorPage.tsx'
 import { pageMeta } from '../shell/meta.ts'
+import NotFound from '../shell/NotFound.island.tsx'
 import { cachedPage, type PageData } from '../shell/page.ts'
 
 export const headers = cachedPage

@@ -1,7 +1,11 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { SponsorSlot } from '../domains/ads/SponsorSlot.tsx'
 import styles from './Header.module.css'
+import { mark } from './live-markers.ts'
 import { MainNavigation } from './MainNavigation.tsx'
+import { SearchOverlay } from './SearchOverlay.tsx'
 import { useSchool } from './school.ts'
 import { useLink } from './use-link.ts'
 import { Wordmark } from './Wordmark.tsx'
@@ -10,9 +14,12 @@ export function Header() {
   const { ticketsUrl } = useSchool()
   const link = useLink()
   return (
-    <header className={classNames(styles.header, 'on-primary')}>
+    <header ref={useStuckMarker()} className={classNames(styles.header, 'on-primary')}>
       <div className={styles.inner}>
         <Wordmark />
+        <div className={styles.sponsor}>
+          <SponsorSlot />
+        </div>
         <MainNavigation />
         {ticketsUrl ? (
           <div className={styles.tickets}>
@@ -21,7 +28,28 @@ export function Header() {
             </Button>
           </div>
         ) : null}
+        <div className={styles.search}>
+          <SearchOverlay />
+        </div>
       </div>
     </header>
   )
+}
+
+/** The header sticks a little above the screen's edge: it is whole only as long as the page has not moved under it. */
+function useStuckMarker() {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!header.current) return
+    const observer = new IntersectionObserver(
+      ([entry]) => mark({ isHeaderStuck: (entry?.intersectionRatio ?? 1) < 1 }),
+      { threshold: 1 },
+    )
+    observer.observe(header.current)
+    return () => {
+      observer.disconnect()
+      mark({ isHeaderStuck: false })
+    }
+  }, [])
+  return header
 }

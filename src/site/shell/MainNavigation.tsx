@@ -1,13 +1,21 @@
-import type { NavigationItem } from '#contract/navigation.ts'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { ShellPromotion } from '../domains/promotions/ShellPromotion.tsx'
+import { loadsInBrowser } from './browser-api.ts'
+import { islandComponent } from './islands.ts'
 import styles from './MainNavigation.module.css'
-import { MenuPanel } from './MenuPanel.tsx'
+import ad from './MenuAd.module.css'
+import panel from './MenuPanel.module.css'
 import { useRootData } from './root-data.ts'
 import { ServerHtml } from './ServerHtml.tsx'
 import { useSchool } from './school.ts'
-import { type Link, useLink } from './use-link.ts'
+import { useLink } from './use-link.ts'
+
+const load = () => import('./MenuItems.island.tsx')
+const MenuItems = islandComponent(load, [panel, ad])
+// A school without server rendering needs it in any case: it comes along with the data.
+if (!import.meta.env.SSR && loadsInBrowser()) void load()
 
 const menuId = 'main-menu'
 
@@ -24,7 +32,13 @@ export function MainNavigation() {
         <Icon name="menu" size="large" />
         <span className="visually-hidden">Menu</span>
       </button>
-      <nav id={menuId} popover="auto" aria-label="Main" className={classNames(styles.menu, 'on-primary')}>
+      <nav
+        id={menuId}
+        popover="auto"
+        aria-label="Main"
+        className={classNames(styles.menu, 'on-primary')}
+        data-header-menu="navigation"
+      >
         <div className={styles.top}>
           <span className={styles.title}>Menu</span>
           <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide">
@@ -32,16 +46,9 @@ export function MainNavigation() {
             <span className="visually-hidden">Close the menu</span>
           </button>
         </div>
+        <ShellPromotion name="header-icons" bare className={classNames(styles.strip, 'dark-theme')} />
         <ServerHtml id="main-menu-items" value={items} className={styles.kept} isShared>
-          {(all) => (
-            <ul className={styles.items}>
-              {all.map((item) => (
-                <li key={item.id}>
-                  <TopItem item={item} link={link} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {(all) => <MenuItems items={all} link={link} />}
         </ServerHtml>
         {ticketsUrl ? (
           <div className={styles.tickets}>
@@ -51,26 +58,6 @@ export function MainNavigation() {
           </div>
         ) : null}
       </nav>
-    </>
-  )
-}
-
-function TopItem({ item, link }: { item: NavigationItem; link: Link }) {
-  const panelId = `menu-${item.id}`
-  if (item.columns.length === 0) {
-    return (
-      <a className={styles.item} {...link(item.url ?? '/', item.openInNewWindow)}>
-        {item.title}
-      </a>
-    )
-  }
-  return (
-    <>
-      <button type="button" className={styles.item} popoverTarget={panelId}>
-        {item.title}
-        <Icon name="chevron-down" size="small" className={styles.chevron} />
-      </button>
-      <MenuPanel id={panelId} item={item} link={link} />
     </>
   )
 }

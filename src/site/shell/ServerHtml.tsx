@@ -23,7 +23,7 @@ export function ServerHtml<Value extends object>({
   children,
 }: ServerHtmlProps<Value>) {
   const renderOnce = use(RenderOnce)
-  const [kept] = useState(() => (value === undefined ? (document.getElementById(id)?.innerHTML ?? '') : ''))
+  const [kept] = useState(() => (value === undefined ? htmlOfDocument(id) : ''))
   if (value !== undefined && !(isShared && renderOnce)) {
     return (
       <div id={id} className={className}>
@@ -36,3 +36,6 @@ export function ServerHtml<Value extends object>({
     <div id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
   )
 }
+
+const htmlOfDocument = (id: string) =>
+  import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')

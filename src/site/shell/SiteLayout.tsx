@@ -1,29 +1,52 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useMatches } from 'react-router'
+import { useLocation } from 'react-router'
+import { BottomAd, TopAds } from '../domains/ads/PageAds.tsx'
+import { AlertBar } from '../domains/promotions/AlertBar.tsx'
+import { Impressions } from '../domains/promotions/Impressions.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { InAppNavigation } from './InAppNavigation.tsx'
-import type { PageData } from './page.ts'
+import { useRootData } from './root-data.ts'
+import { Rotators } from './rotators/Rotators.tsx'
 import styles from './SiteLayout.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { SportBar } from './SportBar.tsx'
+import { StructuredData } from './StructuredData.tsx'
 import { useMenus } from './use-menus.ts'
+import { usePageLayout } from './use-page-layout.ts'
 
 /** What stands around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  const page = useMatches().at(-1)?.loaderData as PageData | undefined
+  const { flags, page, sport } = usePageLayout()
+  const origin = useRootData()?.origin ?? ''
   const main = useFocusOnNewPage()
   useMenus()
+  // Paper, plain text and what covers the site have nothing around them. Their links load whole documents.
+  if (!flags.hasShell) {
+    return (
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    )
+  }
   return (
     <>
       <InAppNavigation />
       <SkipLink />
+      <Rotators page={page} />
+      <Impressions page={page} />
+      <AlertBar />
+      <TopAds />
       <Header />
-      {page?.sportBar ? <SportBar {...page.sportBar} /> : null}
+      {sport && !sport.nonSport && page?.sportBar ? (
+        <SportBar sport={sport} items={page.sportBar.items} />
+      ) : null}
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <BottomAd />
       <Footer />
+      <StructuredData things={page?.structuredData} origin={origin} />
     </>
   )
 }

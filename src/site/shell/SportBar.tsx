@@ -1,34 +1,57 @@
 import { useLocation } from 'react-router'
 import type { SportNavigationItem } from '#contract/navigation.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { Sport } from '#contract/sports.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { sportIcon } from '#ui/icons/sport-icon.ts'
+import { MenuAd } from './MenuAd.tsx'
+import { adAt } from './menu-ads.ts'
 import { useRootData } from './root-data.ts'
 import styles from './SportBar.module.css'
 import { useLink } from './use-link.ts'
 
-/** The navigation of one team. Department-wide pages belong to a sport that is none, and get no bar. */
-export function SportBar({ sport, items }: { sport: SportRef; items: SportNavigationItem[] }) {
-  const isGeneral = useRootData()?.shell.sports.find(({ id }) => id === sport.id)?.nonSport === true
-  if (isGeneral) return null
+const menuId = 'sport-menu'
+
+interface SportBarProps {
+  sport: Sport
+  items: SportNavigationItem[]
+}
+
+/** The navigation of one team: a row where there is room, else one button that opens it. */
+export function SportBar({ sport, items }: SportBarProps) {
+  const home = `/sports/${sport.globalSportNameSlug}`
+  const icon = sportIcon(sport.shortName)
+  const ads = useMenuAds()
   return (
-    <nav aria-label={sport.title} className={styles.bar}>
+    <nav aria-label={sport.title} className={styles.bar} data-header-menu="sport-navigation">
       <div className={styles.inner}>
-        <a className={styles.sport} href={`/sports/${sport.globalSportNameSlug}`}>
-          <Icon name={sportIcon(sport.shortName)} size="large" />
+        <a className={styles.sport} href={home}>
+          <Icon name={icon} size="large" />
           {sport.title}
         </a>
-        <ul className={styles.items}>
-          {items
-            .filter(({ className }) => className !== 'sport-home')
-            .map((item) => (
-              <li key={item.id}>{item.items.length > 0 ? <Group item={item} /> : <Item item={item} />}</li>
-            ))}
+        <button type="button" className={classNames(styles.sport, styles.toggle)} popoverTarget={menuId}>
+          <Icon name={icon} size="large" />
+          {sport.title}
+          <span className="visually-hidden"> menu</span>
+          <Icon name="chevron-down" className={styles.chevron} />
+        </button>
+        <ul id={menuId} popover="auto" className={classNames(styles.items, 'light-theme')}>
+          {items.map((item, index) => (
+            <li key={item.id} className={item.className === 'sport-home' ? styles.home : undefined}>
+              {item.items.length > 0 ? <Group item={item} ad={adAt(index, ads)} /> : <Item item={item} />}
+            </li>
+          ))}
         </ul>
       </div>
     </nav>
   )
+}
+
+function useMenuAds() {
+  const sponsors = useRootData()?.shell.sponsors ?? []
+  return sponsors
+    .filter(({ slots }) => slots.includes('navigation'))
+    .map(({ name, url, logo }) => ({ title: name, url, image: logo.url }))
 }
 
 function Item({ item }: { item: Omit<SportNavigationItem, 'items'> }) {
@@ -45,21 +68,31 @@ function Item({ item }: { item: Omit<SportNavigationItem, 'items'> }) {
   )
 }
 
-function Group({ item }: { item: SportNavigationItem }) {
-  const id = `sport-menu-${item.id}`
+interface GroupProps {
+  item: SportNavigationItem
+  ad: ReturnType<typeof useMenuAds>[number] | null
+}
+
+/** On a phone the group lies open in the menu that is open already. */
+function Group({ item, ad }: GroupProps) {
+  const id = `${menuId}-${item.id}`
+  const link = useLink()
   return (
     <>
-      <button type="button" className={styles.item} popoverTarget={id}>
+      <button type="button" className={classNames(styles.item, styles.opener)} popoverTarget={id}>
         {item.title}
-        <Icon name="chevron-down" size="x-small" />
+        <Icon name="chevron-down" size="x-small" className={styles.chevron} />
       </button>
-      <ul id={id} popover="auto" className={classNames(styles.group, 'light-theme')}>
-        {item.items.map((child) => (
-          <li key={child.id}>
-            <Item item={child} />
-          </li>
-        ))}
-      </ul>
+      <div id={id} popover="auto" className={classNames(styles.group, 'light-theme')}>
+        <ul aria-label={item.title}>
+          {item.items.map((child) => (
+            <li key={child.id}>
+              <Item item={child} />
+            </li>
+          ))}
+        </ul>
+        {ad ? <MenuAd ad={ad} link={link} /> : null}
+      </div>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { whenIdle } from './when-idle.ts'
+
 /** Holds an island shut until something needs it. Once open it stays open. */
 export interface Gate {
   isOpen: boolean
@@ -35,6 +37,7 @@ export function openAllGates(): void {
 let isFirstRender = true
 export const firstRenderDone = () => {
   isFirstRender = false
+  performance.mark('hydrated')
 }
 export const gateForRender = (): Gate =>
   isFirstRender && !import.meta.env.DEV && !import.meta.env.SSR ? shutGate() : openGate
@@ -60,8 +63,6 @@ export function openWhenNeeded(element: Element, gate: Gate, defer: Defer): () =
     observer.observe(element)
     stop.signal.addEventListener('abort', () => observer.disconnect())
   } else {
-    const whenIdle =
-      window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200))
     whenIdle(open)
   }
   return () => stop.abort()

@@ -41,6 +41,21 @@ describe('SEO titles are built from tokens', () => {
     expect(tags.image).toBe('https://a.example/files/halcyon/og.png')
   })
 
+  test('the picture of a shared page is a jpeg 1600 wide', () => {
+    const { image } = headTags(
+      { key: 'story', canonical: '/x', image: 'halcyon/stories/12.svg' },
+      seo,
+      'https://a.example',
+    )
+    const { pathname, searchParams } = new URL(image)
+    expect(pathname).toBe('/images/resize')
+    expect(Object.fromEntries(searchParams)).toEqual({
+      url: 'halcyon/stories/12.svg',
+      width: '1600',
+      type: 'jpeg',
+    })
+  })
+
   test('a page goes on without settings', () => {
     expect(headTags({ key: 'tickets', canonical: '/tickets' }, null, 'https://a.example').title).toBe(
       'Tickets - Athletics',

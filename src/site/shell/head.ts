@@ -1,4 +1,5 @@
 import type { SeoSettings } from '#contract/settings.ts'
+import { imageUrl } from '#ui/image-url.ts'
 import { type PageKey, pageNames } from './page-names.ts'
 
 /** What a page says about itself; titles and tags are made from it and the site's settings. */
@@ -7,7 +8,12 @@ export interface Head {
   tokens?: Record<string, string>
   /** Path of the page's one address. */
   canonical: string
-  image?: string
+  /** The picture of the page when it is shared: a storage path or an address. */
+  image?: string | null
+  imageAlt?: string
+  type?: 'website' | 'article' | 'profile'
+  /** Kept out of search engines. */
+  isHidden?: boolean
 }
 
 export interface HeadTags {
@@ -15,6 +21,7 @@ export interface HeadTags {
   description: string
   canonical: string
   image: string
+  imageAlt: string
 }
 
 /** Where settings could not be had, the page goes on with these. */
@@ -43,9 +50,13 @@ export function headTags(head: Head, seo: SeoSettings | null, origin: string): H
     title: pageTitle(fill(name.title, tokens), title.siteName, title.delimiter),
     description: fill(name.description, tokens),
     canonical: origin + head.canonical,
-    image: new URL(head.image ?? meta.ogImage, origin).href,
+    image: new URL(head.image ? shareImage(head.image) : meta.ogImage, origin).href,
+    imageAlt: head.image ? (head.imageAlt ?? '') : meta.ogImageAlt,
   }
 }
+
+/** Networks take neither webp nor drawings, and show a picture large from this width on. */
+const shareImage = (src: string) => imageUrl({ src, width: 1600, type: 'jpeg', method: 'resize' })
 
 /** Page part, delimiter, site name; an empty page part leaves the site name alone. */
 export function pageTitle(part: string, siteName: string, delimiter: string): string {

@@ -1,5 +1,6 @@
-import { loadsInBrowser } from './browser-api.ts'
+import { browserApi, loadsInBrowser } from './browser-api.ts'
 import type { RootData } from './root-data.ts'
+import { loadShell, type ShellData } from './shell-data.ts'
 
 let root: RootData | undefined
 let isShellAsked = false
@@ -9,12 +10,24 @@ export function rememberRoot(current: RootData | undefined): void {
   root = current
 }
 
+/** The list of sports is asked for once, unless it came empty: then the next page tries again. */
+const lacksSports = (): boolean => root?.shell.sports.length === 0
+
 /** A document of a school without SSR came without the shell's data, and nobody has asked for it yet. */
-export const awaitsShell = (): boolean => loadsInBrowser() && !isShellAsked
+export const awaitsShell = (): boolean => (loadsInBrowser() && !isShellAsked) || lacksSports()
 
 /** The root as far as it is known, where its shell is to be asked for by the browser. */
-export function knownRoot(): RootData | undefined {
-  if (!awaitsShell()) return undefined
+export const knownRoot = (): RootData | undefined => (loadsInBrowser() ? root : undefined)
+
+/** What is missing of the shell, asked for by the browser: all of it on the first call, the sports on later ones. */
+export async function completeShell({ shell }: RootData): Promise<ShellData> {
+  if (isShellAsked) return { ...shell, sports: await browserApi().sports.list() }
   isShellAsked = true
-  return root
+  return loadShell(browserApi())
 }
+
+/** The school of the document, as far as it is known. */
+export const knownTenant = (): RootData['tenant'] | undefined => root?.tenant
+
+/** What is known in the browser of what stands around the page. The server asks for it anew. */
+export const knownShell = (): RootData['shell'] | undefined => root?.shell

@@ -6,6 +6,7 @@ test.each([
   ['a file of our own needs none', '/files/halcyon/logo.svg', undefined],
   ['a mail address needs none', 'mailto:help@halcyonstate.example', undefined],
   ['any other site is not told where the fan came from', 'https://ncsa.example', 'noreferrer'],
+  ['nor one named without its protocol', '//ncsa.example', 'noreferrer'],
   ['the ticketing host is', 'https://tickets.example/halcyon', 'noopener'],
   ['and so are its subdomains', 'https://www.tickets.example/halcyon', 'noopener'],
   ['but not a host that ends alike', 'https://nottickets.example', 'noreferrer'],

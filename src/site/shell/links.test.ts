@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInApp, navigatesInApp } from './links.ts'
+import { isInApp, navigatesInApp, submitsInApp } from './links.ts'
 
 describe('links', () => {
   test.each([
@@ -37,5 +37,17 @@ describe('links', () => {
     ['a link that leaves the app', {}, { href: 'https://x.example' }, false],
   ])('%s', (_, clickPart, anchorPart, expected) => {
     expect(navigatesInApp({ ...click, ...clickPart }, { ...anchor, ...anchorPart })).toBe(expected)
+  })
+
+  const form = { method: 'get', action: '/search', target: '', defaultPrevented: false }
+  test.each([
+    ['a form that asks for a page', {}, true],
+    ['a form that sends something', { method: 'post' }, false],
+    ['a form to a new window', { target: '_blank' }, false],
+    ['a form another handler took', { defaultPrevented: true }, false],
+    ['a form of another site', { action: 'https://x.example/search' }, false],
+    ['a form of the page itself', { action: null }, false],
+  ])('%s', (_, part, expected) => {
+    expect(submitsInApp({ ...form, ...part })).toBe(expected)
   })
 })

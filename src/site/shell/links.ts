@@ -43,3 +43,16 @@ export function navigatesInApp(
   const isOwn = (anchor.target === '' || anchor.target === '_self') && !anchor.download
   return isPlain && isOwn && anchor.href !== null && isInApp(anchor.href)
 }
+
+/** Whether a form that asks for a page may be answered by a navigation inside the app. */
+export function submitsInApp(form: {
+  method: string
+  action: string | null
+  target: string
+  defaultPrevented: boolean
+}): boolean {
+  const isOwn = form.target === '' || form.target === '_self'
+  return (
+    form.method === 'get' && isOwn && !form.defaultPrevented && form.action !== null && isInApp(form.action)
+  )
+}

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { headTags } from './head.ts'
+import { type Head, headTags } from './head.ts'
 import type { PageData } from './page.ts'
 import type { RootData } from './root-data.ts'
 
@@ -13,7 +13,7 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   if (!root) return []
   const page = loaderData as PageData | undefined
-  const head = page?.head ?? ({ key: 'NotFoundPage', canonical: '/404' } as const)
+  const head: Head = page?.head ?? { key: 'NotFoundPage', canonical: '/404' }
   const { seo } = root.shell
   const tags = headTags(head, seo, root.origin)
   return [
@@ -24,10 +24,11 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { property: 'og:description', content: tags.description },
     { property: 'og:url', content: tags.canonical },
     { property: 'og:image', content: tags.image },
-    { property: 'og:image:alt', content: seo?.meta.ogImageAlt ?? '' },
+    { property: 'og:image:alt', content: tags.imageAlt },
     { property: 'og:site_name', content: seo?.title.siteName ?? '' },
     { property: 'og:locale', content: seo?.meta.ogLocale ?? 'en_US' },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: head.type ?? 'website' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(head.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

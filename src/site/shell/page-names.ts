@@ -121,7 +121,7 @@ export const pageNames = {
   ),
   coach_coaching_records: page(
     'roster-coach-list',
-    '{sport} Coaching Records',
+    '{sport} Coaching Records {type}',
     'Season-by-season and career records of {school_name} {sport} coaches.',
   ),
   game_center: page(
@@ -156,8 +156,8 @@ export const pageNames = {
   ),
   staff_list: page(
     'staff',
-    'Staff Directory',
-    'Names, titles, telephone numbers and e-mail addresses of the {school_name} athletics staff.',
+    '{department} Staff Directory',
+    'Names, titles, telephone numbers and e-mail addresses of the {school_name} athletics {department} staff.',
   ),
   staff_bio: page(
     'staff',

@@ -1,22 +1,29 @@
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Api } from '#contract/api.ts'
 import type { SportNavigationItem } from '#contract/navigation.ts'
 import { isApiProblem } from '#contract/problem.ts'
 import type { SportRef } from '#contract/shared.ts'
 import { browserApi, loadsInBrowser } from './browser-api.ts'
 import type { Head } from './head.ts'
+import { knownTenant } from './known-root.ts'
 import { pageRequestContext } from './page-request.ts'
+import { type NamedSchool, namedSchool } from './school.ts'
+import type { StructuredData } from './structured-data.ts'
 
 /** What the shell around a page needs from it. */
 export interface PageData {
   head: Head
   sportBar: { sport: SportRef; items: SportNavigationItem[] } | null
+  /** What the page tells machines; the way to the page is part of it. */
+  structuredData?: StructuredData[]
 }
 
 export interface LoadArgs {
   api: Api
   params: Record<string, string | undefined>
   url: URL
+  /** Whose page it is, for what the page tells machines. */
+  school: NamedSchool
 }
 
 /** A page's data, asked for with the same code on the server and, where a school turned SSR off, in the browser. */
@@ -39,37 +46,49 @@ export function serverLoads<Data extends PageData>(
   load: Load<Data>,
   { inHtmlOnly = [] }: LoadOptions<Data> = {},
 ) {
-  return async ({ request, params, context }: LoaderFunctionArgs): Promise<Data> => {
-    const { api, shellOnly, isDocument } = context.get(pageRequestContext)
-    const url = new URL(request.url)
-    const page = await answering(url, () => load({ api, params, url }))
+  // The router's `url` is the page's own address, also where the request is for the page's data.
+  return async ({ url, params, context }: LoaderFunctionArgs): Promise<Data> => {
+    const { api, tenant, shellOnly, isDocument } = context.get(pageRequestContext)
+    const page = await answering(url, () => load({ api, params, url, school: namedSchool(tenant) }))
     // The server has run the page's checks, so the status, the redirect and the title are right; its body is the browser's.
     if (shellOnly && isDocument)
-      return { head: page.head, sportBar: page.sportBar, isPending: true } as unknown as Data
-    // The serialiser copies enumerable fields only, while the server's render still reads these.
-    if (isDocument)
-      for (const key of inHtmlOnly) Object.defineProperty(page, key, { value: page[key], enumerable: false })
-    return page
+      return hideFromSerialiser(
+        { head: page.head, sportBar: page.sportBar, structuredData: page.structuredData, isPending: true },
+        ['structuredData'],
+      ) as unknown as Data
+    return isDocument ? hideFromSerialiser(page, ['structuredData', ...inHtmlOnly]) : page
   }
+}
+
+/** The serialiser copies enumerable fields only, while the server's render still reads these. */
+function hideFromSerialiser<Data extends PageData>(page: Data, keys: (keyof Data)[]): Data {
+  for (const key of keys) Object.defineProperty(page, key, { value: page[key], enumerable: false })
+  return page
 }
 
 export function clientLoads<Data extends PageData>(load: Load<Data>) {
   return async ({ request, params, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
     if (!loadsInBrowser()) return serverLoader() as Promise<Data>
     const url = new URL(request.url)
-    return answering(url, () => load({ api: browserApi(), params, url }))
+    return answering(url, () => load({ api: browserApi(), params, url, school: namedSchool(knownTenant()) }))
   }
 }
 
-/** Missing content is the page's 404, with the specification's sentence. */
+/** Missing content is the page's 404, with the specification's sentence; what needs a session sends to sign-in and back. */
 async function answering<T>(url: URL, load: () => Promise<T>): Promise<T> {
   try {
     return await load()
   } catch (error) {
-    if (isApiProblem(error) && (error.status === 404 || error.status === 400)) throw pageNotFound(url)
+    if (!isApiProblem(error)) throw error
+    if (error.status === 404 || error.status === 400) throw pageNotFound(url)
+    if (error.status === 401) throw redirect(signInAddress(url))
     throw error
   }
 }
+
+/** Where a visitor signs in, and comes back to the page asked for. */
+export const signInAddress = ({ pathname, search }: URL) =>
+  `/login?${new URLSearchParams({ returnTo: pathname + search })}`
 
 export const pageNotFound = (url: URL) => data(`Page Not Found: ${url.pathname}`, { status: 404 })
 

@@ -11,6 +11,14 @@ export interface School {
   ticketsUrl: string | null
 }
 
+/** What is known of a school without asking for its settings. */
+export type NamedSchool = Pick<School, 'name' | 'crest'>
+
+export const namedSchool = (tenant: RootData['tenant'] | undefined): NamedSchool => ({
+  name: tenant?.name ?? '',
+  crest: tenant?.configuration.logo || null,
+})
+
 export function schoolOf(root: RootData | undefined): School {
   const { tenant, shell } = root ?? {}
   const name = shell?.seo?.title.schoolName ?? tenant?.name ?? 'Athletics'

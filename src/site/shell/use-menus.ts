@@ -1,31 +1,30 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
+import { openAllGates } from './gate.ts'
+import { mark } from './live-markers.ts'
 
-const closeMenus = (isOver: (menu: HTMLElement) => boolean = () => true) => {
-  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open'))
-    if (isOver(menu)) menu.hidePopover()
+function closeMenus(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover()
 }
 
-const hasLeft = (menu: HTMLElement, target: Element) =>
-  !menu.contains(target) && target.getAttribute('popovertarget') !== menu.id
-
 /**
- * Menus are popovers: the browser opens them, keeps one open at a time, and closes them on Escape with the focus back
- * on the button, all without a script. This adds what it leaves out: they close when the page changes, when the
- * keyboard moves on, and when the screen grows from one layout of the menu into the other.
+ * A link has been followed: the menu that held it has done its work and closes at once, not when the page has come.
+ * Islands open too, because a router that waits for shut ones could not even say that it is under way.
  */
-export function useMenus() {
-  const { key } = useLocation()
-  useEffect(() => closeMenus(), [key])
+export function beginNavigation(): void {
+  closeMenus()
+  openAllGates()
+  mark({ isNavigating: true })
+}
 
+/** Whichever way a visitor comes to another page, the menus are closed there. */
+export function useMenus(): void {
+  const { key } = useLocation()
+  const isNavigating = useNavigation().state !== 'idle'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page ends the navigation that led to it
   useEffect(() => {
-    const stop = new AbortController()
-    const { signal } = stop
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element) closeMenus((menu) => hasLeft(menu, target))
-    }
-    document.addEventListener('focusin', onFocus, { signal })
-    matchMedia('(min-width: 1280px)').addEventListener('change', () => closeMenus(), { signal })
-    return () => stop.abort()
-  }, [])
+    if (isNavigating) return beginNavigation()
+    closeMenus()
+    mark({ isNavigating: false })
+  }, [key, isNavigating])
 }

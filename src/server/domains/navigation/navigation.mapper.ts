@@ -46,7 +46,8 @@ function toColumnItem({ item, sport }: MainMenuRow, withRoster: ReadonlySet<numb
 function teamLinks({ globalSportNameSlug: slug }: Sport, hasRoster: boolean) {
   const schedule = { title: 'Schedule', url: `/sports/${slug}/schedule`, className: 'schedule' }
   const roster = { title: 'Roster', url: `/sports/${slug}/roster`, className: 'roster' }
-  return hasRoster ? [schedule, roster] : [schedule]
+  const news = { title: 'News', url: `/sports/${slug}/archives`, className: 'news' }
+  return hasRoster ? [schedule, roster, news] : [schedule, news]
 }
 
 function socialLinks(sport: Sport) {

@@ -23,7 +23,12 @@ export const meta = pageMeta
 
 async function load({ api, params, url }: LoadArgs) {
   const slug = params.slug ?? ''
-  const { players: everybody, ...roster } = await api.rosters.bySport({
+  const {
+    players: everybody,
+    coaches,
+    supportStaff,
+    ...roster
+  } = await api.rosters.bySport({
     slug,
     ...(params.season ? { season: params.season } : {}),
   })
@@ -40,20 +45,22 @@ async function load({ api, params, url }: LoadArgs) {
     },
     sportBar: await sportBar(api, sport),
     roster,
-    facts: rosterFacts(everybody, roster),
+    facts: rosterFacts(everybody, { coaches, supportStaff }),
     address: addressOf(season),
     seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
     positions,
     choice,
     players: sortRoster(shown, choice.sort),
+    staff: { coaches, supportStaff },
   }
 }
 
-export const loader = serverLoads(load, { inHtmlOnly: ['players'] })
+export const loader = serverLoads(load, { inHtmlOnly: ['players', 'staff'] })
 export const clientLoader = clientLoads(load)
 
 export default function RosterPage() {
-  const { roster, facts, address, seasonLinks, positions, choice, players } = useLoaderData<typeof loader>()
+  const { roster, facts, address, seasonLinks, positions, choice, players, staff } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <TeamPageHead sport={roster.sport} page="Roster" season={roster.season} seasonLinks={seasonLinks}>
@@ -82,8 +89,14 @@ export default function RosterPage() {
             }}
           </ServerHtml>
         </section>
-        <TeamStaff title="Coaching Staff" members={roster.coaches} size="regular" />
-        <TeamStaff title="Support Staff" members={roster.supportStaff} size="small" />
+        <ServerHtml id="roster-staff" value={staff}>
+          {({ coaches, supportStaff }) => (
+            <>
+              <TeamStaff title="Coaching Staff" members={coaches} size="regular" />
+              <TeamStaff title="Support Staff" members={supportStaff} size="small" />
+            </>
+          )}
+        </ServerHtml>
       </div>
     </>
   )

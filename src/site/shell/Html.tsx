@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useLiveMarkers } from './live-markers.ts'
+import { markersOf } from './markers.ts'
+import { useRootData } from './root-data.ts'
+import { usePageLayout } from './use-page-layout.ts'
+
+/** The html element with its markers, apart from what it holds: a marker that changes renders nothing else anew. */
+export function Html({ children }: { children: ReactNode }) {
+  const root = useRootData()
+  const { flags, sport } = usePageLayout()
+  const live = useLiveMarkers()
+  return (
+    <html
+      lang="en"
+      className={markersOf({ flags, sportId: sport?.id ?? 0, live })}
+      data-tenant={root?.tenant.key}
+      data-ssr={root?.shellOnly ? 'off' : 'on'}
+      data-header-state={live.headerState ?? undefined}
+      data-navigating={live.isNavigating ? '' : undefined}
+    >
+      {children}
+    </html>
+  )
+}

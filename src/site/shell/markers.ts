@@ -1,0 +1,21 @@
+import { classNames } from '#ui/class-names.ts'
+import type { LayoutFlags } from './layout-flags.ts'
+import type { LiveMarkers } from './live-markers.ts'
+
+interface Marked {
+  flags: Pick<LayoutFlags, 'isHome' | 'isSportHome'>
+  /** 0: no specific sport. */
+  sportId: number
+  live: LiveMarkers
+}
+
+/** The classes of the html element: what styles and outsiders may ask about the page as a whole. */
+export const markersOf = ({ flags: { isHome, isSportHome }, sportId, live }: Marked): string =>
+  classNames(
+    !isHome && !isSportHome && 'common-page',
+    sportId !== 0 && 'sport-page',
+    isSportHome && 'sport-home',
+    live.isMenuOpen && 'menu-open',
+    live.isHeaderStuck && 'header-stuck',
+    live.isScrollingSmoothly && 'smooth-scroll',
+  )

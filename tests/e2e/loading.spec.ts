@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '#tests/pages/open-page.ts'
+import { schools } from '#tests/pages/schools.ts'
+import { listen } from '#tests/pages/walker.ts'
+import { watchShift } from '#tests/support/layout-shift.ts'
+
+const [halcyon, tamarack] = schools
+
+const shellCalls = [
+  'Sports',
+  'Seo',
+  'Google',
+  'Analytics/settings',
+  'mobile/settings',
+  'common/templates',
+  'common/templates/sports-pages',
+  'common/settings',
+  'navigation',
+]
+
+function watchRequests(page: Page): URL[] {
+  const asked: URL[] = []
+  page.on('request', (request) => asked.push(new URL(request.url())))
+  return asked
+}
+
+/** Through the app, as a fan goes: from the page of a team to its schedule, its roster and home. */
+async function goRound(page: Page, origin: string) {
+  await openPage(page, `${origin}/sports/mens-basketball`)
+  for (const path of ['/sports/mens-basketball/schedule', '/sports/mens-basketball/roster', '/']) {
+    const title = await page.title()
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+    await expect(page).toHaveURL(origin + path)
+    await expect(page).not.toHaveTitle(title)
+  }
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+}
+
+test('the sports list is loaded once and not refetched when non-empty, and so are the settings', async ({
+  page,
+}) => {
+  const asked = watchRequests(page)
+  await goRound(page, tamarack.origin)
+  const times = (call: string) => asked.filter(({ pathname }) => pathname === `/api/v2/${call}`).length
+  expect(Object.fromEntries(shellCalls.map((call) => [call, times(call)]))).toEqual(
+    Object.fromEntries(shellCalls.map((call) => [call, 1])),
+  )
+})
+
+test('where the server renders, the sports list and the settings come with the first document only', async ({
+  page,
+}) => {
+  const asked = watchRequests(page)
+  await goRound(page, halcyon.origin)
+  expect(asked.filter(({ pathname }) => shellCalls.some((call) => pathname === `/api/v2/${call}`))).toEqual(
+    [],
+  )
+  const data = asked.filter(({ pathname }) => pathname.endsWith('.data'))
+  expect(data).toHaveLength(3)
+  for (const { searchParams } of data) expect(searchParams.get('_routes')).toMatch(/^routes\/[^,]+$/)
+})
+
+test('an empty sports list is asked for again', async ({ page }) => {
+  let asked = 0
+  await page.route('**/api/v2/Sports', (route) =>
+    asked++ === 0 ? route.fulfill({ json: [] }) : route.continue(),
+  )
+  await goRound(page, tamarack.origin)
+  expect(asked).toBe(2)
+})
+
+test('an island loads its code when it comes within 150 px of the viewport, or in a quiet moment, and keeps its HTML until then', async ({
+  page,
+}) => {
+  const asked = watchRequests(page)
+  const isLoaded = (name: string) => asked.some(({ pathname }) => pathname.includes(`/${name}.island`))
+  await page.setViewportSize({ width: 390, height: 300 })
+  await openPage(page, `${halcyon.origin}/sports/football`)
+  const island = await page.locator('main [data-island]', { hasText: /month/i }).elementHandle()
+  const scrollTo = (distance: number) =>
+    island?.evaluate((element, below) => {
+      const top = element.getBoundingClientRect().top + window.scrollY
+      window.scrollTo({ top: top - window.innerHeight - below, behavior: 'instant' })
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)))
+    }, distance)
+  await scrollTo(160)
+  expect(await island?.innerText()).toMatch(/month/i)
+  expect(isLoaded('GameClock')).toBe(false)
+  expect(isLoaded('LiveBadge'), 'an island that waits for a quiet moment needs not come near').toBe(true)
+  await scrollTo(140)
+  await expect.poll(() => isLoaded('GameClock')).toBe(true)
+  await expect.poll(() => island?.innerText()).toMatch(/days?\W+\d+\W+h/i)
+})
+
+/** Pictures come after the words around them, as they do on a slow line: one without a place of its own pushes them. */
+const delayPictures = (page: Page) =>
+  page.route(/\/(images|files)\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 80))
+    await route.continue()
+  })
+
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 800) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  })
+
+for (const school of schools) {
+  for (const width of [390, 1440]) {
+    for (const [name, path] of Object.entries({ Home: '/', 'Sport home': '/sports/mens-basketball' })) {
+      test(`${school.key}: nothing on ${name} shifts or complains at ${width} px, on loading and on the way down`, async ({
+        page,
+      }) => {
+        const shift = await watchShift(page)
+        const { complaints } = listen(page)
+        await delayPictures(page)
+        await page.setViewportSize({ width, height: 900 })
+        await openPage(page, school.origin + path)
+        await scrollThrough(page)
+        expect(await shift()).toBeLessThanOrEqual(0.02)
+        expect(complaints).toEqual([])
+      })
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from '#tests/pages/accessibility.ts'
+import { openPage } from '#tests/pages/open-page.ts'
+import { schools } from '#tests/pages/schools.ts'
+
+const [halcyon] = schools
+const toggle = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
+const overlay = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const input = (page: Page) => page.locator('#search-overlay').getByPlaceholder('Search...')
+const go = (page: Page) => overlay(page).getByRole('button', { name: 'Go' })
+
+for (const { key, origin } of schools) {
+  test(`${key}: the toggle opens the search overlay and focuses the input`, async ({ page }) => {
+    await openPage(page, origin)
+    await toggle(page).press('Enter')
+    await expect(overlay(page)).toBeVisible()
+    await expect(input(page)).toBeFocused()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test(`${key}: Go is disabled when the text is empty; Enter with text goes to /search with q`, async ({
+    page,
+  }) => {
+    await openPage(page, origin)
+    await toggle(page).click()
+    await expect(go(page)).toBeDisabled()
+    await input(page).fill('   ')
+    await expect(go(page)).toBeDisabled()
+    await page.keyboard.press('Enter')
+    await expect(overlay(page)).toBeVisible()
+    await input(page).fill('women & soccer')
+    await expect(go(page)).toBeEnabled()
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/search'))
+    await page.keyboard.press('Enter')
+    expect(new URL((await asked).url()).searchParams.get('q')).toBe('women & soccer')
+    await expect(overlay(page)).toBeHidden()
+    await expect(input(page)).toHaveValue('')
+  })
+}
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['a click on the backdrop', (page: Page) => page.mouse.click(200, 600)],
+  ['the close button', (page: Page) => page.getByRole('button', { name: 'Close the search' }).click()],
+] as const) {
+  test(`${way} closes the search overlay and clears the text`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 })
+    await openPage(page, halcyon.origin)
+    await toggle(page).click()
+    await input(page).fill('rowing')
+    await close(page)
+    await expect(overlay(page)).toBeHidden()
+    await expect(page, 'what lies below is not touched').toHaveURL(`${halcyon.origin}/`)
+    await toggle(page).click()
+    await expect(input(page)).toHaveValue('')
+    await expect(go(page)).toBeDisabled()
+  })
+}
+
+test('the search works without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(halcyon.origin)
+  await toggle(page).click()
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.type('rowing')
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/search')
+  await page.keyboard.press('Enter')
+  expect(new URL((await asked).url()).search).toBe('?q=rowing')
+  await context.close()
+})
