@@ -13,10 +13,14 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // A busy machine needs patience; what is wrong stays wrong.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // A trace of everything doubles the time of every test; `npm run test:e2e -- --trace on -g "the title"` makes one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.FIELDHOUSE_CHROMIUM ? { executablePath: process.env.FIELDHOUSE_CHROMIUM } : {}),
       args: [
@@ -42,7 +46,7 @@ export default defineConfig({
       RATE_LIMIT: '1000000',
       MAX_EVENT_LOOP_DELAY: '0',
       DATABASE_URL: '',
-      DATA_DIR: join('test-results', `var-${port}`),
+      DATA_DIR: process.env.FIELDHOUSE_TEST_DATA ?? join('test-results', `var-${port}`),
       PATH: `${join(import.meta.dirname, 'node_modules/.bin')}:${process.env.PATH}`,
     },
   },

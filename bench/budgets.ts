@@ -1,7 +1,7 @@
 import { faults } from './budget/weigh.ts'
 import { buildDir, type SiteWeight, weighSite } from './budget/weigh-site.ts'
 
-function table({ weighed, base, budgets }: SiteWeight): string {
+function table({ weighed, late, base, budgets }: SiteWeight): string {
   const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
   const line = (name: string, js: string, css: string) => `${name.padEnd(28)} ${js}   ${css}`
   const pair = (is: number, may: number) => `${kB(is)} of ${kB(may)}`
@@ -9,6 +9,7 @@ function table({ weighed, base, budgets }: SiteWeight): string {
     'First load, kB gzip'.padEnd(28) + '  own JavaScript   CSS',
     ...weighed.map(({ page, own, limit }) => line(page, pair(own.js, limit.js), pair(own.css, limit.css))),
     line("the framework's base", pair(base, budgets.frameworkBase.js), ''),
+    line(`late, in ${late.length} chunks`, kB(late.reduce((sum, { bytes }) => sum + bytes, 0)), ''),
   ].join('\n')
 }
 

@@ -5,6 +5,8 @@ import type { ClientManifest } from './first-load.ts'
 
 export interface ClientBuild {
   manifest: ClientManifest
+  /** Every script of the build, as the manifest writes its address. */
+  scripts: string[]
   /** A file's bytes as they travel. */
   gzipBytes(file: string): number
 }
@@ -13,11 +15,16 @@ export interface ClientBuild {
 export function readClientBuild(buildDir: string): ClientBuild | null {
   const client = join(buildDir, 'client')
   const assets = join(client, 'assets')
-  const name = existsSync(assets) && readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file))
+  const files = existsSync(assets) ? readdirSync(assets) : []
+  const name = files.find((file) => /^manifest-\w+\.js$/.test(file))
   if (!name) return null
   const script = readFileSync(join(assets, name), 'utf8')
   const manifest = JSON.parse(
     script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1),
   ) as ClientManifest
-  return { manifest, gzipBytes: (file) => gzipSync(readFileSync(join(client, file))).length }
+  return {
+    manifest,
+    scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`),
+    gzipBytes: (file) => gzipSync(readFileSync(join(client, file))).length,
+  }
 }

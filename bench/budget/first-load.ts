@@ -43,6 +43,15 @@ export function firstLoad(manifest: ClientManifest, routeId: string): FirstLoad 
   return { js: [...new Set(js)], css: [...new Set(css)] }
 }
 
+/** Scripts that no page asks for at first: islands, and whatever else is loaded when it is needed. */
+export function lateScripts(manifest: ClientManifest, scripts: string[]): string[] {
+  const first = new Set(Object.keys(manifest.routes).flatMap((id) => firstLoad(manifest, id).js))
+  return scripts.filter((file) => !first.has(file))
+}
+
+/** `/assets/Countdown.island-B3xK2f_a.js` is the chunk Countdown.island. */
+export const chunkName = (file: string) => file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+
 function lineage({ routes }: ClientManifest, routeId: string): RouteFiles[] {
   const found: RouteFiles[] = []
   for (let id: string | undefined = routeId; id !== undefined; id = routes[id]?.parentId) {

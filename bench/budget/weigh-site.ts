@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildPlainApp } from '../harness/plain-app.ts'
 import { readClientBuild } from './client-build.ts'
+import { chunkName, lateScripts } from './first-load.ts'
 import { type Budgets, type Weighed, weighPages, weighRoute } from './weigh.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -19,6 +20,8 @@ async function frameworkBase(): Promise<number> {
 
 export interface SiteWeight {
   weighed: Weighed[]
+  /** What is loaded when it is needed, which no budget limits. */
+  late: { chunk: string; bytes: number }[]
   base: number
   budgets: Budgets
 }
@@ -29,5 +32,10 @@ export async function weighSite(): Promise<SiteWeight | null> {
   if (!build) return null
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budgets
   const base = await frameworkBase()
-  return { weighed: weighPages(build.manifest, budgets, base, build.gzipBytes), base, budgets }
+  const { manifest, scripts, gzipBytes } = build
+  const late = lateScripts(manifest, scripts).map((file) => ({
+    chunk: chunkName(file),
+    bytes: gzipBytes(file),
+  }))
+  return { weighed: weighPages(manifest, budgets, base, gzipBytes), late, base, budgets }
 }

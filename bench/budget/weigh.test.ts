@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ClientManifest, firstLoad, pageRoutes } from './first-load.ts'
+import { type ClientManifest, chunkName, firstLoad, lateScripts, pageRoutes } from './first-load.ts'
 import { type Budgets, faults, weighPages } from './weigh.ts'
 
 const manifest: ClientManifest = {
@@ -77,6 +77,20 @@ describe('the first load of a page', () => {
 
   test('cannot be told of a route the build does not have', () => {
     expect(() => firstLoad(manifest, 'routes/gone')).toThrow("no route 'routes/gone'")
+  })
+})
+
+describe('what is loaded late', () => {
+  test('is every script that no page asks for at first', () => {
+    const scripts = ['/entry.js', '/roster.js', '/Countdown.island-B3xK2f_a.js', '/calendar.js']
+    expect(lateScripts(manifest, scripts)).toEqual(['/Countdown.island-B3xK2f_a.js'])
+  })
+
+  test.each([
+    ['/assets/Countdown.island-B3xK2f_a.js', 'Countdown.island'],
+    ['/assets/late-behaviour-C-1_9aZx.js', 'late-behaviour'],
+  ])('%s is the chunk %s', (file, chunk) => {
+    expect(chunkName(file)).toBe(chunk)
   })
 })
 

@@ -1,12 +1,12 @@
 import { weighSite } from '../budget/weigh-site.ts'
 import type { Row } from '../harness/rows.ts'
 
-/** JavaScript and CSS of each page type's first load against its budget, in kB gzip. */
+/** JavaScript and CSS of each page type's first load against its budget, and of what comes late, in kB gzip. */
 export async function bytesPart(): Promise<Row[]> {
   const site = await weighSite()
   if (!site) throw new Error('There is no build of the site to weigh')
   const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-  return site.weighed.flatMap(({ page, own, limit }) =>
+  const first = site.weighed.flatMap(({ page, own, limit }) =>
     (['js', 'css'] as const).map((kind) => ({
       what: `${page}, own ${kind}`,
       ours: kB(own[kind]),
@@ -15,4 +15,11 @@ export async function bytesPart(): Promise<Row[]> {
       aim: '≤ 1.00',
     })),
   )
+  const late = site.late.map(({ chunk, bytes }) => ({
+    what: `late: ${chunk}`,
+    ours: kB(bytes),
+    reference: '',
+    ratio: null,
+  }))
+  return [...first, ...late]
 }

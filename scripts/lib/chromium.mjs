@@ -13,9 +13,13 @@ const applications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** The test tools may not be installed where only a measurement needs a browser. */
+const hasPlaywright = () => existsSync(inRoot('node_modules', '@playwright/test'))
+
 function playwrightsOwn() {
+  if (!hasPlaywright()) return []
   const { chromium } = createRequire(inRoot('package.json'))('@playwright/test')
-  return chromium.executablePath()
+  return [chromium.executablePath()]
 }
 
 /** Some systems ship a stand-in that only prints advice, so the browser must state its version. */
@@ -27,7 +31,7 @@ async function runs(path) {
 
 async function find() {
   const inPath = names.flatMap((name) => searchPath().map((folder) => join(folder, name)))
-  for (const path of [...inPath, ...applications, playwrightsOwn()]) if (await runs(path)) return path
+  for (const path of [...inPath, ...applications, ...playwrightsOwn()]) if (await runs(path)) return path
   return null
 }
 
@@ -52,6 +56,6 @@ export async function ensureChromium(node) {
     const installed = await find()
     if (installed) return installed
   }
-  await download(node)
+  if (hasPlaywright()) await download(node)
   return find()
 }

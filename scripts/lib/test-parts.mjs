@@ -20,7 +20,7 @@ const vitest = (project, needs) => tool(project, 'vitest', 'vitest', ['run', '--
 
 const playwright = (project) =>
   tool(project, '@playwright/test', 'playwright', ['test', `--project=${project}`], {
-    needs: ['build', 'chromium'],
+    needs: ['build', 'chromium', 'data'],
   })
 
 /** What `npm test` runs, in this order; each part runs alone under its name. */

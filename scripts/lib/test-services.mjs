@@ -1,8 +1,10 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { interruptedCode } from './children.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
-import { SetupError } from './project.mjs'
+import { inRoot, SetupError } from './project.mjs'
 
 function shout(...lines) {
   const bar = '!'.repeat(78)
@@ -15,6 +17,7 @@ function shout(...lines) {
  */
 export function testServices(node) {
   let postgres = null
+  const dataFolder = join('test-results', `data-${process.pid}`)
   const providers = {
     async build() {
       await ensureBuilt(node)
@@ -28,6 +31,10 @@ export function testServices(node) {
         'Install one, or name it in CHROMIUM_PATH.',
       )
       return { env: {}, missing: 'Chromium', skip: true }
+    },
+    /** The schools and their pictures are made once for all browser tests of a run. */
+    async data() {
+      return { env: { FIELDHOUSE_TEST_DATA: dataFolder } }
     },
     async postgres() {
       postgres = await startPostgres()
@@ -58,6 +65,7 @@ export function testServices(node) {
     },
     async stop() {
       await postgres?.stop()
+      rmSync(inRoot(dataFolder), { recursive: true, force: true })
     },
   }
 }

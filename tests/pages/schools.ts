@@ -28,5 +28,34 @@ export async function pathSamples(
   const slug = sports.find(({ rosterId, scheduleId }) => rosterId && scheduleId)?.globalSportNameSlug ?? ''
   const { seasons } = await get<{ seasons: string[] }>(`/Schedule/bySport/${slug}`)
   const season = seasons.at(-1) ?? ''
-  return { slug, globalSportNameSlug: slug, sportSlug: slug, season, seasonTitle: season }
+  return {
+    slug,
+    globalSportNameSlug: slug,
+    sportSlug: slug,
+    season,
+    seasonTitle: season,
+    ...(await staffSamples(get, slug)),
+  }
+}
+
+interface StaffAnswer {
+  id: number
+  slug: string
+}
+
+async function staffSamples(get: <T>(path: string) => Promise<T>, slug: string) {
+  const { coaches, supportStaff } = await get<Record<'coaches' | 'supportStaff', StaffAnswer[]>>(
+    `/Coaches/bySport/${slug}`,
+  )
+  const { departments } = await get<{ departments: { members: StaffAnswer[] }[] }>('/Staff')
+  const [coach, helper, member] = [coaches[0], supportStaff[0], departments[0]?.members[0]]
+  return {
+    coachName: coach?.slug ?? '',
+    coachId: String(coach?.id ?? ''),
+    supportStaffName: helper?.slug ?? '',
+    supportStaffId: String(helper?.id ?? ''),
+    sportDepartment: slug,
+    staffMemberSlug: member?.slug ?? '',
+    id: String(member?.id ?? ''),
+  }
 }

@@ -1,0 +1,1 @@
+export function ensureChromium(node: string): Promise<string | null>
