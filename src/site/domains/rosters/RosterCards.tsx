@@ -13,26 +13,30 @@ interface RosterCardsProps {
 }
 
 export function RosterCards({ players, grouped }: RosterCardsProps) {
-  if (!grouped) return cards(players)
-  return byPosition(players).map((group) => (
+  if (!grouped) return cards(players, true)
+  return byPosition(players).map((group, index) => (
     <section key={group.title} className={styles.group}>
       <Heading level={3} size="regular" className={styles.title}>
         {group.title} <span className={styles.count}>{group.players.length}</span>
       </Heading>
-      {cards(group.players)}
+      {cards(group.players, index === 0)}
     </section>
   ))
 }
 
-const cards = (players: readonly RosterPlayer[]) => (
+/** A phone shows the first row's faces before anything is scrolled. */
+const onFirstScreen = 2
+
+const cards = (players: readonly RosterPlayer[], isFirst: boolean) => (
   <ul className={styles.cards}>
-    {players.map((player) => (
+    {players.map((player, index) => (
       <li key={player.rosterPlayerId}>
         <PersonThumbnail
           name={fullName(player)}
           src={player.image}
           number={player.jerseyNumber}
           meta={cardMeta(player)}
+          priority={isFirst && index < onFirstScreen}
           className={styles.card}
         />
       </li>
