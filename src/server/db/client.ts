@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
@@ -18,6 +19,12 @@ export type Tx = PgDatabase<PgQueryResultHKT>
 export interface Database {
   engine: 'pglite' | 'postgres'
   handle: Tx
+  /** One transaction with settings of its own. They end with it, so a pooled connection carries nothing over. */
+  transact<Result>(
+    accessMode: 'read only' | 'read write',
+    settings: Record<string, string>,
+    work: (tx: Tx) => Promise<Result>,
+  ): Promise<Result>
   migrate(): Promise<void>
   /** Calls back with every notification, and with null when some may have been missed. */
   listen(channel: string, onMessage: (payload: string | null) => void): Promise<() => Promise<void>>
@@ -58,6 +65,17 @@ async function openPglite(options: DatabaseOptions): Promise<Database> {
   return {
     engine: 'pglite',
     handle: handle as unknown as Tx,
+    transact: (accessMode, settings, work) =>
+      handle.transaction(
+        async (tx) => {
+          const calls = Object.entries(settings).map(
+            ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+          )
+          await tx.execute(sql`select ${sql.join(calls, sql`, `)}`)
+          return work(tx as unknown as Tx)
+        },
+        { accessMode },
+      ),
     migrate: () => migratePglite(handle, { migrationsFolder }),
     listen: (channel, onMessage) => client.listen(channel, onMessage),
     async close() {
@@ -82,6 +100,28 @@ async function openPostgres(options: DatabaseOptions): Promise<Database> {
   return {
     engine: 'postgres',
     handle: drizzlePostgres(pool, drizzleOptions(options)) as unknown as Tx,
+    async transact(accessMode, settings, work) {
+      const calls = Object.entries(settings).map(
+        ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+      )
+      const client = await pool.connect()
+      let failure: Error | undefined
+      try {
+        // In one message: every call of the API pays for each trip to the database.
+        await client.query(`begin ${accessMode}; select ${calls.join(', ')}`)
+        const result = await work(drizzlePostgres(client, drizzleOptions(options)) as unknown as Tx)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        // A connection that cannot go back is not used again.
+        await client.query('rollback').catch((reason: Error) => {
+          failure = reason
+        })
+        throw error
+      } finally {
+        client.release(failure)
+      }
+    },
     async migrate() {
       const client = new pg.Client({ connectionString: databaseUrl })
       await client.connect()

@@ -1,5 +1,6 @@
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { awardTypes, inducteeRoles } from '#contract/honors.ts'
+import { fullName, initial, wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'
 import { players } from './rosters.ts'
@@ -35,6 +36,7 @@ export const awards = pgTable(
     index('awards_type').on(table.tenantId, table.type, table.awardedOn),
     index('awards_player').on(table.tenantId, table.playerId),
     index('awards_game').on(table.tenantId, table.gameId),
+    index('awards_words').using('gin', table.tenantId, wordsIndexed(table.recipient, table.title)),
   ],
 )
 
@@ -66,6 +68,7 @@ export const allAmericans = pgTable(
     index('all_americans_sport').on(table.tenantId, table.sportId, table.year),
     index('all_americans_name').on(table.tenantId, table.lastName, table.firstName),
     index('all_americans_player').on(table.tenantId, table.playerId),
+    index('all_americans_words').using('gin', table.tenantId, wordsIndexed(fullName(table))),
   ],
 )
 
@@ -91,6 +94,7 @@ export const inductees = pgTable(
     honorId: integer('honor_id').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    initial,
     slug: text('slug').notNull(),
     /** The year of the class they were honored in. */
     classYear: integer('class_year').notNull(),
@@ -113,5 +117,7 @@ export const inductees = pgTable(
     index('inductees_year').on(table.tenantId, table.honorId, table.classYear, table.lastName),
     index('inductees_sport').on(table.tenantId, table.honorId, table.sportId, table.lastName),
     index('inductees_name').on(table.tenantId, table.honorId, table.lastName, table.firstName),
+    index('inductees_initial').on(table.tenantId, table.honorId, table.initial, table.lastName),
+    index('inductees_words').using('gin', table.tenantId, wordsIndexed(fullName(table), table.citation)),
   ],
 )

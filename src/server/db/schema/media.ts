@@ -11,6 +11,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Caption, GalleryImage } from '#contract/media.ts'
 import type { Image } from '#contract/shared.ts'
+import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { sports } from './sports.ts'
 
@@ -66,6 +67,7 @@ export const podcasts = pgTable(
     index('podcasts_day').on(table.tenantId, table.publishedOn),
     index('podcasts_category').on(table.tenantId, table.categoryId, table.publishAt),
     index('podcasts_sport').on(table.tenantId, table.sportId, table.publishAt),
+    index('podcasts_words').using('gin', table.tenantId, wordsIndexed(table.title)),
   ],
 )
 
@@ -114,6 +116,7 @@ export const galleries = pgTable(
     index('galleries_published').on(table.tenantId, table.publishAt),
     index('galleries_day').on(table.tenantId, table.publishedOn),
     index('galleries_sport').on(table.tenantId, table.sportId, table.publishAt),
+    index('galleries_words').using('gin', table.tenantId, wordsIndexed(table.title)),
   ],
 )
 
@@ -165,6 +168,7 @@ export const videos = pgTable(
     index('videos_day').on(table.tenantId, table.publishedOn),
     index('videos_channel').on(table.tenantId, table.channelId, table.publishAt),
     index('videos_sport').on(table.tenantId, table.sportId, table.publishAt),
+    index('videos_words').using('gin', table.tenantId, wordsIndexed(table.title)),
   ],
 )
 

@@ -14,6 +14,7 @@ import {
 import type { StoryBlock } from '#contract/news.story-parts.ts'
 import type { StoryLink } from '#contract/news.ts'
 import type { Image, SocialAccount } from '#contract/shared.ts'
+import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'
 import { galleries, videos } from './media.ts'
@@ -86,6 +87,7 @@ export const stories = pgTable(
     index('stories_sport').on(table.tenantId, table.sportId, table.publishAt),
     index('stories_type').on(table.tenantId, table.type, table.publishAt),
     index('stories_writer').on(table.tenantId, table.writerId, table.publishAt),
+    index('stories_words').using('gin', table.tenantId, wordsIndexed(table.title, table.teaser)),
   ],
 )
 
@@ -192,7 +194,11 @@ export const clippings = pgTable(
     summary: text('summary').notNull(),
     clippedOn: date('clipped_on').notNull(),
   },
-  (table) => [...tenantOwned('clippings', table), index('clippings_day').on(table.tenantId, table.clippedOn)],
+  (table) => [
+    ...tenantOwned('clippings', table),
+    index('clippings_day').on(table.tenantId, table.clippedOn),
+    index('clippings_words').using('gin', table.tenantId, wordsIndexed(table.title, table.summary)),
+  ],
 )
 
 export const clippingSports = pgTable(
@@ -220,6 +226,7 @@ export const tags = pgTable(
     ...tenantOwned('tags', table),
     uniqueIndex('tags_slug').on(table.tenantId, table.slug),
     index('tags_name').on(table.tenantId, table.name),
+    index('tags_words').using('gin', table.tenantId, wordsIndexed(table.name)),
   ],
 )
 

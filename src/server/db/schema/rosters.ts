@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { SocialAccount } from '#contract/shared.ts'
+import { fullName, initial, wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { seasons, sports } from './sports.ts'
 
@@ -72,8 +73,50 @@ export const historicalPlayers = pgTable(
   (table) => [
     ...tenantOwned('historical_players', table),
     belongsTo(table, table.sportId, sports, 'cascade'),
-    index('historical_players_name').on(table.tenantId, table.lastName, table.firstName),
-    index('historical_players_sport').on(table.tenantId, table.sportId, table.lastName, table.firstName),
-    index('historical_players_years').on(table.tenantId, table.firstYear, table.lastYear),
+    index('historical_players_sport').on(table.tenantId, table.sportId),
   ],
+)
+
+/**
+ * Everybody who ever played, once for each sport. Made from the lines of public rosters and the players of the years
+ * before, and never the only copy: counting and paging all of them takes one index instead of all their lines.
+ */
+export const careers = pgTable(
+  'careers',
+  {
+    tenantId,
+    id,
+    sportId: integer('sport_id').notNull(),
+    /** One of the two. */
+    playerId: integer('player_id'),
+    historicalPlayerId: integer('historical_player_id'),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    initial,
+    hometown: text('hometown'),
+    firstYear: integer('first_year').notNull(),
+    lastYear: integer('last_year').notNull(),
+  },
+  (table) => {
+    const byName = [
+      table.lastName,
+      table.firstName,
+      table.sportId,
+      table.playerId,
+      table.historicalPlayerId,
+    ] as const
+    return [
+      ...tenantOwned('careers', table),
+      belongsTo(table, table.sportId, sports, 'cascade'),
+      belongsTo(table, table.playerId, players, 'cascade'),
+      belongsTo(table, table.historicalPlayerId, historicalPlayers, 'cascade'),
+      index('careers_name').on(table.tenantId, ...byName),
+      index('careers_initial').on(table.tenantId, table.initial, ...byName),
+      index('careers_sport').on(table.tenantId, table.sportId, table.lastName, table.firstName),
+      index('careers_years').on(table.tenantId, table.firstYear, table.lastYear),
+      index('careers_player').on(table.tenantId, table.playerId),
+      index('careers_historical_player').on(table.tenantId, table.historicalPlayerId),
+      index('careers_words').using('gin', table.tenantId, wordsIndexed(fullName(table), table.hometown)),
+    ]
+  },
 )

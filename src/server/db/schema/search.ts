@@ -1,9 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   customType,
   date,
   index,
   integer,
+  type PgTable,
   pgTable,
   pgView,
   text,
@@ -11,16 +13,25 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { searchKinds } from '#contract/search.ts'
+import { fullName, linesOf } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
-import { sports } from './sports.ts'
+import { allAmericans, awards, inductees } from './honors.ts'
+import { galleries, podcasts, videos } from './media.ts'
+import { clippings, stories, tags } from './news.ts'
+import { careers } from './rosters.ts'
+import { facilities, sports } from './sports.ts'
+import { staffMembers } from './staff.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What an entry is made from. Readers see six kinds; a person may be a player or a member of the staff. */
+/** What an entry is made from. Readers see six kinds; a person may be of the rosters, the staff or the halls of honor. */
 export const searchSources = [
   'story',
   'player',
   'staff',
+  'inductee',
+  'all-american',
+  'historical-player',
   'sport',
   'game',
   'facility',
@@ -69,4 +80,40 @@ export const searchIndex = pgView('search_index').as((view) =>
     .select()
     .from(searchEntries)
     .where(sql`${searchEntries.tenantId} = current_setting('app.tenant', true)`),
+)
+
+/** Every list with a text filter, and what the filter looks in. Each table has an index of exactly these words. */
+const lists = {
+  allAmericans: { table: allAmericans, words: linesOf(fullName(allAmericans)) },
+  awards: { table: awards, words: linesOf(awards.recipient, awards.title) },
+  careers: { table: careers, words: linesOf(fullName(careers), careers.hometown) },
+  clippings: { table: clippings, words: linesOf(clippings.title, clippings.summary) },
+  facilities: { table: facilities, words: linesOf(facilities.title) },
+  galleries: { table: galleries, words: linesOf(galleries.title) },
+  inductees: { table: inductees, words: linesOf(fullName(inductees), inductees.citation) },
+  podcasts: { table: podcasts, words: linesOf(podcasts.title) },
+  staffMembers: { table: staffMembers, words: linesOf(fullName(staffMembers), staffMembers.title) },
+  stories: { table: stories, words: linesOf(stories.title, stories.teaser) },
+  tags: { table: tags, words: linesOf(tags.name) },
+  videos: { table: videos, words: linesOf(videos.title) },
+} satisfies Record<string, { table: PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn }; words: SQL }>
+
+export type ListName = keyof typeof lists
+
+/**
+ * A school's own rows of all these lists, for looking words up. Row-level security keeps PostgreSQL from using an
+ * index of trigrams (its operators might leak what they compare); a view of the owner names the tenant itself.
+ */
+export const listedWords = pgView('listed_words', {
+  list: text('list').notNull(),
+  id: integer('id').notNull(),
+  words: text('words').notNull(),
+}).as(
+  sql.join(
+    Object.entries(lists).map(
+      ([list, { table, words }]) =>
+        sql`select ${sql.raw(`'${list}'`)} as list, ${table.id} as id, ${words} as words from ${table} where ${table.tenantId} = current_setting('app.tenant', true)`,
+    ),
+    sql` union all `,
+  ),
 )

@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 
 export const sports = pgTable(
@@ -99,5 +100,6 @@ export const facilities = pgTable(
     ...tenantOwned('facilities', table),
     index('facilities_title').on(table.tenantId, table.title),
     index('facilities_featured').on(table.tenantId, table.featured, table.title),
+    index('facilities_words').using('gin', table.tenantId, wordsIndexed(table.title)),
   ],
 )

@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Education, PreviousStop } from '#contract/staff.ts'
+import { fullName, initial, wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { seasons, sports } from './sports.ts'
 
@@ -34,6 +35,7 @@ export const staffMembers = pgTable(
     id,
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
+    initial,
     slug: text('slug').notNull(),
     title: text('title').notNull(),
     departmentId: integer('department_id').notNull(),
@@ -53,6 +55,8 @@ export const staffMembers = pgTable(
     belongsTo(table, table.departmentId, departments),
     index('staff_members_department').on(table.tenantId, table.departmentId, table.rank),
     index('staff_members_name').on(table.tenantId, table.lastName, table.firstName),
+    index('staff_members_initial').on(table.tenantId, table.initial),
+    index('staff_members_words').using('gin', table.tenantId, wordsIndexed(fullName(table), table.title)),
   ],
 )
 

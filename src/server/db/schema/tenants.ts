@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, jsonb, pgPolicy, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { jsonb, pgPolicy, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Brand, SiteConfiguration } from '#contract/tenants.ts'
 import { appRole } from '../tenant-table.ts'
 
@@ -13,7 +13,8 @@ export const tenants = pgTable(
     timeZone: text('time_zone').notNull(),
     brand: jsonb('brand').$type<Brand>().notNull(),
     configuration: jsonb('configuration').$type<SiteConfiguration>().notNull(),
-    seededFor: date('seeded_for'),
+    /** The moment that a school of the demo stands at; null for every other school. */
+    seededFor: timestamp('seeded_for', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   () => [

@@ -1,8 +1,10 @@
 import { use } from 'react'
 import { Nonce } from '../../shell/nonce.ts'
 
-/** Brings the card that the strip opens on to its beginning, where the browser has not done so by itself. */
+/** Brings the card that the strip opens on to its beginning, where the browser does not do so by itself. */
 export function openAtStart(row: HTMLElement) {
+  // Measuring would make the browser lay out the whole new page at once.
+  if (CSS.supports('scroll-initial-target: nearest')) return
   const start = row.querySelector<HTMLElement>('[data-start]')
   if (start && row.scrollLeft === 0) row.scrollLeft = start.offsetLeft
 }

@@ -16,8 +16,7 @@ export async function loadCoachList({ api, params, school }: LoadArgs, asked: st
   const slug = params.sportSlug ?? ''
   const list = await api.staff.coachesBySport({ slug, ...(asked ? { season: asked } : {}) })
   const { sport, season, seasons, currentSeason, coaches, supportStaff } = list
-  const addressOf = (title: string) =>
-    teamAddress(sport.globalSportNameSlug, 'coaches', title, [currentSeason])
+  const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'coaches', title, currentSeason)
   const { head, others } = withHeadCoach(coaches)
   const [bio, bar] = await Promise.all([
     head ? api.staff.coach({ coachId: head.id }) : null,

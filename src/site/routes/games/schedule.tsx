@@ -25,8 +25,9 @@ async function load({ api, params, url }: LoadArgs) {
     slug,
     ...(params.seasonTitle ? { season: params.seasonTitle } : {}),
   })
-  const { sport, seasons } = schedule
-  const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'schedule', title, seasons)
+  const { sport, seasons, currentSeason } = schedule
+  const addressOf = (title: string) =>
+    teamAddress(sport.globalSportNameSlug, 'schedule', title, currentSeason)
   const location = readLocation(url.searchParams)
   const games = gamesAt(season, location)
   return {

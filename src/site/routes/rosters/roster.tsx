@@ -32,8 +32,8 @@ async function load({ api, params, url }: LoadArgs) {
     slug,
     ...(params.season ? { season: params.season } : {}),
   })
-  const { sport, season, seasons } = roster
-  const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'roster', title, seasons)
+  const { sport, season, seasons, currentSeason } = roster
+  const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'roster', title, currentSeason)
   const positions = positionsOf(everybody)
   const choice = readRosterChoice(url.searchParams, positions)
   const shown = choice.position ? everybody.filter(({ position }) => position === choice.position) : everybody
