@@ -178,7 +178,7 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('what surrounds the content of
 
   test('partners come in every tier, sponsors fill every slot, and menus name known ones', () => {
     expect(new Set(school.partners.map(({ tier }) => tier)).size).toBe(3)
-    expect(new Set(school.houseSponsors.flatMap(({ slots }) => slots)).size).toBe(5)
+    expect(new Set(school.houseSponsors.flatMap(({ slots }) => slots)).size).toBe(6)
     const sponsors = new Set(school.houseSponsors.map(({ id }) => id))
     const named = school.navigationItems.flatMap(({ sponsorId }) => sponsorId ?? [])
     expect([named.length > 0, named.every((id) => sponsors.has(id))]).toEqual([true, true])

@@ -243,7 +243,8 @@ export interface NavigationRow {
 }
 
 /** Everything the platform stores about an invented school on a given day. */
-export interface School extends People, Press, PromotionRows, FormRows, SettingsListRows, StatRows {
+/** A school without its statistics. */
+export interface UnscoredSchool extends People, Press, PromotionRows, FormRows, SettingsListRows {
   tenant: Tenant
   settings: SchoolSettings
   conferences: Conference[]
@@ -259,6 +260,8 @@ export interface School extends People, Press, PromotionRows, FormRows, Settings
   liveGames: LiveGame[]
   navigationItems: NavigationRow[]
 }
+
+export interface School extends UnscoredSchool, StatRows {}
 
 /** A drawn file of a school. Drawing waits until the file is written. */
 export interface Picture {

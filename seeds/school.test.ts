@@ -3,7 +3,8 @@ import { academicYearOf, dayIn, dayOf, isoOf, isWeekend } from './calendar.ts'
 import { planYear } from './generate/games.ts'
 import { rivalsOf } from './generate/opponents.ts'
 import { takesPlace } from './generate/planned-game.ts'
-import { generateSchool, schoolData } from './generate/school.ts'
+import { momentOf } from './generate/publish.ts'
+import { gamesAt, generateSchool, schoolData } from './generate/school.ts'
 import type { Game, School, SchoolKey } from './model.ts'
 
 const keys: SchoolKey[] = ['halcyon', 'tamarack']
@@ -120,6 +121,29 @@ describe.each(keys)('the game on the air of %s', (key) => {
       }
     }
   })
+})
+
+describe.each(keys)('in every month of the year %s', (key) => {
+  const data = schoolData[key]
+  const rivals = rivalsOf(data)
+  const moments = Array.from(
+    { length: 12 },
+    (_, month) => `2026-${String(month + 1).padStart(2, '0')}`,
+  ).flatMap((month) => [`${month}-03T09:15`, `${month}-19T23:40`])
+
+  test.each([...moments, '2026-06-30T23:50', '2026-12-24T08:00', '2028-05-19T12:00'])(
+    'has a game on the air at %s',
+    (moment) => {
+      const now = momentOf(moment, data.timeZone)
+      const { games, liveGames } = gamesAt(data, rivals, [academicYearOf(now.day)], now)
+      expect(liveGames).toHaveLength(1)
+      const game = games.find(({ id }) => id === liveGames[0]?.gameId)
+      expect([game?.gameState, game?.resultStatus, game?.lineScores]).toEqual([3, null, null])
+      const minutes = (Date.parse(now.utc) - Date.parse(game?.startUtc ?? '')) / 60_000
+      expect(minutes).toBeGreaterThan(30)
+      expect(minutes).toBeLessThan(60)
+    },
+  )
 })
 
 describe.each(keys)('the people of %s', (key) => {
@@ -261,8 +285,9 @@ describe.each(keys)('the calendar of %s', (key) => {
 
   test('keeps people and results when the next academic year begins', () => {
     const [june, july] = [school(key, '2026-06-30'), school(key, '2026-07-01')]
-    const lastYear = ({ startDate }: Game) =>
-      academicYearOf(dayOf(startDate)) === 2025 && startDate < '2026-06-29'
+    const onAir = [...june.liveGames, ...july.liveGames].map(({ gameId }) => gameId)
+    const lastYear = ({ id, startDate }: Game) =>
+      academicYearOf(dayOf(startDate)) === 2025 && startDate < '2026-06-29' && !onAir.includes(id)
     expect(july.games.filter(lastYear)).toEqual(june.games.filter(lastYear))
     const known = new Map(june.players.map((player) => [player.id, player]))
     const returning = july.players.filter(({ id }) => known.has(id))

@@ -77,6 +77,33 @@ describe.each(keys)('the box scores of %s', (key) => {
     expect(new Set(boxScores.map(({ sportGroup }) => sportGroup)).size).toBe(key === 'halcyon' ? 10 : 5)
   })
 
+  test("an opponent's record counts the game, as many games as the school has played, and goes on at the next meeting", () => {
+    const { games } = schoolOf(key)
+    const decided = games.filter(
+      ({ resultStatus, isExhibition }) => resultStatus && resultStatus !== 'N' && !isExhibition,
+    )
+    const meetings = Map.groupBy(
+      sheets.toSorted((a, b) => a.game.startUtc.localeCompare(b.game.startUtc)),
+      ({ game }) => `${game.seasonId} ${game.opponentId}`,
+    )
+    for (const own of meetings.values()) {
+      let before = [0, 0, 0]
+      for (const { game, teams } of own) {
+        const after = [...(teams[1].record ?? '').split('-').map(Number), 0].slice(0, 3)
+        const played = decided.filter(
+          ({ seasonId, startUtc }) => seasonId === game.seasonId && startUtc <= game.startUtc,
+        )
+        expect([game.id, sum(after)]).toEqual([game.id, played.length])
+        const gained = after.map((count, place) => count - (before[place] ?? 0))
+        expect(Math.min(...gained)).toBeGreaterThanOrEqual(0)
+        expect(gained[['L', 'W', 'T'].indexOf(game.resultStatus ?? '')]).toBeGreaterThan(0)
+        before = after
+      }
+    }
+    expect([...meetings.values()].some((own) => own.length > 2)).toBe(true)
+    expect(sheets.filter(({ teams }) => teams[0].record !== null)).toEqual([])
+  })
+
   test("the score and each period are the game's, the school first", () => {
     for (const { game, teams } of sheets) {
       expect([game.id, `${teams[0].score}`, `${teams[1].score}`]).toEqual([

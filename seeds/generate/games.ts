@@ -9,6 +9,7 @@ import { type PlannedGame, takesPlace } from './planned-game.ts'
 import { type Moment, type Placed, publish } from './publish.ts'
 import { programmeOf } from './scheduler.ts'
 import { planSeason, play } from './season-plan.ts'
+import { summerLeague } from './summer-league.ts'
 import { settleVenues } from './venues.ts'
 
 /** Every game of an academic year with its outcome. It depends on the school and the year alone. */
@@ -19,6 +20,7 @@ export function planYear(school: SchoolData, rivals: Rival[], academicYear: numb
   for (const game of games) diary.add(game)
   balance(programmes, diary)
   games.push(...fillCalendar(programmes, diary))
+  games.push(...summerLeague(programmes, diary))
   for (const game of games) {
     const programme = programmes[game.sportId - 1]
     if (programme) game.outcome ??= play(programme, game)
@@ -28,16 +30,20 @@ export function planYear(school: SchoolData, rivals: Rival[], academicYear: numb
   return games
 }
 
+/** More than a team plays in a year. */
+const firstApart = 901
+
 /** Ids count through a team's year in the order of play; promotions go to home crowds. */
 function place(school: SchoolData, games: PlannedGame[]): Placed[] {
-  const counts = new Map<number, number>()
+  const counts = new Map<string, number>()
   const lastHome = new Map<number, PlannedGame>()
   for (const game of games) {
     if (game.site === 'H' && takesPlace(game) && isOrdinary(game)) lastHome.set(game.sportId, game)
   }
   return games.map((game) => {
-    const line = (counts.get(game.sportId) ?? 0) + 1
-    counts.set(game.sportId, line)
+    const first = game.isApart ? firstApart : 1
+    const line = counts.getOrInsert(`${game.sportId} ${first}`, first)
+    counts.set(`${game.sportId} ${first}`, line + 1)
     const id = (game.academicYear % 100) * 100_000 + game.sportId * 1000 + line
     return { game, id, promotion: promotionOf(school, game, id, lastHome.get(game.sportId) === game) }
   })

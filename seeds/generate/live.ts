@@ -5,6 +5,10 @@ import type { Game, LiveGame } from '../model.ts'
 /** How long the game on the air has been going on when a visitor arrives. */
 const minutesPlayed = 40
 const roundMinutes = 5
+/** Any game this near may be the one; in a quiet week one from further away has to do. */
+const nearHours = 96
+/** `finals` are the games as they stand so many days later. */
+export const daysUntilFinal = 9
 
 /** Periods that a sport plays in regulation, and seconds of one where it has a clock. */
 const periods: Record<string, { count: number; seconds: number }> = {
@@ -29,8 +33,8 @@ interface OnAir {
 }
 
 /**
- * Puts the next game of the day on the air: it began a while ago, and its score so far is the beginning of the one it
- * will end with. `finals` are the same games as they stand once played.
+ * Puts the next game on the air: it began a while ago, and its score so far is the beginning of the one it will end
+ * with. When the year is over, the last game is still going on. `finals` are the same games some days later.
  */
 export function putOnAir(
   games: Game[],
@@ -39,16 +43,19 @@ export function putOnAir(
   nowUtc: string,
   timeZone: string,
 ): OnAir {
-  const ready = games.filter(
-    (game) => canStart(game, nowUtc) && periods[shortnames.get(game.sportId) ?? ''] !== undefined,
+  const scores = new Map(finals.map(({ id, lineScores }) => [id, lineScores]))
+  const next = gameToShow(
+    games.filter(
+      (game) => isPlain(game) && scores.get(game.id) && periods[shortnames.get(game.sportId) ?? ''],
+    ),
+    nowUtc,
   )
-  const next = ready.find(({ locationIndicator }) => locationIndicator === 'H') ?? ready[0]
-  const final = finals.find(({ id }) => id === next?.id)
-  if (!next || !final?.lineScores) return { games, liveGames: [] }
+  const final = next && scores.get(next.id)
+  if (!final) return { games, liveGames: [] }
   const { count, seconds } = periods[shortnames.get(next.sportId) ?? ''] ?? { count: 2, seconds: 0 }
   const startUtc = startOnAir(nowUtc)
   const clock = Temporal.Instant.from(startUtc).toZonedDateTimeISO(timeZone)
-  const played = Math.max(1, Math.ceil(final.lineScores.team.length / 2))
+  const played = Math.max(1, Math.ceil(final.team.length / 2))
   const live: Game = {
     ...next,
     startUtc,
@@ -57,6 +64,12 @@ export function putOnAir(
     timeZone,
     isTbd: false,
     gameState: 3,
+    resultStatus: null,
+    teamScore: null,
+    opponentScore: null,
+    prescore: null,
+    postscore: null,
+    lineScores: null,
   }
   const side = (scores: number[]): LiveSide => {
     const periodScores = scores.slice(0, played)
@@ -78,19 +91,30 @@ export function putOnAir(
         startedAt: startUtc,
         endedAt: null,
         updatedAt: nowUtc,
-        school: side(final.lineScores.team),
-        opponent: side(final.lineScores.opponent),
+        school: side(final.team),
+        opponent: side(final.opponent),
         plays: [],
       },
     ],
   }
 }
 
-/** A game of the coming hours that is played against one opponent at a known time. */
-function canStart(game: Game, nowUtc: string): boolean {
-  const hoursAhead = (Date.parse(game.startUtc) - Date.parse(nowUtc)) / 3_600_000
-  const isPlain = game.status === 'A' && game.type === null && !game.isAllDay && game.endDate === null
-  return isPlain && game.resultStatus === null && hoursAhead > 0 && hoursAhead < 96
+/** Against one opponent on one day. */
+const isPlain = ({ status, type, isAllDay, endDate }: Game): boolean =>
+  status === 'A' && type === null && !isAllDay && endDate === null
+
+function gameToShow(games: Game[], nowUtc: string): Game | undefined {
+  const hoursAhead = ({ startUtc }: Game) => (Date.parse(startUtc) - Date.parse(nowUtc)) / 3_600_000
+  const ahead = games.filter((game) => game.resultStatus === null && hoursAhead(game) > 0)
+  const near = ahead.filter((game) => hoursAhead(game) < nearHours)
+  const nearest = (some: Game[]) =>
+    some.toSorted((a, b) => Math.abs(hoursAhead(a)) - Math.abs(hoursAhead(b)))[0]
+  return (
+    near.find(({ locationIndicator }) => locationIndicator === 'H') ??
+    near[0] ??
+    nearest(ahead) ??
+    nearest(games.filter(({ resultStatus }) => resultStatus !== null))
+  )
 }
 
 function startOnAir(nowUtc: string): string {

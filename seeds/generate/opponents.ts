@@ -142,9 +142,14 @@ const eventColors = (school: SchoolData, title: string): [string, string] =>
   randomFor(school.key, 'event', title).pick(eventPalette)
 
 /** How strong an opponent is in a sport that year; 0 is the middle, 1 is a ranked side. */
-export function strengthOf(school: SchoolData, rival: Rival, sport: string, academicYear: number): number {
-  const lasting = randomFor(school.key, 'strength', rival.opponent.id, sport).normal() * 0.75
-  const passing = randomFor(school.key, 'strength', rival.opponent.id, sport, academicYear).normal() * 0.35
+export function strengthOf(
+  school: SchoolData,
+  opponentId: number,
+  sport: string,
+  academicYear: number,
+): number {
+  const lasting = randomFor(school.key, 'strength', opponentId, sport).normal() * 0.75
+  const passing = randomFor(school.key, 'strength', opponentId, sport, academicYear).normal() * 0.35
   return lasting + passing
 }
 

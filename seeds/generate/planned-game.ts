@@ -31,6 +31,8 @@ export interface PlannedGame {
   announcedOn: Day | null
   /** The first round holds the date of a bracket until the draw. */
   holdsDate: boolean
+  /** Counted by itself, so that it moves no other game's id. */
+  isApart: boolean
   mishap: 'postponed' | 'cancelled' | 'forfeit' | null
   outcome: Outcome | null
 }

@@ -93,7 +93,7 @@ export function publish(
       : rankingOf(ownStrength(school, definition.shortname, game.academicYear)),
     opponentPrefix: isBeforeNames
       ? null
-      : rankingOf(strengthOf(school, rival, definition.shortname, game.academicYear)),
+      : rankingOf(strengthOf(school, rival.opponent.id, definition.shortname, game.academicYear)),
     tournament: game.tournament,
     promotion: isCalledOff ? null : promotion,
     isSpotlight: promotion !== null && !isCalledOff,

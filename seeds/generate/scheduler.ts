@@ -103,6 +103,7 @@ export function fixture(
     note: null,
     announcedOn: null,
     holdsDate: false,
+    isApart: false,
     mishap: null,
     outcome: null,
     ...extra,
@@ -141,7 +142,12 @@ export function opponentsFor(
 export function edgeOf(programme: Programme, game: PlannedGame): number {
   const theirs =
     game.rival.kind === 'school' || game.rival.kind === 'club'
-      ? strengthOf(programme.school, game.rival, programme.definition.shortname, programme.academicYear)
+      ? strengthOf(
+          programme.school,
+          game.rival.opponent.id,
+          programme.definition.shortname,
+          programme.academicYear,
+        )
       : 0
   const crowd = game.site === 'H' ? 0.25 : game.site === 'A' ? -0.25 : 0
   return programme.strength - theirs + crowd

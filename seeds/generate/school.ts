@@ -1,6 +1,6 @@
 import { fileUrl, posterPath } from '../art/paths.ts'
 import { academicYearOf, dayOf, isoOf } from '../calendar.ts'
-import type { Facility, School, SchoolKey, Sport } from '../model.ts'
+import type { Facility, School, SchoolKey, Sport, UnscoredSchool } from '../model.ts'
 import { slugOf } from '../names.ts'
 import { halcyon } from '../schools/halcyon.ts'
 import type { SchoolData } from '../schools/school-data.ts'
@@ -8,13 +8,13 @@ import { tamarack } from '../schools/tamarack.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
 import { frontOf } from './front.ts'
 import { gamesOf } from './games.ts'
-import { putOnAir } from './live.ts'
+import { daysUntilFinal, putOnAir } from './live.ts'
 import { navigationOf } from './navigation.ts'
-import { rivalsOf } from './opponents.ts'
+import { type Rival, rivalsOf } from './opponents.ts'
 import { peopleOf } from './people.ts'
 import { openNewsroom } from './press/newsroom.ts'
 import { pressOf } from './press/press.ts'
-import { momentOf } from './publish.ts'
+import { type Moment, momentOf } from './publish.ts'
 import { rostersOf } from './rosters.ts'
 import { conferenceId, seasonsOf } from './seasons.ts'
 import { paragraphs } from './sport-history.ts'
@@ -30,6 +30,18 @@ export const schoolData: Record<SchoolKey, SchoolData> = { halcyon, tamarack }
  */
 export function generateSchool(key: SchoolKey, today: string): School {
   const school = schoolData[key]
+  const rest = generateUnscored(key, today)
+  const now = momentOf(today, school.timeZone)
+  return {
+    ...rest,
+    boxScores: boxScoresOf(school, rest),
+    seasonTotals: totalsOnlySeasons(school, academicYearOf(now.day) - 3, now, rest.players),
+  }
+}
+
+/** A school without its statistics, which take most of the time. */
+export function generateUnscored(key: SchoolKey, today: string): UnscoredSchool {
+  const school = schoolData[key]
   const academicYear = academicYearOf(dayOf(today))
   const academicYears = [academicYear - 2, academicYear - 1, academicYear]
   const rivals = rivalsOf(school)
@@ -42,13 +54,7 @@ export function generateSchool(key: SchoolKey, today: string): School {
     opponents: rivals.map(({ opponent }) => opponent),
     ...rostersOf(school, academicYears),
     ...staffOf(school, academicYears),
-    ...putOnAir(
-      gamesOf(school, rivals, academicYears, now),
-      gamesOf(school, rivals, academicYears, momentOf(isoOf(now.day + 5), school.timeZone)),
-      new Map(sports.map(({ id, shortname }) => [id, shortname])),
-      now.utc,
-      school.timeZone,
-    ),
+    ...gamesAt(school, rivals, academicYears, now),
   }
   return {
     tenant: {
@@ -76,11 +82,21 @@ export function generateSchool(key: SchoolKey, today: string): School {
     ...core,
     ...peopleOf(school, academicYears, dayOf(today), core),
     navigationItems: navigationOf(school, sports),
-    boxScores: boxScoresOf(school, core),
-    seasonTotals: totalsOnlySeasons(school, academicYear - 3, now, core.players),
     ...pressOf(openNewsroom(school, core, now)),
     ...frontOf(school, sports, dayOf(today)),
   }
+}
+
+/** The games of some years at a moment, one of which is going on. */
+export function gamesAt(school: SchoolData, rivals: Rival[], academicYears: readonly number[], now: Moment) {
+  const later = momentOf(isoOf(now.day + daysUntilFinal), school.timeZone)
+  return putOnAir(
+    gamesOf(school, rivals, academicYears, now),
+    gamesOf(school, rivals, academicYears, later),
+    new Map(school.teams.map(({ shortname }, index) => [index + 1, shortname])),
+    now.utc,
+    school.timeZone,
+  )
 }
 
 function sportsOf(school: SchoolData): Sport[] {

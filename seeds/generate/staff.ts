@@ -6,8 +6,8 @@ import { randomFor } from '../random.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
 import type { SportDefinition } from '../sports/definition.ts'
-import { coachBio, staffBio } from './bios.ts'
 import { seasonId } from './seasons.ts'
+import { coachBio, staffBio } from './staff-bios.ts'
 import { staffLife } from './staff-life.ts'
 
 const footballCoaches = [
@@ -60,6 +60,8 @@ function employ(school: SchoolData, post: Post): { member: StaffMember; since: n
   const arrival = random.between(2009, 2025)
   // A head coach has led the team in every season whose games are kept.
   const since = post.title === 'Head Coach' ? Math.min(arrival, 2022) : arrival
+  const life = staffLife(school, post.id, post.sport !== undefined, since)
+  const employee = { name, gender, title: post.title, since, life }
   const handle = slugOf(`${name.firstName} ${name.lastName}`).replace('-', '.')
   const member: StaffMember = {
     id: post.id,
@@ -74,11 +76,11 @@ function employ(school: SchoolData, post: Post): { member: StaffMember; since: n
     email: `${handle}@${school.emailDomain}`,
     phone: `${school.phonePrefix}-${String(random.between(101, 199)).padStart(4, '0')}`,
     bio: post.sport
-      ? coachBio(random, school, name, post.title, since, post.sport.title)
-      : staffBio(random, school, name, post.title, post.department.title, since),
+      ? coachBio(random, school, employee, post.sport.title)
+      : staffBio(random, school, employee, post.department.title),
     image: fileUrl(portraitPath(school.key, 'staff', post.id)),
     since,
-    ...staffLife(school, post.id, post.sport !== undefined, since),
+    ...life,
   }
   return { member, since }
 }

@@ -13,6 +13,7 @@ import { clockText } from './chance.ts'
 import { football } from './football.ts'
 import { fieldHockey, hockey, lacrosse, soccer, waterPolo } from './goal-sports.ts'
 import { type MatchDetails, MatchLog, type MatchTeam, type Scorer } from './match.ts'
+import { rivalRecords } from './rival-records.ts'
 import { type Athlete, Sheet } from './sheet.ts'
 import { ownSquad, rivalSquad } from './squads.ts'
 import { tennis } from './tennis.ts'
@@ -45,21 +46,29 @@ export interface Played {
 export const hasBoxScore = ({ lineScores, resultStatus, isExhibition }: Game): boolean =>
   lineScores !== null && resultStatus !== null && resultStatus !== 'N' && !isExhibition
 
-export function boxScoresOf(
-  school: SchoolData,
-  { games, opponents, players, rosterPlayers }: Played,
-): BoxScoreRow[] {
-  const people = new Map(players.map((player) => [player.id, player]))
-  const rosters = Map.groupBy(rosterPlayers, ({ seasonId }) => seasonId)
-  const rivals = new Map(opponents.map((opponent) => [opponent.id, opponent]))
-  const squads = new Map<string, Athlete[]>()
+/** The games that have a box score, by their ids, and whether it tells the plays. */
+export function sheetsOf(games: readonly Game[]): Map<number, { game: Game; isFull: boolean }> {
   const played = games.filter(hasBoxScore)
   const recent = new Set(
     [...Map.groupBy(played, ({ sportId }) => sportId).values()].flatMap((all) =>
       [...all].sort((a, b) => a.startUtc.localeCompare(b.startUtc)).slice(-toldInFull),
     ),
   )
-  return played.flatMap((game) => {
+  return new Map(played.map((game) => [game.id, { game, isFull: recent.has(game) }]))
+}
+
+/** The box scores of a school, or those of some sheets alone. */
+export function boxScoresOf(
+  school: SchoolData,
+  { games, opponents, players, rosterPlayers }: Played,
+  sheets = sheetsOf(games),
+): BoxScoreRow[] {
+  const people = new Map(players.map((player) => [player.id, player]))
+  const rosters = Map.groupBy(rosterPlayers, ({ seasonId }) => seasonId)
+  const rivals = new Map(opponents.map((opponent) => [opponent.id, opponent]))
+  const squads = new Map<string, Athlete[]>()
+  const recordAfter = rivalRecords(school, games)
+  return [...sheets.values()].flatMap(({ game, isFull }) => {
     const definition = sportDefinition(school.teams[game.sportId - 1]?.shortname ?? '')
     const scored = scoredSport(definition.globalSportId)
     const opponent = rivals.get(game.opponentId)
@@ -73,7 +82,7 @@ export function boxScoresOf(
       rivalSquad(definition, gender, randomFor(school.key, 'rival-squad', game.seasonId, opponent.id)),
     )
     const random = randomFor(school.key, 'box-score', game.id)
-    const log = new MatchLog(recent.has(game))
+    const log = new MatchLog(isFull)
     const teams = teamsOf(school, game, opponent, own, rival)
     const result = game.resultStatus === 'W' || game.resultStatus === 'L' ? game.resultStatus : 'T'
     const details = scorers[scored.group]({ random, columns: scored.columns, gender, teams, result, log })
@@ -82,8 +91,9 @@ export function boxScoresOf(
       venue: venueOf(school, game, definition, details, random),
       periods: details.periods,
       teams: [
-        teams[0].sheet.toTeam(scored.columns, headOf(teams[0], scores[0])),
-        teams[1].sheet.toTeam(scored.columns, headOf(teams[1], scores[1])),
+        // The school's own record is counted from its games.
+        teams[0].sheet.toTeam(scored.columns, headOf(teams[0], scores[0], null)),
+        teams[1].sheet.toTeam(scored.columns, headOf(teams[1], scores[1], recordAfter(game))),
       ],
       scoring: log.scoring,
       drives: details.drives ?? [],
@@ -102,10 +112,11 @@ export function boxScoresOf(
   })
 }
 
-const headOf = ({ side, name, abbreviation, line }: MatchTeam, score: number) => ({
+const headOf = ({ side, name, abbreviation, line }: MatchTeam, score: number, record: string | null) => ({
   side,
   name,
   abbreviation,
+  record,
   line,
   score,
 })

@@ -1,4 +1,4 @@
-import type { CountedLine, Side, StoredPlayer, StoredTeam } from '#contract/stats-shapes.ts'
+import type { CountedLine, StoredPlayer, StoredTeam } from '#contract/stats-shapes.ts'
 import type { SportColumns } from '#server/domains/stats/column.ts'
 import { sumLines } from '#server/domains/stats/stat-line.ts'
 
@@ -71,7 +71,7 @@ export class Sheet {
 
   toTeam(
     columns: SportColumns,
-    head: { side: Side; name: string; abbreviation: string; line: number[]; score: number },
+    head: Pick<StoredTeam, 'side' | 'name' | 'abbreviation' | 'record' | 'score'> & { line: number[] },
   ): StoredTeam {
     const { line, ...rest } = head
     const players = [...this.#rows].map(
@@ -84,7 +84,7 @@ export class Sheet {
         groups: withoutZeros(groups),
       }),
     )
-    return { ...rest, record: null, scoreByPeriod: line, totals: this.total(columns), players }
+    return { ...rest, scoreByPeriod: line, totals: this.total(columns), players }
   }
 
   #row(athlete: Athlete): Row {
