@@ -9,6 +9,7 @@ import {
   Id,
   Page,
   Paging,
+  SeasonChoice,
   SeasonTitle,
   Slug,
   SportRef,
@@ -137,8 +138,7 @@ export type ScheduleRecord = Static<typeof ScheduleRecord>
 export const Schedule = object({
   scheduleId: Id,
   title: text(),
-  season: text(),
-  seasons: Type.Array(text()),
+  ...SeasonChoice,
   sport: SportRef,
   conference: nullable(Conference),
   record: ScheduleRecord,

@@ -8,6 +8,7 @@ import {
   Letter,
   Page,
   Paging,
+  SeasonChoice,
   SeasonTitle,
   Slug,
   SocialAccount,
@@ -51,8 +52,7 @@ export type TeamStaffMember = Static<typeof TeamStaffMember>
 export const Roster = object({
   rosterId: Id,
   sport: SportRef,
-  season: text(),
-  seasons: Type.Array(text()),
+  ...SeasonChoice,
   players: Type.Array(RosterPlayer),
   coaches: Type.Array(TeamStaffMember),
   supportStaff: Type.Array(TeamStaffMember),

@@ -15,7 +15,7 @@ export const SearchItem = object({
   kind: SearchKind,
   id: Type.Integer({
     minimum: 1,
-    description: "The content's own id; a player and a staff member may share one",
+    description: "The content's own id; people of the rosters, the staff and the honors may share one",
   }),
   title: Type.Array(TextSegment),
   snippet: Type.Array(TextSegment),

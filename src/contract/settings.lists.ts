@@ -101,8 +101,13 @@ export const settingsLists = endpoints({
     method: 'GET',
     path: '/social-accounts',
     summary: "Accounts in social networks, the department's first",
-    query: object({ ...bySport, network: Type.Optional(SocialNetwork) }),
+    query: object({
+      ...bySport,
+      network: Type.Optional(SocialNetwork),
+      departmentOnly: Type.Optional(Type.Boolean({ description: 'Without the accounts of the sports' })),
+    }),
     response: Type.Array(SiteSocialAccount),
+    whenFailed: [],
   },
   partners: {
     method: 'GET',

@@ -5,6 +5,12 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const Slug = Type.String({ minLength: 1, maxLength: 120 })
 /** '2026' or '2026-27'. */
 export const SeasonTitle = Type.String({ minLength: 4, maxLength: 9, pattern: '^\\d{4}(-\\d{2})?$' })
+/** The season that an answer is about, and those that may be asked for in its place. */
+export const SeasonChoice = {
+  season: text(),
+  seasons: Type.Array(text(), { description: 'Newest first.' }),
+  currentSeason: Type.String({ description: 'The season that is shown when none is asked for.' }),
+}
 export const DateOnly = Type.String({ format: 'date' })
 export const DateTime = Type.String({
   description: 'ISO 8601 date and time without a zone: the clock at the venue.',

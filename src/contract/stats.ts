@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { LocationIndicator } from './games.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { DateTime, Id, SeasonTitle, Slug, SportRef } from './shared.ts'
+import { DateTime, Id, SeasonChoice, SeasonTitle, Slug, SportRef } from './shared.ts'
 import {
   BoxScoreVenue,
   boxScorePlayer,
@@ -13,6 +13,7 @@ import {
   ScoringPlay,
   Side,
   SportGroup,
+  StatColumn,
   StatLine,
   StatTable,
 } from './stats-shapes.ts'
@@ -133,8 +134,7 @@ export type StatSplit = Static<typeof StatSplit>
 export const CumulativeStats = object({
   sport: SportRef,
   sportGroup: SportGroup,
-  season: text(),
-  seasons: Type.Array(text(), { description: 'Seasons with statistics, newest first.' }),
+  ...SeasonChoice,
   isTotalsOnly: Type.Boolean({
     description: 'Only the totals of this season were kept: there are no games behind them.',
   }),
@@ -162,8 +162,7 @@ export type CumulativeStats = Static<typeof CumulativeStats>
 export const StatLeaders = object({
   sport: SportRef,
   sportGroup: SportGroup,
-  season: text(),
-  seasons: Type.Array(text()),
+  ...SeasonChoice,
   categories: Type.Array(
     object({
       group: text(),
@@ -171,6 +170,7 @@ export const StatLeaders = object({
       title: text(),
       statName: text(),
       descriptor: text(),
+      format: StatColumn.properties.format,
       leaders: Type.Array(StatLeader),
     }),
   ),

@@ -18,6 +18,9 @@ export const SiteConfiguration = object({
   htlbid: object({ siteId: text(), isTesting: Type.Boolean() }),
   disableSSR: Type.Boolean(),
   takeoversEnabled: Type.Boolean(),
+  showReadMore: Type.Optional(
+    Type.Boolean({ description: 'Whether a long bio waits behind a button; on unless it is turned off' }),
+  ),
 })
 export type SiteConfiguration = Static<typeof SiteConfiguration>
 

@@ -86,6 +86,15 @@ export const games = pgTable(
     index('games_past')
       .on(table.tenantId, table.startUtc, table.id)
       .where(sql`result_status is not null or status in ('P', 'C')`),
+    /** Games to come; those of several days are told apart by their ends, which counting finds here too. */
+    index('games_ahead')
+      .on(table.tenantId, table.startUtc, table.id, table.endUtc)
+      .where(sql`result_status is null and status = 'A'`),
+    index('games_covered')
+      .on(table.tenantId, table.startUtc, table.id, table.endUtc)
+      .where(
+        sql`result_status is null and status = 'A' and coalesce(media ->> 'video', media ->> 'audio') is not null`,
+      ),
     index('games_sport_start').on(table.tenantId, table.sportId, table.startUtc),
     index('games_facility').on(table.tenantId, table.facilityId, table.startUtc),
     index('games_opponent').on(table.tenantId, table.sportId, table.opponentId, table.startUtc),

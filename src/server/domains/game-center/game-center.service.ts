@@ -12,7 +12,7 @@ import type { Work } from '../../work.ts'
 import { game, nextGame, opponentSeries, scheduleBySport } from '../games/games.service.ts'
 import { liveDetails, liveGamesOf } from '../live/live.service.ts'
 import { galleryIfAny } from '../media/media.service.ts'
-import { storiesOfGames } from '../news/news.service.ts'
+import { storiesOfGame } from '../news/news.service.ts'
 import { listProducts } from '../settings/settings.lists.service.ts'
 import { listSports } from '../sports/sports.service.ts'
 import { canCountDown, teamsOf, toGameInfo, toHero } from './game-center.mapper.ts'
@@ -30,7 +30,7 @@ export async function layout(work: Work, gameId: number): Promise<GameCenterLayo
     hasResult: shown.result !== null,
     hasLive: live !== null,
     hasBoxScore: shown.result?.boxscore != null,
-    hasStories: (await stories(work, gameId)).length > 0,
+    hasStories: (await storiesOfGame(work, gameId)).length > 0,
     hasGallery: shown.galleries.length > 0,
     hasHistory: shown.type !== 'S',
   }
@@ -52,9 +52,7 @@ export async function gallery(work: Work, gameId: number): Promise<Gallery | nul
   return galleryIfAny(work, shown.galleries[0]?.id ?? null)
 }
 
-export async function stories(work: Work, gameId: number): Promise<StoryCard[]> {
-  return (await storiesOfGames(work, [gameId])).get(gameId)?.stories ?? []
-}
+export const stories = (work: Work, gameId: number): Promise<StoryCard[]> => storiesOfGame(work, gameId)
 
 export async function gameInfo(work: Work, gameId: number): Promise<GameCenterInfo> {
   const shown = await game(work, gameId)

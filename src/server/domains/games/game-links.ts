@@ -1,43 +1,20 @@
 import type { Work } from '../../work.ts'
-import { storiesOfGames } from '../news/news.service.ts'
-import { galleriesOfGames, gamesWithBoxScore } from './games.link-queries.ts'
+import { type StoryRef, storyRefsOfGames } from '../news/news.service.ts'
 
-interface StoryRef {
-  id: number
-  title: string
-  url: string
-}
-
-/** What other domains hold about a game and its row on a schedule links to. */
+/** What the newsroom holds about a game and its row on a schedule links to. */
 export interface GameLinks {
-  hasBoxScore: boolean
   recap: StoryRef | null
   story: StoryRef | null
   galleries: StoryRef[]
 }
 
-/** The links of many games in three queries. */
+/** The links of many games. */
 export async function linksOfGames(work: Work, gameIds: number[]): Promise<(gameId: number) => GameLinks> {
-  if (gameIds.length === 0) return () => noLinks
-  work.uses('stats')
-  const withBoxScore = await gamesWithBoxScore(work.tx, gameIds)
-  const stories = await storiesOfGames(work, gameIds)
-  const galleries = Map.groupBy(await galleriesOfGames(work.tx, work.now, gameIds), ({ gameId }) => gameId)
+  const refs = await storyRefsOfGames(work, gameIds)
   return (gameId) => {
-    const { recap = null, preview = null } = stories.get(gameId) ?? {}
-    return {
-      hasBoxScore: withBoxScore.has(gameId),
-      recap: recap && toRef(recap),
-      story: toRefIfAny(recap ?? preview),
-      galleries: (galleries.get(gameId) ?? []).map(({ id, title, slug }) => ({
-        id,
-        title,
-        url: `/galleries/${slug}/${id}`,
-      })),
-    }
+    const { recap, preview, galleries } = refs.get(gameId) ?? { recap: null, preview: null, galleries: [] }
+    return { recap, story: recap ?? preview, galleries }
   }
 }
 
-export const noLinks: GameLinks = { hasBoxScore: false, recap: null, story: null, galleries: [] }
-const toRef = ({ id, title, url }: StoryRef): StoryRef => ({ id, title, url })
-const toRefIfAny = (story: StoryRef | null) => story && toRef(story)
+export const noLinks: GameLinks = { recap: null, story: null, galleries: [] }

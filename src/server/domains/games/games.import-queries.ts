@@ -24,9 +24,14 @@ export async function insertOpponents(tx: Tx, rows: (typeof opponents.$inferInse
 
 const gamesAtOnce = 200
 
-export async function insertGames(tx: Tx, rows: readonly GameInsert[]): Promise<void> {
-  for (let from = 0; from < rows.length; from += gamesAtOnce)
-    await tx.insert(games).values(rows.slice(from, from + gamesAtOnce))
+/** The new ids. */
+export async function insertGames(tx: Tx, rows: readonly GameInsert[]): Promise<number[]> {
+  const ids: number[] = []
+  for (let from = 0; from < rows.length; from += gamesAtOnce) {
+    const slice = rows.slice(from, from + gamesAtOnce)
+    ids.push(...(await tx.insert(games).values(slice).returning({ id: games.id })).map(({ id }) => id))
+  }
+  return ids
 }
 
 export async function writeGame(tx: Tx, gameId: number, change: Partial<GameInsert>): Promise<void> {

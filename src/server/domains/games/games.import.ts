@@ -5,6 +5,7 @@ import { abbreviationOf, opponentFinder, opponentKey } from '../../feeds/opponen
 import type { ScheduleRow } from '../../feeds/schedule-file.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../work.ts'
+import { indexContent } from '../search/search-index.service.ts'
 import { teamSeasonBySlug } from '../sports/sports.service.ts'
 import { type GameValues, localTime, noMedia, valuesOfGame, valuesOfRow } from './game-values.ts'
 import {
@@ -186,7 +187,7 @@ export async function applyScheduleImport(
   options: { remove?: boolean } = {},
 ): Promise<void> {
   const { tx } = work
-  const ids = await insertOpponents(
+  const opponentIds = await insertOpponents(
     tx,
     plan.newOpponents.map(({ title }) => ({
       title,
@@ -194,8 +195,10 @@ export async function applyScheduleImport(
       abbreviation: abbreviationOf(title),
     })),
   )
-  const made = new Map(plan.newOpponents.map(({ title }, index) => [`new ${opponentKey(title)}`, ids[index]]))
-  await insertGames(
+  const made = new Map(
+    plan.newOpponents.map(({ title }, index) => [`new ${opponentKey(title)}`, opponentIds[index]]),
+  )
+  const gameIds = await insertGames(
     tx,
     plan.creates.map(({ rival, isEvent, values }) => ({
       ...toColumns(values, noMedia),
@@ -219,11 +222,9 @@ export async function applyScheduleImport(
       ),
     )
   }
-  if (options.remove)
-    await deleteGames(
-      tx,
-      plan.removals.map(({ gameId }) => gameId),
-    )
+  const gone = options.remove ? plan.removals.map(({ gameId }) => gameId) : []
+  await deleteGames(tx, gone)
+  await indexContent(work, 'game', [...gameIds, ...plan.updates.map(({ gameId }) => gameId), ...gone])
   await announce(tx, { tenant: work.tenant.key, tags: ['games'] })
 }
 

@@ -1,13 +1,17 @@
 import type { Game, GameResult } from '#contract/games.ts'
 import { toConference, toSportRef } from '../sports/sports.service.ts'
 import type { GameLinks } from './game-links.ts'
+import type { GameReferences } from './game-references.queries.ts'
 import { gameStateDisplay, gameType } from './game-state.ts'
 import type { GameRow } from './games.queries.ts'
 
-export function toGame(
-  { game, sport, season, opponent, facility, conference }: GameRow,
-  links: GameLinks,
-): Game {
+export function toGame(game: GameRow, references: GameReferences, links: GameLinks): Game {
+  const sport = references.sports.get(game.sportId)
+  const season = references.seasons.get(game.seasonId)
+  const opponent = references.opponents.get(game.opponentId)
+  // Foreign keys see to it that this cannot happen.
+  if (!sport || !season || !opponent) throw new Error(`Game ${game.id} refers to rows that are not there`)
+  const conference = references.conferences.get(season.conferenceId ?? 0) ?? null
   return {
     id: game.id,
     sport: toSportRef(sport),
@@ -46,12 +50,7 @@ export function toGame(
       image: opponent.image,
       color: opponent.color,
     },
-    facility: facility && {
-      id: facility.id,
-      title: facility.title,
-      slug: facility.slug,
-      location: facility.location,
-    },
+    facility: references.facilities.get(game.facilityId ?? 0) ?? null,
     tournament: game.tournament,
     media: game.media,
     ticketLink: game.media.tickets,
@@ -65,8 +64,10 @@ export function toGame(
     gameCenterLink: game.type === 'S' ? null : `/game-center/${game.id}`,
     result: toResult(
       game,
-      links,
-      boxscoreAddress(sport.globalSportNameSlug, season.title, opponent.slug, game.id),
+      references.boxScores.has(game.id)
+        ? boxscoreAddress(sport.globalSportNameSlug, season.title, opponent.slug, game.id)
+        : null,
+      links.recap?.url ?? null,
     ),
   }
 }
@@ -74,7 +75,7 @@ export function toGame(
 const boxscoreAddress = (sport: string, season: string, opponent: string, gameId: number) =>
   `/sports/${sport}/stats/${season}/${opponent}/boxscore/${gameId}`
 
-function toResult(game: GameRow['game'], links: GameLinks, boxscore: string): GameResult | null {
+function toResult(game: GameRow, boxscore: string | null, recap: string | null): GameResult | null {
   return (
     game.resultStatus && {
       status: game.resultStatus,
@@ -83,8 +84,8 @@ function toResult(game: GameRow['game'], links: GameLinks, boxscore: string): Ga
       prescore: game.prescore,
       postscore: game.postscore,
       lineScores: game.lineScores,
-      boxscore: links.hasBoxScore ? boxscore : null,
-      recap: links.recap?.url ?? null,
+      boxscore,
+      recap,
     }
   )
 }

@@ -1,31 +1,10 @@
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { GamesQuery } from '#contract/games.ts'
 import type { Tx } from '../../db/client.ts'
-import { games, opponents } from '../../db/schema/games.ts'
-import { conferences, facilities, seasons, sports } from '../../db/schema/sports.ts'
+import { games } from '../../db/schema/games.ts'
 
-function gameRows(tx: Tx) {
-  return tx
-    .select({
-      game: games,
-      sport: sports,
-      season: { title: seasons.title },
-      opponent: opponents,
-      facility: facilities,
-      conference: conferences,
-    })
-    .from(games)
-    .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
-    .innerJoin(seasons, and(eq(seasons.tenantId, games.tenantId), eq(seasons.id, games.seasonId)))
-    .innerJoin(opponents, and(eq(opponents.tenantId, games.tenantId), eq(opponents.id, games.opponentId)))
-    .leftJoin(facilities, and(eq(facilities.tenantId, games.tenantId), eq(facilities.id, games.facilityId)))
-    .leftJoin(
-      conferences,
-      and(eq(conferences.tenantId, games.tenantId), eq(conferences.id, seasons.conferenceId)),
-    )
-    .$dynamic()
-}
-export type GameRow = Awaited<ReturnType<typeof gameRows>>[number]
+const gameRows = (tx: Tx) => tx.select().from(games).$dynamic()
+export type GameRow = typeof games.$inferSelect
 
 export async function gamesOfSeason(tx: Tx, seasonId: number): Promise<GameRow[]> {
   return gameRows(tx)
@@ -41,7 +20,8 @@ function isAhead(now: Date): SQL | undefined {
   const hours = (count: number) => new Date(now.getTime() - count * 3_600_000)
   return and(
     isNull(games.resultStatus),
-    eq(games.status, 'A'),
+    // Written out, as the index of games to come says it.
+    sql`${games.status} = 'A'`,
     gte(games.startUtc, hours(24 * 14)),
     or(gte(games.startUtc, hours(12)), gte(games.endUtc, hours(12))),
   )
@@ -72,18 +52,27 @@ function conditions({ when, now, filter }: GamesSelection): SQL | undefined {
   )
 }
 
+/** A page of games and how many there are in all. */
 export async function pageOfGames(
   tx: Tx,
   selection: GamesSelection,
   page: { limit: number; offset: number },
-): Promise<GameRow[]> {
+): Promise<{ rows: GameRow[]; totalItems: number }> {
   const order =
     selection.when === 'past' ? [desc(games.startUtc), desc(games.id)] : [asc(games.startUtc), asc(games.id)]
-  return gameRows(tx)
+  const found = await tx
+    .select({ game: games, totalItems: tx.$count(games, conditions(selection)) })
+    .from(games)
     .where(conditions(selection))
     .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset)
+  // A page beyond the last, or of no length, has no row to carry the count.
+  const isCounted = found.length > 0 || (page.offset === 0 && page.limit > 0)
+  return {
+    rows: found.map(({ game }) => game),
+    totalItems: isCounted ? (found[0]?.totalItems ?? 0) : await countGames(tx, selection),
+  }
 }
 
 export async function countGames(tx: Tx, selection: GamesSelection): Promise<number> {
@@ -141,7 +130,7 @@ export async function gameAfter(tx: Tx, sportId: number, moment: Date): Promise<
 
 type GameChange = Partial<
   Pick<
-    GameRow['game'],
+    GameRow,
     'time' | 'location' | 'note' | 'status' | 'gameState' | 'resultStatus' | 'teamScore' | 'opponentScore'
   >
 >

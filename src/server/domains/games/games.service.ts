@@ -10,6 +10,7 @@ import {
 } from '../sports/sports.service.ts'
 import { byDate } from './by-date.ts'
 import { linksOfGames, noLinks } from './game-links.ts'
+import { referencesOf } from './game-references.queries.ts'
 import { toGame } from './games.mapper.ts'
 import {
   countGames,
@@ -23,7 +24,7 @@ import {
   updateGameRow,
 } from './games.queries.ts'
 import { recordOf } from './record.ts'
-import { scoreboardWindow } from './scoreboard-window.ts'
+import { comingWindow, mostResults } from './scoreboard-window.ts'
 import { seriesOf } from './series.ts'
 
 export { type RecordedGame, recordOf } from './record.ts'
@@ -43,11 +44,13 @@ const paging = ({ $pageIndex = 0, $pageSize = 10 }: GamesQuery) => ({
 
 /** Rows as the API shows them, with what other domains hold about them. */
 async function toGames(work: Work, rows: GameRow[]): Promise<Game[]> {
+  work.uses('stats')
+  const references = await referencesOf(work.tx, rows)
   const linksOf = await linksOfGames(
     work,
-    rows.map(({ game }) => game.id),
+    rows.map(({ id }) => id),
   )
-  return rows.map((row) => toGame(row, linksOf(row.game.id)))
+  return rows.map((row) => toGame(row, references, linksOf(row.id)))
 }
 
 async function answer(
@@ -70,12 +73,18 @@ export async function scoreboard(work: Work, filter: GamesQuery): Promise<GamesA
   const { pageIndex, pageSize } = paging(filter)
   const past = { when: 'past', now: work.now, filter } as const
   const ahead = { when: 'ahead', now: work.now, filter } as const
-  const pastCount = await countGames(work.tx, past)
-  const aheadCount = await countGames(work.tx, ahead)
-  const window = scoreboardWindow(pageIndex, pageSize, pastCount)
-  const played = window.past.limit > 0 ? await pageOfGames(work.tx, past, window.past) : []
-  const coming = await pageOfGames(work.tx, ahead, window.ahead)
-  return answer(work, [...played.reverse(), ...coming], filter, pastCount + aheadCount)
+  const played =
+    pageIndex === 0
+      ? await pageOfGames(work.tx, past, { limit: mostResults(pageSize), offset: 0 })
+      : { rows: [], totalItems: await countGames(work.tx, past) }
+  const window = comingWindow(pageIndex, pageSize, played.totalItems)
+  const coming = await pageOfGames(work.tx, ahead, window)
+  return answer(
+    work,
+    [...played.rows.toReversed(), ...coming.rows],
+    filter,
+    played.totalItems + coming.totalItems,
+  )
 }
 
 export const upcomingGames = (work: Work, filter: GamesQuery) => gamesPage(work, 'ahead', filter)
@@ -87,8 +96,11 @@ async function gamesPage(work: Work, when: 'past' | 'ahead', filter: GamesQuery)
   work.uses('games')
   const { pageIndex, pageSize } = paging(filter)
   const selection = { when, now: work.now, filter }
-  const rows = await pageOfGames(work.tx, selection, { limit: pageSize, offset: pageIndex * pageSize })
-  return answer(work, rows, filter, await countGames(work.tx, selection))
+  const { rows, totalItems } = await pageOfGames(work.tx, selection, {
+    limit: pageSize,
+    offset: pageIndex * pageSize,
+  })
+  return answer(work, rows, filter, totalItems)
 }
 
 const maxCalendarDays = 92
@@ -112,8 +124,9 @@ export async function opponentHistory(work: Work, slug: string, letter?: string)
   work.uses('games')
   const sport = await sportRefBySlug(work, slug)
   const rows = await gamesOfSport(work.tx, sport.id)
+  const references = await referencesOf(work.tx, rows)
   const byOpponent = Map.groupBy(
-    rows.map((row) => toGame(row, noLinks)).filter(({ type }) => type !== 'S'),
+    rows.map((row) => toGame(row, references, noLinks)).filter(({ type }) => type !== 'S'),
     ({ opponent }) => opponent.id,
   )
   const items = [...byOpponent.values()].flatMap((games) => {
@@ -178,6 +191,7 @@ async function schedule(work: Work, team: TeamSeason): Promise<Schedule> {
     title: `${season.title} ${sport.title} Schedule`,
     season: season.title,
     seasons: team.seasons,
+    currentSeason: team.currentSeason,
     sport,
     conference: team.conference,
     record: recordOf(games.map((game) => ({ ...game, status: game.result?.status ?? null }))),

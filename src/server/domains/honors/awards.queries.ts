@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gte, ilike, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, type SQL } from 'drizzle-orm'
 import type { AllAmericansQuery, AwardsQuery } from '#contract/honors.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { allAmericans, awards } from '../../db/schema/honors.ts'
 
 export type AwardRow = typeof awards.$inferSelect
@@ -12,12 +12,11 @@ interface Window {
 }
 
 function ofAwards({ year, sportId, type, text }: AwardsQuery): SQL | undefined {
-  const pattern = text && containing(text)
   return and(
     year ? eq(awards.year, year) : undefined,
     sportId ? eq(awards.sportId, sportId) : undefined,
     type ? eq(awards.type, type) : undefined,
-    pattern ? or(ilike(awards.recipient, pattern), ilike(awards.title, pattern)) : undefined,
+    text ? hasWords('awards', awards.id, text) : undefined,
   )
 }
 
@@ -41,13 +40,12 @@ export async function awardById(tx: Tx, id: number): Promise<AwardRow | undefine
 }
 
 function ofAllAmericans({ sportId, decade, text }: AllAmericansQuery): SQL | undefined {
-  const pattern = text && containing(text)
   return and(
     sportId ? eq(allAmericans.sportId, sportId) : undefined,
     decade === undefined
       ? undefined
       : and(gte(allAmericans.year, decade), lte(allAmericans.year, decade + 9)),
-    pattern ? ilike(sql`${allAmericans.firstName} || ' ' || ${allAmericans.lastName}`, pattern) : undefined,
+    text ? hasWords('allAmericans', allAmericans.id, text) : undefined,
   )
 }
 

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { HonorRollQuery } from '#contract/honors.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing, startingWith } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { honors, inductees } from '../../db/schema/honors.ts'
 import { sports } from '../../db/schema/sports.ts'
 
@@ -12,17 +12,18 @@ interface Window {
   offset: number
 }
 
-/** Every honor with how many people it holds, in one query. */
+/** Every honor with how many people it holds, in one query. Joined, all of them would be read to be counted. */
 export async function honorKinds(tx: Tx) {
+  const own = and(eq(inductees.tenantId, honors.tenantId), eq(inductees.honorId, honors.id))
   return tx
     .select({
       honor: honors,
-      inducteeCount: sql<number>`count(${inductees.id})::int`,
-      latestClass: sql<number | null>`max(${inductees.classYear})`,
+      inducteeCount: sql<number>`${sql`(select count(*)::int from ${inductees} where ${own})`}`,
+      latestClass: sql<
+        number | null
+      >`${sql`(select max(${inductees.classYear}) from ${inductees} where ${own})`}`,
     })
     .from(honors)
-    .leftJoin(inductees, and(eq(inductees.tenantId, honors.tenantId), eq(inductees.honorId, honors.id)))
-    .groupBy(honors.tenantId, honors.id)
     .orderBy(asc(honors.rank))
 }
 
@@ -32,18 +33,12 @@ export async function honorBySlug(tx: Tx, slug: string): Promise<HonorRow | unde
 }
 
 function conditions(honorId: number, { year, sportId, letter, text }: HonorRollQuery): SQL | undefined {
-  const pattern = text && containing(text)
   return and(
     eq(inductees.honorId, honorId),
     year ? eq(inductees.classYear, year) : undefined,
     sportId ? eq(inductees.sportId, sportId) : undefined,
-    letter ? ilike(inductees.lastName, startingWith(letter)) : undefined,
-    pattern
-      ? or(
-          ilike(sql`${inductees.firstName} || ' ' || ${inductees.lastName}`, pattern),
-          ilike(inductees.citation, pattern),
-        )
-      : undefined,
+    letter ? eq(inductees.initial, letter.toUpperCase()) : undefined,
+    text ? hasWords('inductees', inductees.id, text) : undefined,
   )
 }
 
@@ -82,7 +77,7 @@ export async function inducteeChoices(tx: Tx, honorId: number) {
       sportIds: sql<
         number[] | null
       >`array_agg(distinct ${inductees.sportId}) filter (where ${inductees.sportId} is not null)`,
-      letters: sql<string[] | null>`array_agg(distinct upper(left(${inductees.lastName}, 1)))`,
+      letters: sql<string[] | null>`array_agg(distinct ${inductees.initial})`,
     })
     .from(inductees)
     .where(eq(inductees.honorId, honorId))

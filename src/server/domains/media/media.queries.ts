@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { GalleriesQuery, PodcastsQuery, PublicationsQuery } from '#contract/media.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { galleries, podcastCategories, podcasts, publications } from '../../db/schema/media.ts'
 import { sports } from '../../db/schema/sports.ts'
 
@@ -28,7 +28,7 @@ const podcastFilter = (now: Date, { categoryId, sportId, text }: PodcastsQuery):
     lte(podcasts.publishAt, now),
     categoryId ? eq(podcasts.categoryId, categoryId) : undefined,
     sportId ? eq(podcasts.sportId, sportId) : undefined,
-    text ? ilike(podcasts.title, containing(text)) : undefined,
+    text ? hasWords('podcasts', podcasts.id, text) : undefined,
   )
 
 export async function pageOfPodcasts(tx: Tx, now: Date, filter: PodcastsQuery, slice: Slice) {
@@ -120,7 +120,7 @@ const galleryFilter = (now: Date, { sportId, text }: GalleriesQuery): SQL | unde
   and(
     lte(galleries.publishAt, now),
     sportId ? eq(galleries.sportId, sportId) : undefined,
-    text ? ilike(galleries.title, containing(text)) : undefined,
+    text ? hasWords('galleries', galleries.id, text) : undefined,
   )
 
 export async function pageOfGalleries(tx: Tx, now: Date, filter: GalleriesQuery, slice: Slice) {

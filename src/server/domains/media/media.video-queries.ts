@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { MomentsQuery, VideosQuery } from '#contract/media.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { moments, playlistVideos, videoChannels, videoPlaylists, videos } from '../../db/schema/media.ts'
 import { sports } from '../../db/schema/sports.ts'
 import type { Slice } from './media.queries.ts'
@@ -31,7 +31,7 @@ const videoFilter = (now: Date, { channelId, playlistId, sportId, text }: Videos
     channelId ? eq(videos.channelId, channelId) : undefined,
     playlistId ? sql`${rankIn(playlistId)} is not null` : undefined,
     sportId ? eq(videos.sportId, sportId) : undefined,
-    text ? ilike(videos.title, containing(text)) : undefined,
+    text ? hasWords('videos', videos.id, text) : undefined,
   )
 
 export async function pageOfVideos(tx: Tx, now: Date, filter: VideosQuery, slice: Slice) {

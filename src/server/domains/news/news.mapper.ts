@@ -15,13 +15,25 @@ import { mediaAddress } from '../media/media.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import type { ClippingRow, DocumentRow, SportFileRow } from './news.paper-queries.ts'
 import type { StoryGameRow, StoryPlayerRow, StoryStaffRow } from './news.people-queries.ts'
-import type { StoryRow, WholeStoryRow } from './news.queries.ts'
+import type { GalleryRefRow, StoryRefRow, StoryRow, WholeStoryRow } from './news.queries.ts'
 import type { TaggedRow, TagRow } from './news.tag-queries.ts'
 
 /** '2026-09-05' as it stands in an address: 2026/9/5. */
 const inAddress = (day: string): string => day.split('-').map(Number).join('/')
 
 const storyAddress = (day: string, slug: string): string => `/news/${inAddress(day)}/${slug}`
+
+export const toStoryRef = ({ id, title, slug, publishedOn, externalUrl }: StoryRefRow) => ({
+  id,
+  title,
+  url: externalUrl ?? storyAddress(publishedOn, slug),
+})
+
+export const toGalleryRef = ({ id, title, slug }: GalleryRefRow) => ({
+  id,
+  title,
+  url: `/galleries/${slug}/${id}`,
+})
 
 export function toStoryCard({ story, sport }: StoryRow): StoryCard {
   const {

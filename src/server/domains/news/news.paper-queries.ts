@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, ilike, inArray, lte, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { ClippingsQuery, SportFilesQuery } from '#contract/news.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { clippingSports, clippings, documents, sportFiles } from '../../db/schema/news.ts'
 import { sports } from '../../db/schema/sports.ts'
 import type { Slice } from './news.queries.ts'
@@ -51,9 +51,7 @@ function clippingFilter(tx: Tx, { sportId, text }: ClippingsQuery): SQL | undefi
     tx.select({ id: clippingSports.clippingId }).from(clippingSports).where(eq(clippingSports.sportId, id))
   return and(
     sportId ? inArray(clippings.id, ofSport(sportId)) : undefined,
-    text
-      ? or(ilike(clippings.title, containing(text)), ilike(clippings.summary, containing(text)))
-      : undefined,
+    text ? hasWords('clippings', clippings.id, text) : undefined,
   )
 }
 

@@ -1,22 +1,9 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gte,
-  ilike,
-  inArray,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { StoriesQuery } from '#contract/news.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
+import { galleries } from '../../db/schema/media.ts'
 import { stories, storyGames, storyPeople, taggedContent, tags, writers } from '../../db/schema/news.ts'
 import { sports } from '../../db/schema/sports.ts'
 import { firstDayAfter } from './story-days.ts'
@@ -75,7 +62,7 @@ function storyFilter(tx: Tx, now: Date, filter: StoriesQuery): SQL | undefined {
     month ? lt(stories.publishedOn, firstDayAfter(month)) : undefined,
     writer ? eq(stories.writerId, writer) : undefined,
     type ? eq(stories.type, type) : undefined,
-    text ? or(ilike(stories.title, containing(text)), ilike(stories.teaser, containing(text))) : undefined,
+    text ? hasWords('stories', stories.id, text) : undefined,
     tag ? isTagged(tx, tag) : undefined,
     gameId ? isOfGame(tx, gameId) : undefined,
     playerId ? isOfPlayer(tx, playerId) : undefined,
@@ -127,16 +114,38 @@ export async function storiesOfDays(tx: Tx, now: Date, days: string[]): Promise<
     .orderBy(desc(stories.publishAt), desc(stories.id))
 }
 
-/** The public stories of some games, the newest first. */
-export async function storyRowsOfGames(tx: Tx, now: Date, gameIds: number[]) {
-  return tx
-    .select({ gameId: storyGames.gameId, role: storyGames.role, story: stories, sport: sports })
-    .from(storyGames)
-    .innerJoin(stories, and(eq(stories.tenantId, storyGames.tenantId), eq(stories.id, storyGames.storyId)))
-    .innerJoin(sports, and(eq(sports.tenantId, stories.tenantId), eq(sports.id, stories.sportId)))
-    .where(and(inArray(storyGames.gameId, gameIds), isPublic(now)))
+export async function storiesOfGameRows(tx: Tx, now: Date, gameId: number): Promise<StoryRow[]> {
+  return storyRows(tx)
+    .where(and(isOfGame(tx, gameId), isPublic(now)))
     .orderBy(desc(stories.publishAt), desc(stories.id))
 }
+
+/** What links to the public stories of some games need, the newest first. */
+export async function storyRefRows(tx: Tx, now: Date, gameIds: number[]) {
+  return tx
+    .select({
+      gameId: storyGames.gameId,
+      role: storyGames.role,
+      id: stories.id,
+      title: stories.title,
+      slug: stories.slug,
+      publishedOn: stories.publishedOn,
+      externalUrl: stories.externalUrl,
+      galleryId: stories.galleryId,
+    })
+    .from(storyGames)
+    .innerJoin(stories, and(eq(stories.tenantId, storyGames.tenantId), eq(stories.id, storyGames.storyId)))
+    .where(and(isOneOf(storyGames.gameId, gameIds), isPublic(now)))
+    .orderBy(desc(stories.publishAt), desc(stories.id))
+}
+export type StoryRefRow = Awaited<ReturnType<typeof storyRefRows>>[number]
+
+export async function galleryRefRows(tx: Tx, ids: number[]) {
+  if (ids.length === 0) return []
+  const { id, title, slug } = galleries
+  return tx.select({ id, title, slug }).from(galleries).where(isOneOf(id, ids)).orderBy(asc(id))
+}
+export type GalleryRefRow = Awaited<ReturnType<typeof galleryRefRows>>[number]
 
 export async function tagsOfStory(tx: Tx, storyId: number) {
   return tx

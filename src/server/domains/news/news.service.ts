@@ -18,10 +18,12 @@ import {
   staffInStory,
   toClipping,
   toDocument,
+  toGalleryRef,
   toSportFile,
   toSportFileCard,
   toStoryCard,
   toStoryGame,
+  toStoryRef,
   toWriter,
 } from './news.mapper.ts'
 import {
@@ -36,10 +38,12 @@ import {
 import { gamesOfStory, playersOfStory, staffOfStory } from './news.people-queries.ts'
 import {
   countStories,
+  galleryRefRows,
   pageOfStories,
+  storiesOfGameRows,
   storyAt,
   storyCounts,
-  storyRowsOfGames,
+  storyRefRows,
   tagsOfStory,
   type WholeStoryRow,
 } from './news.queries.ts'
@@ -97,31 +101,51 @@ async function wholeStory(work: Work, row: WholeStoryRow): Promise<Story> {
   }
 }
 
-export interface GameStories {
-  recap: StoryCard | null
-  preview: StoryCard | null
-  /** All of them, the newest first. */
-  stories: StoryCard[]
+/** The public stories of a game, the newest first. */
+export async function storiesOfGame({ tx, now, uses }: Work, gameId: number): Promise<StoryCard[]> {
+  uses('news')
+  return (await storiesOfGameRows(tx, now, gameId)).map(toStoryCard)
 }
 
-/** The public stories of each game that has any: one query, however many games. */
-export async function storiesOfGames(
+export interface StoryRef {
+  id: number
+  title: string
+  url: string
+}
+
+export interface GameStoryRefs {
+  recap: StoryRef | null
+  preview: StoryRef | null
+  /** Those that its stories carry. */
+  galleries: StoryRef[]
+}
+
+/** Where each game that has any is told of: two queries, however many games. */
+export async function storyRefsOfGames(
   { tx, now, uses }: Work,
   gameIds: number[],
-): Promise<Map<number, GameStories>> {
+): Promise<Map<number, GameStoryRefs>> {
   uses('news')
   if (gameIds.length === 0) return new Map()
-  const byGame = Map.groupBy(await storyRowsOfGames(tx, now, gameIds), ({ gameId }) => gameId)
+  const stories = await storyRefRows(tx, now, gameIds)
+  const galleries = await galleryRefRows(
+    tx,
+    stories.flatMap(({ galleryId }) => galleryId ?? []),
+  )
+  const byGame = Map.groupBy(stories, ({ gameId }) => gameId)
   return new Map(
     [...byGame].map(([gameId, rows]) => {
-      const first = (role: string) => rows.find((row) => row.role === role)
-      const [recap, preview] = [first('recap'), first('preview')]
+      const newest = (role: string) => {
+        const row = rows.find((one) => one.role === role)
+        return row ? toStoryRef(row) : null
+      }
+      const carried = new Set(rows.map(({ galleryId }) => galleryId))
       return [
         gameId,
         {
-          recap: recap ? toStoryCard(recap) : null,
-          preview: preview ? toStoryCard(preview) : null,
-          stories: rows.map(toStoryCard),
+          recap: newest('recap'),
+          preview: newest('preview'),
+          galleries: galleries.filter(({ id }) => carried.has(id)).map(toGalleryRef),
         },
       ]
     }),

@@ -1,15 +1,15 @@
-import { and, asc, desc, eq, ilike, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ContentKind, TagQuery, TagsQuery } from '#contract/news.ts'
 import type { Image } from '#contract/shared.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { galleries, moments, podcasts, publications, videos } from '../../db/schema/media.ts'
 import { stories, taggedContent, tags } from '../../db/schema/news.ts'
 import type { Slice } from './news.queries.ts'
 
 const tagFilter = ({ text }: TagsQuery): SQL | undefined =>
-  text ? ilike(tags.name, containing(text)) : undefined
+  text ? hasWords('tags', tags.id, text) : undefined
 
 export async function pageOfTags(tx: Tx, filter: TagsQuery, slice: Slice) {
   return tx

@@ -1,122 +1,67 @@
-import { and, asc, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
 import type { HistoricalQuery } from '#contract/rosters.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing, startingWith } from '../../db/like-pattern.ts'
-import { historicalPlayers, players, rosterPlayers } from '../../db/schema/rosters.ts'
+import { hasWords } from '../../db/has-words.ts'
+import { careers, historicalPlayers, players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons } from '../../db/schema/sports.ts'
+import { isPublic, ofPlayer, ofSeason } from './careers.queries.ts'
 
-const ofSeason = and(eq(seasons.tenantId, rosterPlayers.tenantId), eq(seasons.id, rosterPlayers.seasonId))
-const ofPlayer = and(eq(players.tenantId, rosterPlayers.tenantId), eq(players.id, rosterPlayers.playerId))
-const isPublic = and(eq(seasons.hasRoster, true), eq(seasons.isRosterHidden, false))
-
-function isNamed(
-  { letter, text }: HistoricalQuery,
-  { firstName, lastName, hometown }: typeof players | typeof historicalPlayers,
-): SQL | undefined {
-  const pattern = text && containing(text)
-  return and(
-    letter ? ilike(lastName, startingWith(letter)) : undefined,
-    pattern
-      ? or(ilike(sql`${firstName} || ' ' || ${lastName}`, pattern), ilike(hometown, pattern))
-      : undefined,
+const conditions = ({ sportId, letter, text, decade }: HistoricalQuery): SQL | undefined =>
+  and(
+    sportId ? eq(careers.sportId, sportId) : undefined,
+    letter ? eq(careers.initial, letter.toUpperCase()) : undefined,
+    text ? hasWords('careers', careers.id, text) : undefined,
+    decade === undefined ? undefined : and(lte(careers.firstYear, decade + 9), gte(careers.lastYear, decade)),
   )
-}
 
-function inDecade(decade: number | undefined, first: SQL, last: SQL): SQL | undefined {
-  return decade === undefined
-    ? undefined
-    : and(lte(first, sql`${decade + 9}::int`), gte(last, sql`${decade}::int`))
-}
-
-/** People of the kept rosters, gathered by sport from the lines that the public may see. */
-function recentCareers(tx: Tx, filter: HistoricalQuery) {
-  const firstYear = sql<number>`extract(year from min(${seasons.startsOn}))::int`
-  const lastYear = sql<number>`extract(year from max(${seasons.endsOn}))::int`
-  return tx
-    .select({
-      isOld: sql<boolean>`false`.as('is_old'),
-      id: sql<number>`${players.id}`.as('id'),
-      sportId: sql<number>`${seasons.sportId}`.as('sport_id'),
-      lastName: sql<string>`${players.lastName}`.as('last_name'),
-      firstName: sql<string>`${players.firstName}`.as('first_name'),
-      firstYear: firstYear.as('first_year'),
-      lastYear: lastYear.as('last_year'),
-    })
-    .from(rosterPlayers)
-    .innerJoin(seasons, ofSeason)
-    .innerJoin(players, ofPlayer)
-    .where(
-      and(
-        isPublic,
-        filter.sportId ? eq(seasons.sportId, filter.sportId) : undefined,
-        isNamed(filter, players),
-      ),
-    )
-    .groupBy(players.tenantId, players.id, seasons.sportId)
-    .having(inDecade(filter.decade, firstYear, lastYear))
-}
-
-/** People of the years before rosters were kept by season. */
-function oldCareers(tx: Tx, filter: HistoricalQuery) {
-  const { id, sportId, lastName, firstName, firstYear, lastYear } = historicalPlayers
-  return tx
-    .select({
-      isOld: sql<boolean>`true`.as('is_old'),
-      id: sql<number>`${id}`.as('id'),
-      sportId: sql<number>`${sportId}`.as('sport_id'),
-      lastName: sql<string>`${lastName}`.as('last_name'),
-      firstName: sql<string>`${firstName}`.as('first_name'),
-      firstYear: sql<number>`${firstYear}`.as('first_year'),
-      lastYear: sql<number>`${lastYear}`.as('last_year'),
-    })
-    .from(historicalPlayers)
-    .where(
-      and(
-        filter.sportId ? eq(sportId, filter.sportId) : undefined,
-        isNamed(filter, historicalPlayers),
-        inDecade(filter.decade, sql`${firstYear}`, sql`${lastYear}`),
-      ),
-    )
-}
-
-/** One page of everybody by name, and how many there are in all. What is shown of them is fetched for the page alone. */
+/** One page of everybody by name. What is shown of them is fetched for the page alone. */
 export async function pageOfCareers(
   tx: Tx,
   filter: HistoricalQuery,
   page: { limit: number; offset: number },
 ) {
-  const everybody = unionAll(recentCareers(tx, filter), oldCareers(tx, filter)).as('everybody')
-  const rows = await tx
+  return tx
     .select({
-      isOld: everybody.isOld,
-      id: everybody.id,
-      sportId: everybody.sportId,
-      firstYear: everybody.firstYear,
-      lastYear: everybody.lastYear,
-      total: sql<number>`(count(*) over ())::int`,
+      playerId: careers.playerId,
+      historicalPlayerId: careers.historicalPlayerId,
+      sportId: careers.sportId,
+      firstYear: careers.firstYear,
+      lastYear: careers.lastYear,
     })
-    .from(everybody)
+    .from(careers)
+    .where(conditions(filter))
     .orderBy(
-      asc(everybody.lastName),
-      asc(everybody.firstName),
-      asc(everybody.sportId),
-      asc(everybody.isOld),
-      asc(everybody.id),
+      asc(careers.lastName),
+      asc(careers.firstName),
+      asc(careers.sportId),
+      asc(careers.playerId),
+      asc(careers.historicalPlayerId),
     )
     .limit(page.limit)
     .offset(page.offset)
-  // A page beyond the last has no row to carry the count.
-  const totalItems = rows[0]?.total ?? (page.offset > 0 ? await tx.$count(everybody) : 0)
-  return { rows, totalItems }
 }
-export type CareerRow = Awaited<ReturnType<typeof pageOfCareers>>['rows'][number]
+export type CareerRow = Awaited<ReturnType<typeof pageOfCareers>>[number]
+
+export async function countCareers(tx: Tx, filter: HistoricalQuery): Promise<number> {
+  return tx.$count(careers, conditions(filter))
+}
 
 /** The lines of several players with who they are, the newest first. */
 export async function linesOfPlayers(tx: Tx, playerIds: readonly number[]) {
   if (playerIds.length === 0) return []
   return tx
-    .select({ line: rosterPlayers, player: players, sportId: seasons.sportId })
+    .select({
+      line: { id: rosterPlayers.id, jersey: rosterPlayers.jersey, position: rosterPlayers.position },
+      player: {
+        id: players.id,
+        firstName: players.firstName,
+        lastName: players.lastName,
+        slug: players.slug,
+        hometown: players.hometown,
+        highSchool: players.highSchool,
+      },
+      sportId: seasons.sportId,
+    })
     .from(rosterPlayers)
     .innerJoin(seasons, ofSeason)
     .innerJoin(players, ofPlayer)

@@ -87,7 +87,15 @@ export async function updateRosterLine(
   await tx.update(rosterPlayers).set(change).where(eq(rosterPlayers.id, rosterPlayerId))
 }
 
-export async function deleteLines(tx: Tx, rosterPlayerIds: readonly number[]): Promise<void> {
-  for (const slice of slices(rosterPlayerIds))
-    await tx.delete(rosterPlayers).where(inArray(rosterPlayers.id, slice))
+/** The players whose lines are gone. */
+export async function deleteLines(tx: Tx, rosterPlayerIds: readonly number[]): Promise<number[]> {
+  const playerIds: number[] = []
+  for (const slice of slices(rosterPlayerIds)) {
+    const gone = await tx
+      .delete(rosterPlayers)
+      .where(inArray(rosterPlayers.id, slice))
+      .returning({ playerId: rosterPlayers.playerId })
+    playerIds.push(...gone.map(({ playerId }) => playerId))
+  }
+  return playerIds
 }

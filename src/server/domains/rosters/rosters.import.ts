@@ -4,7 +4,9 @@ import type { Reading, RowNote } from '../../feeds/columns.ts'
 import type { RosterRow } from '../../feeds/roster-file.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../work.ts'
+import { indexContent } from '../search/search-index.service.ts'
 import { teamSeasonBySlug } from '../sports/sports.service.ts'
+import { gatherCareers } from './careers.service.ts'
 import { matchPeople, matchRoster, withoutRepeats } from './roster-match.ts'
 import {
   deleteLines,
@@ -157,11 +159,16 @@ export async function applyRosterImport(
     const change = valuesOf(changes, lineFields)
     if (Object.keys(change).length > 0) await updateRosterLine(tx, rosterPlayerId, change)
   }
-  if (options.remove)
-    await deleteLines(
-      tx,
-      plan.removals.map(({ rosterPlayerId }) => rosterPlayerId),
-    )
+  const gone = options.remove
+    ? await deleteLines(
+        tx,
+        plan.removals.map(({ rosterPlayerId }) => rosterPlayerId),
+      )
+    : []
+  const known = [...plan.updates, ...plan.creates].flatMap(({ playerId }) => playerId ?? [])
+  const touched = [...ids, ...known, ...gone]
+  await gatherCareers(work, touched)
+  await indexContent(work, 'player', touched)
   await announce(tx, { tenant: work.tenant.key, tags: ['rosters'] })
 }
 

@@ -26,7 +26,11 @@ export async function rosterBySport(
   seasonTitle?: string,
   audience: Audience = 'public',
 ): Promise<Roster> {
-  const { sport, season, seasons, rosterSeasons } = await teamSeasonBySlug(work, slug, seasonTitle)
+  const { sport, season, seasons, currentSeason, rosterSeasons } = await teamSeasonBySlug(
+    work,
+    slug,
+    seasonTitle,
+  )
   if (!(audience === 'office' ? season.hasRoster : hasPublicRoster(season)))
     throw notFound(`${sport.title} has no roster.`)
   work.uses('rosters')
@@ -37,6 +41,7 @@ export async function rosterBySport(
     sport,
     season: season.title,
     seasons: audience === 'office' ? seasons : rosterSeasons,
+    currentSeason,
     players: rows.map((row) => toRosterPlayer(row, sport.globalSportNameSlug)),
     coaches: staff.filter(({ kind }) => kind === 'coach'),
     supportStaff: staff.filter(({ kind }) => kind === 'support'),

@@ -107,21 +107,29 @@ export async function knownQueries(tx: Tx, queries: string[], now: Date): Promis
 
 /** Words of titles that share enough groups of three letters with one of those given. */
 export async function similarTitleWords(tx: Tx, words: string[], now: Date) {
-  // The operator <% reads its bound from here; the index can then leave out the rest.
+  // The operator %> reads its bound from here; the index can then leave out the rest.
   await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', '0.4', true)`)
+  // A word each, because an index is asked for words that are known when the query is planned.
+  const titles = sql.join(
+    words.map(
+      (word) => sql`
+        select ${word}::text as typed, ${searchIndex.titleWords} as title from ${searchIndex}
+        where ${and(sql`${searchIndex.titleWords} %> ${word}`, isShown(now))}`,
+    ),
+    sql` union all `,
+  )
   return tx
     .select({
-      typed: sql<string>`asked.word`,
+      typed: sql<string>`found.typed`,
       word: sql<string>`title.word`,
       uses: sql<number>`count(*)::int`,
     })
-    .from(sql`jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as asked(word)`)
-    .innerJoin(searchIndex, and(sql`asked.word <% ${searchIndex.titleWords}`, isShown(now)))
+    .from(sql`(${titles}) as found`)
     .innerJoin(
-      sql`unnest(string_to_array(${searchIndex.titleWords}, ' ')) as title(word)`,
-      sql`similarity(asked.word, title.word) >= 0.3`,
+      sql`unnest(string_to_array(found.title, ' ')) as title(word)`,
+      sql`similarity(found.typed, title.word) >= 0.3`,
     )
-    .groupBy(sql`asked.word`, sql`title.word`)
-    .orderBy(desc(sql`similarity(asked.word, title.word)`))
+    .groupBy(sql`found.typed`, sql`title.word`)
+    .orderBy(desc(sql`similarity(found.typed, title.word)`))
     .limit(200)
 }

@@ -7,6 +7,7 @@ import type { SearchSource } from '../../db/schema/search.ts'
 import { facilities, seasons, sports } from '../../db/schema/sports.ts'
 import { plainText } from './plain-text.ts'
 import { afterTeaser, type Draft, inPart, joined, type Part, sizeOf } from './search.draft.ts'
+import { allAmericanDrafts, historicalPlayerDrafts, inducteeDrafts } from './search.past-sources.ts'
 import { playerDrafts, staffDrafts } from './search.people-sources.ts'
 
 /** '2026-09-05' as it stands in an address: 2026/9/5. */
@@ -186,6 +187,9 @@ export const sources: Record<
   story: { kind: 'story', drafts: storyDrafts },
   player: { kind: 'person', drafts: playerDrafts },
   staff: { kind: 'person', drafts: staffDrafts },
+  inductee: { kind: 'person', drafts: inducteeDrafts },
+  'all-american': { kind: 'person', drafts: allAmericanDrafts },
+  'historical-player': { kind: 'person', drafts: historicalPlayerDrafts },
   sport: { kind: 'sport', drafts: sportDrafts },
   game: { kind: 'game', drafts: gameDrafts },
   facility: { kind: 'facility', drafts: facilityDrafts },

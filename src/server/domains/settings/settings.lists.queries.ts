@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
 import type { Tx } from '../../db/client.ts'
 import {
@@ -16,7 +16,7 @@ export type ProductRow = typeof shopProducts.$inferSelect
 
 export async function socialAccountRows(
   tx: Tx,
-  filter: { sportId: number; network: SocialNetwork | undefined },
+  filter: { sportId: number; network: SocialNetwork | undefined; departmentOnly: boolean },
 ) {
   return tx
     .select({ account: socialAccounts, sport: sports })
@@ -28,6 +28,7 @@ export async function socialAccountRows(
     .where(
       and(
         filter.sportId ? eq(socialAccounts.sportId, filter.sportId) : undefined,
+        filter.departmentOnly ? isNull(socialAccounts.sportId) : undefined,
         filter.network ? eq(socialAccounts.network, filter.network) : undefined,
       ),
     )

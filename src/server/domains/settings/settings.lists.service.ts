@@ -19,10 +19,14 @@ import {
 
 export async function listSocialAccounts(
   work: Work,
-  { sportId = 0, network }: { sportId?: number; network?: SocialNetwork },
+  {
+    sportId = 0,
+    network,
+    departmentOnly = false,
+  }: { sportId?: number; network?: SocialNetwork; departmentOnly?: boolean },
 ): Promise<SiteSocialAccount[]> {
   work.uses('settings', 'sports')
-  return (await socialAccountRows(work.tx, { sportId, network })).map(toSocialAccount)
+  return (await socialAccountRows(work.tx, { sportId, network, departmentOnly })).map(toSocialAccount)
 }
 
 export async function listPartners(work: Work): Promise<Partner[]> {

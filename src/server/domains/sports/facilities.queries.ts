@@ -1,14 +1,14 @@
-import { and, asc, eq, ilike, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { FacilitiesQuery } from '#contract/sports.ts'
 import type { Tx } from '../../db/client.ts'
-import { containing } from '../../db/like-pattern.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { facilities, sports } from '../../db/schema/sports.ts'
 import type { FacilityRow, SportRow } from './sports.queries.ts'
 
 function conditions({ featured, text }: FacilitiesQuery): SQL | undefined {
   return and(
     featured === undefined ? undefined : eq(facilities.featured, featured),
-    text ? ilike(facilities.title, containing(text)) : undefined,
+    text ? hasWords('facilities', facilities.id, text) : undefined,
   )
 }
 

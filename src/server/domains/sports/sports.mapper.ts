@@ -35,7 +35,9 @@ export function toSport(
   }
 }
 
-export function toSportRef(row: SportRow): SportRef {
+type SportRefRow = Pick<SportRow, 'id' | 'title' | 'shortname' | 'abbreviation' | 'globalSportNameSlug'>
+
+export function toSportRef(row: SportRefRow): SportRef {
   return {
     id: row.id,
     title: row.title,
@@ -45,7 +47,7 @@ export function toSportRef(row: SportRow): SportRef {
   }
 }
 
-export function toConference(row: ConferenceRow | null): Conference | null {
+export function toConference(row: Omit<ConferenceRow, 'tenantId' | 'website'> | null): Conference | null {
   return row && { id: row.id, title: row.title, abbreviation: row.abbreviation, logo: row.logo }
 }
 

@@ -22,8 +22,13 @@ export async function sportsWithCurrentSeason(tx: Tx) {
     .orderBy(asc(sports.title))
 }
 
-export async function allSports(tx: Tx): Promise<SportRow[]> {
-  return tx.select().from(sports).orderBy(asc(sports.title))
+/** What references to sports show of them. */
+export async function sportRefRows(tx: Tx) {
+  const { id, title, shortname, abbreviation, globalSportNameSlug } = sports
+  return tx
+    .select({ id, title, shortname, abbreviation, globalSportNameSlug })
+    .from(sports)
+    .orderBy(asc(title))
 }
 
 /** A slug is the global name slug or the shortname. */

@@ -4,11 +4,11 @@ import type { Sport } from '#contract/sports.ts'
 import type { Work } from '../../work.ts'
 import { hasPublicRoster, toConference, toSport, toSportRef } from './sports.mapper.ts'
 import {
-  allSports,
   type SeasonRow,
   seasonsOfSport,
   sportBySlug,
   sportOfSeason,
+  sportRefRows,
   sportsWithCurrentSeason,
 } from './sports.queries.ts'
 
@@ -23,7 +23,7 @@ export async function listSports(work: Work): Promise<Sport[]> {
 /** Every sport by its id: a school has few, so lists of people and honors look theirs up here instead of joining. */
 export async function sportRefs(work: Work): Promise<Map<number, SportRef>> {
   work.uses('sports')
-  const rows = await allSports(work.tx)
+  const rows = await sportRefRows(work.tx)
   return new Map(rows.map((row) => [row.id, toSportRef(row)]))
 }
 
@@ -41,6 +41,7 @@ export interface TeamSeason {
   displayOpponentHistory: boolean
   /** Titles of all seasons, newest first. */
   seasons: string[]
+  currentSeason: string
   /** Those whose roster the public may see. */
   rosterSeasons: string[]
 }
@@ -51,16 +52,16 @@ export async function teamSeasonBySlug(work: Work, slug: string, title?: string)
   const sport = await sportBySlug(work.tx, slug)
   if (!sport) throw notFound(`There is no sport '${slug}'.`)
   const all = await seasonsOfSport(work.tx, sport.id)
-  const wanted = title
-    ? all.find(({ season }) => season.title === title)
-    : (all.find(({ season }) => season.isCurrent) ?? all[0])
-  if (!wanted) throw notFound(`${sport.title} has no season ${title ?? ''}.`.replace(' .', '.'))
+  const current = all.find(({ season }) => season.isCurrent) ?? all[0]
+  const wanted = title ? all.find(({ season }) => season.title === title) : current
+  if (!current || !wanted) throw notFound(`${sport.title} has no season ${title ?? ''}.`.replace(' .', '.'))
   return {
     sport: toSportRef(sport),
     season: wanted.season,
     conference: toConference(wanted.conference),
     displayOpponentHistory: sport.displayOpponentHistory,
     seasons: all.map(({ season }) => season.title),
+    currentSeason: current.season.title,
     rosterSeasons: all.filter(({ season }) => hasPublicRoster(season)).map(({ season }) => season.title),
   }
 }

@@ -151,6 +151,7 @@ interface StatSeason {
   scored: ScoredSport
   title: string
   seasons: string[]
+  currentSeason: string
   /** Null when only totals were kept. */
   seasonId: number | null
 }
@@ -169,11 +170,19 @@ async function statSeason(work: Work, slug: string, title?: string): Promise<Sta
   if (!scored) return null
   const played = all.filter(({ hasBoxScores }) => hasBoxScores)
   const seasons = [...new Set([...played.map((season) => season.title), ...old])].sort().reverse()
-  const wanted = title ?? seasons[0] ?? all.find(({ isCurrent }) => isCurrent)?.title
-  if (!wanted) return null
+  const currentSeason = seasons[0] ?? (all.find(({ isCurrent }) => isCurrent) ?? all[0])?.title
+  if (!currentSeason) return null
+  const wanted = title ?? currentSeason
   const season = all.find((candidate) => candidate.title === wanted)
   const isTotalsOnly = old.includes(wanted) && !season?.hasBoxScores
-  return { sport, scored, title: wanted, seasons, seasonId: isTotalsOnly ? null : (season?.id ?? null) }
+  return {
+    sport,
+    scored,
+    title: wanted,
+    seasons,
+    currentSeason,
+    seasonId: isTotalsOnly ? null : (season?.id ?? null),
+  }
 }
 
 export async function cumulativeStats(
@@ -190,6 +199,7 @@ export async function cumulativeStats(
     sportGroup: scored.group,
     season: found.title,
     seasons,
+    currentSeason: found.currentSeason,
     columns: tablesOf(columns),
   }
   if (seasonId === null) {
@@ -315,12 +325,14 @@ export async function statLeaders(work: Work, slug: string, title?: string): Pro
     sportGroup: scored.group,
     season: found.title,
     seasons: found.seasons,
+    currentSeason: found.currentSeason,
     categories: rankLeaders(columns, columns.leaders, people, team, leaderPlaces).map((ranked) => ({
       group: ranked.category.group,
       key: ranked.category.key,
       title: ranked.column.title,
       statName: ranked.column.name,
       descriptor: ranked.column.label,
+      format: ranked.column.format,
       leaders: toLeaders(ranked, titleOf(columns, ranked.category.group), roster),
     })),
   }

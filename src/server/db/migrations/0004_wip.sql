@@ -1,0 +1,2 @@
+CREATE INDEX "games_ahead" ON "games" USING btree ("tenant_id","start_utc","id","end_utc") WHERE result_status is null and status = 'A';--> statement-breakpoint
+CREATE INDEX "games_covered" ON "games" USING btree ("tenant_id","start_utc","id","end_utc") WHERE result_status is null and status = 'A' and coalesce(media ->> 'video', media ->> 'audio') is not null;
