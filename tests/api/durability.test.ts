@@ -9,13 +9,14 @@ import { players } from '#server/db/schema/rosters.ts'
 import { openServices } from '#server/open.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { empty } from '#tests/support/templates.ts'
 
 const writer = join(import.meta.dirname, '../support/endless-writer.ts')
 
 describe.each(engines)('durability on $name', (engine) => {
   let database: TestDatabase
   beforeEach(async () => {
-    database = await engine.create()
+    database = await engine.create({}, empty)
     const services = await openServices(database.config)
     await createSchool(services, 'east')
     await services.close()

@@ -17,7 +17,6 @@ import { openUncachedApi } from '#tests/support/uncached-api.ts'
 import { addressOf, pathSamples } from './samples.ts'
 
 const schools = ['halcyon', 'tamarack']
-const now = new Date()
 const [first] = engines
 const other = engines.at(-1)
 if (!first || !other) throw new Error('There is no engine')
@@ -86,7 +85,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'fieldhouse-exchange-'))
-    source = await openUncachedApi(first, { now })
+    source = await openUncachedApi(first)
     const person = { name: 'A Person', password: 'a long enough password', role: 'editor' as const }
     await createUser(source.services.database, {
       ...person,
@@ -95,7 +94,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
     })
     before = await answersOf(source)
     for (const school of schools) await exportTenant(source.services, school, exported('there', school))
-    target = await openUncachedApi(other, { now, fill: (services) => importAll(services, 'there') })
+    target = await openUncachedApi(other, { fill: (services) => importAll(services, 'there') })
   }, 300_000)
   afterAll(async () => {
     await target?.close()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Tenant } from '#contract/tenants.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
 import { players, rosterPlayers } from '#server/db/schema/rosters.ts'
+import { searchEntries } from '#server/db/schema/search.ts'
 import { seasons } from '#server/db/schema/sports.ts'
 import {
   applyScheduleImport,
@@ -11,12 +12,14 @@ import {
   type SchedulePlan,
 } from '#server/domains/games/games.import.ts'
 import { scheduleBySport } from '#server/domains/games/games.service.ts'
+import { historicalPlayers } from '#server/domains/rosters/historical.service.ts'
 import {
   applyRosterImport,
   planRosterImport,
   type RosterPlan,
 } from '#server/domains/rosters/rosters.import.ts'
 import { rosterBySport } from '#server/domains/rosters/rosters.service.ts'
+import { find } from '#server/domains/search/search.service.ts'
 import { csvCell, parseCsv } from '#server/feeds/csv.ts'
 import { readRoster } from '#server/feeds/roster-file.ts'
 import { readSchedule } from '#server/feeds/schedule-file.ts'
@@ -24,6 +27,7 @@ import { openServices, type Services } from '#server/open.ts'
 import type { Work } from '#server/work.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { empty } from '#tests/support/templates.ts'
 
 const realRosters = join(
   import.meta.dirname,
@@ -45,7 +49,7 @@ describe.each(engines)('imports on $name', (engine) => {
   let tenant: Tenant
 
   beforeAll(async () => {
-    database = await engine.create()
+    database = await engine.create({}, empty)
     services = await openServices(database.config)
     tenant = await createSchool(services, 'east')
   })
@@ -57,7 +61,8 @@ describe.each(engines)('imports on $name', (engine) => {
   /** A year before the factory's, so that people can be known from it. */
   beforeEach(() =>
     services.scope.write('east', async (tx) => {
-      for (const table of [games, rosterPlayers, players, opponents, seasons]) await tx.delete(table)
+      for (const table of [searchEntries, games, rosterPlayers, players, opponents, seasons])
+        await tx.delete(table)
       await tx.insert(seasons).values([
         { id: 1, sportId: 1, title: '2026', startsOn: '2026-08-01', endsOn: '2026-12-31', isCurrent: true },
         { id: 2, sportId: 1, title: '2025', startsOn: '2025-08-01', endsOn: '2025-12-31' },
@@ -172,6 +177,24 @@ describe.each(engines)('imports on $name', (engine) => {
       expect(counts(await planRoster(JSON.stringify(await roster())))).toEqual([0, 0, 2, 0])
     })
 
+    test('are found by search and in the historical roster from then on, and no more once they are off the roster', async () => {
+      const listed = async (query: string) => {
+        const found = await inSchool((work) => find(work, { q: query, kind: 'person' }))
+        const ever = await inSchool((work) => historicalPlayers(work, { text: query }))
+        return [found.totalItems, ever.items.map(({ years }) => years)]
+      }
+      await importRoster(file)
+      expect(await listed('Marsh')).toEqual([1, ['2026']])
+      await importRoster(file, '2025')
+      expect(await listed('Marsh')).toEqual([1, ['2025-26']])
+      const nobody = 'No.,Name,Pos.\n1,Cleo Reed,QB'
+      for (const season of ['2025', '2026']) await importRoster(nobody, season, { remove: true })
+      expect([await listed('Marsh'), await listed('Reed')]).toEqual([
+        [0, []],
+        [1, ['2025-26']],
+      ])
+    })
+
     test('name a season or a sport that is not there', async () => {
       await expect(planRoster(file, '1999')).rejects.toThrow('Football has no season 1999.')
     })
@@ -206,6 +229,15 @@ describe.each(engines)('imports on $name', (engine) => {
       ])
       expect(counts(await planSchedule(games_))).toEqual([0, 0, 3, 0])
       expect((await schedule()).record.overall.text).toBe('1-0')
+    })
+
+    test('are found by search as they now are', async () => {
+      const found = async () =>
+        (await inSchool((work) => find(work, { q: 'Elk Bay', kind: 'game' }))).items.map(({ date }) => date)
+      await importSchedule(games_)
+      expect(await found()).toEqual(['2026-11-07', '2026-09-05'])
+      await importSchedule('Date,Time,Opponent\nNov 7,8 p.m.,vs. Elk Bay (N)', { remove: true })
+      expect(await found()).toEqual(['2026-11-07'])
     })
 
     test('say what would change: a time, a place, a day, a result', async () => {

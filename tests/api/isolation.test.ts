@@ -6,6 +6,7 @@ import { tenants } from '#server/db/schema/tenants.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { empty } from '#tests/support/templates.ts'
 
 const schemaFiles = import.meta.glob<Record<string, unknown>>('../../src/server/db/schema/*.ts', {
   eager: true,
@@ -21,7 +22,7 @@ describe.each(engines)('tenants on $name', (engine) => {
   let services: Services
 
   beforeAll(async () => {
-    test_ = await engine.create()
+    test_ = await engine.create({}, empty)
     services = await openServices(test_.config)
     await createSchool(services, 'east')
     await createSchool(services, 'west')
@@ -59,6 +60,19 @@ describe.each(engines)('tenants on $name', (engine) => {
         .filter((name) => !readable.includes(name))
         .toSorted(),
     ).toEqual(['accounts', 'users'])
+  })
+
+  test('a view, which reads past row-level security, names the tenant itself', async () => {
+    const views = await services.database.handle.execute(sql`
+      select viewname::text as name, definition from pg_views where schemaname = current_schema()`)
+    const found = (views as unknown as { rows: { name: string; definition: string }[] }).rows
+    expect(found.map(({ name }) => name).toSorted()).toEqual(['listed_words', 'search_index'])
+    for (const { name, definition } of found) {
+      const [sources, tenants] = [/\bFROM \w+/g, /tenant_id = current_setting\('app.tenant'/g].map(
+        (pattern) => definition.match(pattern)?.length,
+      )
+      expect([name, tenants]).toEqual([name, sources])
+    }
   })
 
   test('a tenant reads its own rows only', async () => {

@@ -6,6 +6,7 @@ import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { empty } from '#tests/support/templates.ts'
 
 const [engine] = engines
 
@@ -16,7 +17,7 @@ describe('limits of the API', () => {
 
   beforeAll(async () => {
     if (!engine) throw new Error('No engine')
-    database = await engine.create({ RATE_LIMIT: '20' })
+    database = await engine.create({ RATE_LIMIT: '20' }, empty)
     services = await openServices(database.config)
     await createSchool(services, 'east')
     const bus = await services.openBus()

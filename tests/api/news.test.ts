@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoryCard, TagPage } from '#contract/news.ts'
 import { documents, sportFiles, stories, storyGames } from '#server/db/schema/news.ts'
-import { storiesOfGames, story } from '#server/domains/news/news.service.ts'
+import { story, storyRefsOfGames } from '#server/domains/news/news.service.ts'
 import type { Work } from '#server/work.ts'
 import { tenantNamed } from '#tests/factories/school.ts'
 import { engines } from '#tests/support/engines.ts'
@@ -131,10 +131,10 @@ describe.each(engines)('news on $name', (engine) => {
     expect((await get('/documents/by-path?path=no/such/paper.pdf')).statusCode).toBe(404)
   })
 
-  test('games find their recap and their preview in one query', async () => {
+  test('games find their recap and their preview in a fixed number of queries', async () => {
     const links = await read(({ tx }) => tx.select().from(storyGames))
     const found = await read((work) =>
-      storiesOfGames(
+      storyRefsOfGames(
         work,
         links.map(({ gameId }) => gameId),
       ),

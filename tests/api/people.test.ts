@@ -87,6 +87,19 @@ describe.each(engines)('people and places on $name', (engine) => {
     expect((await read<StaffDirectory>('/Staff?text=%25')).totalItems).toBe(0)
   })
 
+  test('the directory tells under which letters somebody is found', async () => {
+    const initials = ({ departments }: StaffDirectory) =>
+      [...new Set(departments.flatMap(({ members }) => members.map(({ lastName }) => lastName[0])))].toSorted(
+        (a, b) => (a ?? '').localeCompare(b ?? ''),
+      )
+    const all = await read<StaffDirectory>('/Staff')
+    expect(all.letters).toEqual(initials(all))
+    expect((await read<StaffDirectory>('/Staff?letter=b')).letters).toEqual(all.letters)
+    const trainers = await read<StaffDirectory>('/Staff?text=athletic%20trainer&letter=b')
+    expect(trainers.letters).toEqual(initials(await read<StaffDirectory>('/Staff?text=athletic%20trainer')))
+    expect(trainers.letters.length).toBeLessThan(all.letters.length)
+  })
+
   test('walking from player to player passes the whole roster once, in the order of numbers', async () => {
     const { players } = await read<Roster>('/Rosters/bySport/mens-basketball')
     const first = players.toSorted((a, b) => Number(a.jerseyNumber) - Number(b.jerseyNumber))[0]
@@ -99,6 +112,24 @@ describe.each(engines)('people and places on $name', (engine) => {
     }
     expect(new Set(walked)).toEqual(new Set(players.map(({ rosterPlayerId }) => rosterPlayerId)))
     expect(walked).toHaveLength(players.length)
+  })
+
+  test.each([
+    '/Rosters/bySport/baseball',
+    '/Schedule/bySport/baseball',
+    '/Coaches/bySport/baseball',
+    '/Stats/cumulative/baseball',
+  ])('%s says which season it shows when none is asked for', async (path) => {
+    interface Choice {
+      season: string
+      seasons: string[]
+      currentSeason: string
+    }
+    const shown = await read<Choice>(path)
+    expect(shown.currentSeason).toBe(shown.season)
+    const older = await read<Choice>(`${path}?season=${shown.seasons.at(-1)}`)
+    expect([older.season, older.currentSeason]).toEqual([shown.seasons.at(-1), shown.season])
+    expect(older.season).not.toBe(shown.season)
   })
 
   test('a roster that is kept back is not found, nor listed, nor any of its lines', async () => {

@@ -17,6 +17,7 @@ import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { createSchool, tenantNamed } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { empty } from '#tests/support/templates.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const yesterday = new Date('2026-11-14T12:00:00Z')
@@ -28,7 +29,7 @@ describe.each(engines)('promotions, forms and redirects on $name', (engine) => {
   const app = Fastify(serverOptions)
 
   beforeAll(async () => {
-    database = await engine.create()
+    database = await engine.create({}, empty)
     services = await openServices(database.config)
     for (const key of ['east', 'west']) {
       await createSchool(services, key)

@@ -11,6 +11,7 @@ import { indexContent, rebuildSearch } from '#server/domains/search/search-index
 import { openServices, type Services } from '#server/open.ts'
 import { createSchool, tenantNamed } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { empty } from '#tests/support/templates.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const publishAt = new Date('2026-11-01T12:00:00Z')
@@ -159,7 +160,7 @@ describe.each(engines)('search on $name', (engine) => {
   let services: Services
 
   beforeAll(async () => {
-    database = await engine.create()
+    database = await engine.create({}, empty)
     services = await openServices(database.config)
     for (const key of ['east', 'west']) await fill(services, key)
   })

@@ -17,15 +17,12 @@ interface Operation {
 }
 type OpenApiDocument = { paths: Record<string, Record<string, Operation>> }
 
-/** Examples are the demo's answers at this moment, so that they stay the same from day to day. */
-const moment = new Date('2026-11-14T18:00:00Z')
-
 /** The API's description: the routes' schemas, with an example of every call from the demo. */
 export async function openApiDocument(): Promise<OpenApiDocument> {
   const document = await routesDocument()
   const [engine] = engines
   if (!engine) throw new Error('There is no engine')
-  const api = await openSeededApi(engine, moment)
+  const api = await openSeededApi(engine)
   try {
     const samples = await pathSamples(api, 'halcyon')
     for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { apiListener } from '#host/api-listener.ts'
 import { PageCache } from '#host/page-cache.ts'
-import { seedSchools } from '#seeds/load.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import type { Engine } from './engines.ts'
+import { aSaturday, demo } from './templates.ts'
 
 export interface ApiAnswer {
   statusCode: number
@@ -23,11 +23,10 @@ export interface SeededApi {
   close(): Promise<void>
 }
 
-/** The real API over a database with both schools, asked over a socket as clients do; it may stand still at a moment. */
-export async function openSeededApi(engine: Engine, moment?: Date): Promise<SeededApi> {
-  const { config, dispose } = await engine.create({ RATE_LIMIT: '1000000' })
+/** The real API over a database with both schools, asked over a socket as clients do. Its clock stands still. */
+export async function openSeededApi(engine: Engine): Promise<SeededApi> {
+  const { config, dispose } = await engine.create({ RATE_LIMIT: '1000000' }, demo(aSaturday))
   const services = await openServices(config)
-  await seedSchools({ ...services, log: () => {}, ...(moment ? { now: moment } : {}) })
   const bus = await services.openBus()
   const directory = await openTenantDirectory(services.database, bus, config.DEFAULT_TENANT)
   const readCache = new ReadCache()
@@ -40,7 +39,7 @@ export async function openSeededApi(engine: Engine, moment?: Date): Promise<Seed
     ...serverOptions,
     serverFactory: (framework) => createServer(apiListener(cache, directory, () => app, framework)),
   })
-  await buildServer(app, { config, ...services, directory, readCache, now: () => moment ?? new Date() })
+  await buildServer(app, { config, ...services, directory, readCache, now: () => aSaturday })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
   return {

@@ -1,5 +1,4 @@
 import Fastify from 'fastify'
-import { seedSchools } from '#seeds/load.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
 import type { DatabaseOptions } from '#server/db/client.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
@@ -7,6 +6,7 @@ import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import type { Engine } from './engines.ts'
 import type { SeededApi } from './seeded-api.ts'
+import { aSaturday, demo, empty } from './templates.ts'
 
 /** Remembers nothing, so that every call asks the database. */
 class NoCache extends ReadCache {
@@ -21,21 +21,22 @@ class NoCache extends ReadCache {
 }
 
 interface UncachedOptions extends Pick<DatabaseOptions, 'onQuery'> {
-  /** The moment of every call: two databases can only be compared at one moment. */
-  now?: Date
   fill?: (services: Services) => Promise<unknown>
 }
 
 /** The API without any cache, at a fixed moment, over a database with both schools or what `fill` puts there. */
 export async function openUncachedApi(engine: Engine, options: UncachedOptions = {}): Promise<SeededApi> {
-  const { now = new Date(), onQuery } = options
-  const { config, dispose } = await engine.create({ RATE_LIMIT: '1000000' })
+  const { onQuery } = options
+  const { config, dispose } = await engine.create(
+    { RATE_LIMIT: '1000000' },
+    options.fill ? empty : demo(aSaturday),
+  )
   const services = await openServices(config, onQuery ? { onQuery } : {})
-  await (options.fill ?? ((all) => seedSchools({ ...all, log: () => {}, now })))(services)
+  await options.fill?.(services)
   const bus = await services.openBus()
   const directory = await openTenantDirectory(services.database, bus, config.DEFAULT_TENANT)
   const app = Fastify(serverOptions)
-  await buildServer(app, { config, ...services, directory, readCache: new NoCache(), now: () => now })
+  await buildServer(app, { config, ...services, directory, readCache: new NoCache(), now: () => aSaturday })
   await app.ready()
   return {
     services,

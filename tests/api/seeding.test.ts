@@ -1,0 +1,80 @@
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { generateUnscored } from '#seeds/generate/school.ts'
+import { seedSchools } from '#seeds/load.ts'
+import { listNames, tables } from '#seeds/tables.ts'
+import { games } from '#server/db/schema/games.ts'
+import { liveGames } from '#server/db/schema/live.ts'
+import { searchEntries } from '#server/db/schema/search.ts'
+import { boxScores } from '#server/db/schema/stats.ts'
+import { openServices, type Services } from '#server/open.ts'
+import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { aSaturday, demo } from '#tests/support/templates.ts'
+
+const later = (hours: number) => new Date(aSaturday.getTime() + hours * 3_600_000)
+/** One is enough: both run the same statements. */
+const engine = engines.at(-1)
+
+describe('the demo, started again on the same day', () => {
+  let database: TestDatabase
+  let services: Services
+
+  beforeAll(async () => {
+    if (!engine) throw new Error('There is no engine')
+    database = await engine.create({}, demo(aSaturday))
+    services = await openServices(database.config)
+  }, 300_000)
+  afterAll(async () => {
+    await services.close()
+    await database.dispose()
+  })
+
+  /** What the start says. */
+  async function startAt(now: Date): Promise<string[]> {
+    const lines: string[] = []
+    await seedSchools({ ...services, log: (line) => lines.push(line), now })
+    return lines
+  }
+  const onAir = () =>
+    services.scope.read('halcyon', (tx) => tx.select({ startedAt: liveGames.startedAt }).from(liveGames))
+
+  test('is left as it is within the hour', async () => {
+    const before = await onAir()
+    expect(await startAt(later(0.5))).toEqual([])
+    expect(await onAir()).toEqual(before)
+  })
+
+  test('brings in what happened since, and nothing stays that is over', async () => {
+    const before = await onAir()
+    expect(await startAt(later(11))).toEqual([
+      expect.stringMatching(/^Halcyon State University: \d+ changes since 12:00/),
+      expect.stringMatching(/^Tamarack College: \d+ changes since 09:00/),
+    ])
+    const school = generateUnscored('halcyon', '2026-11-14T23:00')
+    const footballOfTheDay = school.games.find(
+      ({ sportId, startDate }) => sportId === 1 && startDate === '2026-11-14',
+    )?.id
+    const lists = listNames.filter((name) => name !== 'boxScores' && name !== 'seasonTotals')
+    await services.scope.read('halcyon', async (tx) => {
+      for (const name of lists) {
+        const rows = await tx.select({ id: tables[name].id }).from(tables[name])
+        const ids = school[name].map(({ id }) => id)
+        expect([name, new Set(rows.map(({ id }) => id))]).toEqual([name, new Set(ids)])
+      }
+      const withSheet = await tx.select({ gameId: boxScores.gameId }).from(boxScores)
+      expect(withSheet.map(({ gameId }) => gameId)).toContain(footballOfTheDay)
+      const played = await tx.select().from(games).orderBy(asc(games.id))
+      const result = (
+        game: Pick<(typeof played)[number], 'id' | 'resultStatus' | 'gameState' | 'teamScore'>,
+      ) => `${game.id} ${game.resultStatus} ${game.gameState} ${game.teamScore}`
+      expect(played.map(result)).toEqual(school.games.toSorted((a, b) => a.id - b.id).map(result))
+      const found = await tx
+        .select({ id: searchEntries.contentId })
+        .from(searchEntries)
+        .where(eq(searchEntries.source, 'story'))
+      const shown = school.stories.filter(({ hidden }) => !hidden)
+      expect(new Set(found.map(({ id }) => id))).toEqual(new Set(shown.map(({ id }) => id)))
+    })
+    expect(await onAir()).not.toEqual(before)
+  }, 120_000)
+})
