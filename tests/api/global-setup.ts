@@ -1,6 +1,6 @@
 import { glob, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { clearPlace } from '#tests/support/engines.ts'
 import { setRunFolder } from '#tests/support/templates.ts'
 
@@ -15,10 +15,13 @@ export default async function setup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'fieldhouse-run-'))
   setRunFolder(folder)
   return async () => {
-    for await (const path of glob(join('*', '*', '*.json'), { cwd: folder })) {
-      const [engine = ''] = path.split('/')
-      await clearPlace(engine, JSON.parse(await readFile(join(folder, path), 'utf8')))
-    }
+    const places = await Array.fromAsync(glob(join('*', '*', '*.json'), { cwd: folder }))
+    // A server that is gone by now keeps nothing else from being cleared away.
+    await Promise.allSettled(
+      places.map(async (path) =>
+        clearPlace(dirname(dirname(path)), JSON.parse(await readFile(join(folder, path), 'utf8'))),
+      ),
+    )
     await rm(folder, { recursive: true, force: true })
   }
 }

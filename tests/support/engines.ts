@@ -59,8 +59,8 @@ const postgres = (serverUrl: string): Ground => {
       }
     },
     async clear(place) {
-      await onServer(`drop database if exists ${nameOf(place)} with (force)`)
       await rm(place.DATA_DIR, { recursive: true, force: true })
+      await onServer(`drop database if exists ${nameOf(place)} with (force)`)
     },
   }
 }
