@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
@@ -13,6 +14,8 @@ export interface RemoteOptions {
   allowPrivateAddresses?: boolean
   maxBytes?: number
   timeoutMs?: number
+  /** The addresses of a host name; the system's answer by default. */
+  addressesOf?: (name: string) => Promise<LookupAddress[]>
 }
 
 const MAX_BYTES = 15 * 1024 * 1024
@@ -64,7 +67,8 @@ async function checkedAddresses(url: URL, options: RemoteOptions, signal: AbortS
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
-  const addresses = await Promise.race([lookup(name, { all: true }), aborted])
+  const { addressesOf = (host) => lookup(host, { all: true }) } = options
+  const addresses = await Promise.race([addressesOf(name), aborted])
   const refused =
     !options.allowPrivateAddresses && !addresses.every(({ address }) => isPublicAddress(address))
   if (refused) throw new MediaProblem(403, `The host ${url.host} is not on the public internet.`)
