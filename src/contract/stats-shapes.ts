@@ -43,6 +43,7 @@ export const StatColumn = object({
   seasonOnly: Type.Boolean({
     description: 'An average per game, set or nine innings: box scores do not print it.',
   }),
+  isLowBest: Type.Optional(Type.Boolean({ description: 'Fewer is better: earned runs, turnovers.' })),
 })
 export type StatColumn = Static<typeof StatColumn>
 

@@ -14,8 +14,6 @@ export type Formula = (line: CountedLine, around: Surroundings) => number | null
 export interface Column extends Omit<StatColumn, 'total'> {
   total: StatColumn['total']
   formula?: Formula
-  /** Fewer is better: earned run average, goals against. */
-  isLowBest?: boolean
 }
 
 export interface Table extends Omit<StatTable, 'columns'> {
@@ -54,6 +52,9 @@ const column = (key: string, label: string, name: string, rest: Partial<Column>)
 
 export const count = (key: string, label: string, name: string, extra: Extra = {}) =>
   column(key, label, name, extra)
+/** A count of what went wrong. */
+export const fault = (key: string, label: string, name: string, extra: Extra = {}) =>
+  column(key, label, name, { ...extra, isLowBest: true })
 export const longest = (key: string, label: string, name: string) =>
   column(key, label, name, { total: 'max' })
 export const derived = (key: string, label: string, name: string, formula: Formula, extra: Extra = {}) =>

@@ -5,12 +5,13 @@ import type {
   Official,
   Play,
   ScoringPlay,
+  Side,
   SportGroup,
   StoredPlayer,
   StoredTeam,
 } from '#contract/stats-shapes.ts'
 
-/** A player as the scorer wrote the name; whom on the roster that is, is decided elsewhere. */
+/** A player as the scorer wrote the name, first name first; whom on the roster that is, is decided elsewhere. */
 export interface FilePlayer extends Omit<StoredPlayer, 'rosterPlayerId'> {
   /** "LAST,FIRST" in capitals, where the program writes it. */
   checkName: string | null
@@ -28,18 +29,28 @@ export interface FileState {
   isComplete: boolean
   period: number
   periodsRegulation: number
+  /** As the clock shows it: what is left of the period, or what has gone by where clocks count up. */
   clockSeconds: number
+  /** Who has the ball, serves or bats. */
+  possession?: Side | null
+  /** '2nd & 7 at HSU 35', '1 out, runner on 2nd'. */
+  situation?: string | null
 }
 
 /** One game file, whatever the program that wrote it: the visitors first. */
 export interface GameReading {
   kind: 'game'
   group: SportGroup
+  /** What the rules of the game hint at: halves or quarters, face-offs or draws, nine innings or seven. Never a proof. */
+  gender?: 'M' | 'W' | null
   /** Program and version, as the file names itself. */
   program: string
   /** The day of the game, ISO. */
   date: string
+  /** '19:36'. */
   startTime: string | null
+  /** The first or second of two on one day; null where the file does not say. */
+  gameNumber?: number | null
   isNeutral: boolean
   isConference: boolean
   venue: {

@@ -6,6 +6,7 @@ import {
   count,
   derived,
   type Formula,
+  fault,
   quotient,
   type SportColumns,
   share,
@@ -61,10 +62,10 @@ function goalSport({
       ...tables,
       table('goalie', 'Goalkeeping', [
         count('win', 'W', 'Wins'),
-        count('loss', 'L', 'Losses'),
+        fault('loss', 'L', 'Losses'),
         count('tie', 'T', 'Ties'),
         count('sec', 'MIN', 'Minutes in Goal', { format: 'clock' }),
-        count('ga', 'GA', 'Goals Against'),
+        fault('ga', 'GA', 'Goals Against'),
         derived('gaa', 'GAA', 'Goals Against Average', goalsAgainstAverage(minutes), {
           format: 'two',
           isLowBest: true,
@@ -103,14 +104,14 @@ const gameWinner: [string, string, string] = ['gw', 'GW', 'Game Winners']
 const powerPlay: [string, string, string] = ['pp', 'PPG', 'Power-Play Goals']
 const minutes = count('min', 'MIN', 'Minutes')
 const groundBalls = count('gb', 'GB', 'Ground Balls')
-const turnovers = count('to', 'TO', 'Turnovers')
+const turnovers = fault('to', 'TO', 'Turnovers')
 
 const cards = (withGreen: boolean) =>
   table('penalty', 'Discipline', [
-    count('fouls', 'Fouls', 'Fouls'),
-    ...(withGreen ? [count('green', 'GC', 'Green Cards')] : []),
-    count('yellow', 'YC', 'Yellow Cards'),
-    count('red', 'RC', 'Red Cards'),
+    fault('fouls', 'Fouls', 'Fouls'),
+    ...(withGreen ? [fault('green', 'GC', 'Green Cards')] : []),
+    fault('yellow', 'YC', 'Yellow Cards'),
+    fault('red', 'RC', 'Red Cards'),
   ])
 
 export const soccer = goalSport({
@@ -146,12 +147,12 @@ export const hockey = goalSport({
     count('plusminus', '+/-', 'Plus/Minus', { format: 'signed' }),
     count('blk', 'BLK', 'Blocked Shots'),
     count('facewon', 'FOW', 'Face-Offs Won'),
-    count('facelost', 'FOL', 'Face-Offs Lost'),
+    fault('facelost', 'FOL', 'Face-Offs Lost'),
   ],
   tables: [
     table('penalty', 'Penalties', [
-      count('count', 'PEN', 'Penalties'),
-      count('minutes', 'PIM', 'Penalty Minutes'),
+      fault('count', 'PEN', 'Penalties'),
+      fault('minutes', 'PIM', 'Penalty Minutes'),
     ]),
     table(
       'team',
@@ -183,7 +184,7 @@ export function lacrosse(gender: 'M' | 'W'): SportColumns {
       turnovers,
       count('ct', 'CT', 'Caused Turnovers'),
       ...(isMen
-        ? [count('facewon', 'FOW', 'Face-Offs Won'), count('facelost', 'FOL', 'Face-Offs Lost')]
+        ? [count('facewon', 'FOW', 'Face-Offs Won'), fault('facelost', 'FOL', 'Face-Offs Lost')]
         : [count('dc', 'DC', 'Draw Controls')]),
     ],
     tables: [
@@ -192,10 +193,10 @@ export function lacrosse(gender: 'M' | 'W'): SportColumns {
         'Penalties',
         isMen
           ? [
-              count('count', 'PEN', 'Penalties'),
-              count('seconds', 'TIME', 'Penalty Time', { format: 'clock' }),
+              fault('count', 'PEN', 'Penalties'),
+              fault('seconds', 'TIME', 'Penalty Time', { format: 'clock' }),
             ]
-          : [count('fouls', 'Fouls', 'Fouls'), count('yellow', 'YC', 'Yellow Cards')],
+          : [fault('fouls', 'Fouls', 'Fouls'), fault('yellow', 'YC', 'Yellow Cards')],
       ),
       table(
         'team',
@@ -229,7 +230,7 @@ export const waterPolo = goalSport({
     turnovers,
     count('blk', 'FB', 'Field Blocks'),
     count('drawn', 'DREX', 'Exclusions Drawn'),
-    count('excl', 'EX', 'Exclusions'),
+    fault('excl', 'EX', 'Exclusions'),
     count('sprintWon', 'SPW', 'Sprints Won'),
     count('sprintAtt', 'SPA', 'Sprints'),
   ],

@@ -1,4 +1,14 @@
-import { at, category, count, derived, type Formula, quotient, type SportColumns, table } from '../column.ts'
+import {
+  at,
+  category,
+  count,
+  derived,
+  type Formula,
+  fault,
+  quotient,
+  type SportColumns,
+  table,
+} from '../column.ts'
 
 const won =
   (kind: string): Formula =>
@@ -8,13 +18,13 @@ const won =
 const matches = (kind: string, title: string) =>
   table(kind, title, [
     count('win', 'W', `${title} Wins`),
-    count('loss', 'L', `${title} Losses`),
+    fault('loss', 'L', `${title} Losses`),
     count('unfinished', 'UNF', 'Unfinished'),
     derived('pct', 'PCT', `${title} %`, won(kind)),
     count('setsWon', 'SW', 'Sets Won'),
-    count('setsLost', 'SL', 'Sets Lost'),
+    fault('setsLost', 'SL', 'Sets Lost'),
     count('gamesWon', 'GW', 'Games Won'),
-    count('gamesLost', 'GL', 'Games Lost'),
+    fault('gamesLost', 'GL', 'Games Lost'),
   ])
 
 export const tennis: SportColumns = {

@@ -6,6 +6,7 @@ import {
   count,
   derived,
   type Formula,
+  fault,
   quotient,
   type SportColumns,
   table,
@@ -35,12 +36,12 @@ export const volleyball: SportColumns = {
   tables: [
     table('play', 'Play', [
       count('sp', 'SP', 'Sets Played'),
-      count('bhe', 'BHE', 'Ball Handling Errors'),
+      fault('bhe', 'BHE', 'Ball Handling Errors'),
       derived('pts', 'PTS', 'Points', points, { format: 'one' }),
     ]),
     table('attack', 'Attack', [
       count('k', 'Kills', 'Kills'),
-      count('e', 'E', 'Attack Errors'),
+      fault('e', 'E', 'Attack Errors'),
       count('ta', 'TA', 'Total Attacks'),
       derived('pct', '%', 'Hitting %', hitting),
       average('kps', 'K/S', 'Kills per Set', perSet('attack', 'k'), { format: 'two' }),
@@ -51,19 +52,19 @@ export const volleyball: SportColumns = {
     ]),
     table('serve', 'Serve', [
       count('sa', 'SA', 'Service Aces'),
-      count('se', 'SE', 'Service Errors'),
+      fault('se', 'SE', 'Service Errors'),
       count('ta', 'TA', 'Serves'),
     ]),
     table('defense', 'Defense', [
       count('dig', 'Digs', 'Digs'),
-      count('re', 'RE', 'Reception Errors'),
+      fault('re', 'RE', 'Reception Errors'),
       average('dps', 'D/S', 'Digs per Set', perSet('defense', 'dig'), { format: 'two' }),
     ]),
     table('block', 'Block', [
       count('bs', 'BS', 'Block Solos'),
       count('ba', 'BA', 'Block Assists'),
       derived('tb', 'BLKs', 'Total Blocks', totalBlocks, { format: 'one' }),
-      count('be', 'BE', 'Blocking Errors'),
+      fault('be', 'BE', 'Blocking Errors'),
       average(
         'bps',
         'B/S',

@@ -1,0 +1,63 @@
+import type { CourtMatch, Drive, Play, ScoringPlay, SportGroup } from '#contract/stats-shapes.ts'
+import type { Cell } from '../cells.ts'
+import type { FileTeam, GameReading } from '../reading.ts'
+import type { XmlElement } from '../xml/element.ts'
+import type { Written } from '../xml/serialise.ts'
+import type { GameFile } from './game-file.ts'
+
+export type Gender = 'M' | 'W' | null
+
+/** What one sport's files have of their own. Everything else is common to all of them. */
+export interface SportFrame {
+  group: SportGroup
+  /** The root elements of a game and of a season. */
+  root: string
+  seasonRoot: string
+  gender: (file: GameFile) => Gender
+  genderOfSeason?: (totals: XmlElement) => Gender
+  /** Season files have the numbers on the rows themselves, not in elements below. */
+  isSeasonFlat?: boolean
+  cells: (gender: Gender) => readonly Cell[]
+  /** The children of a line score, and what they call the period's number and its points. */
+  line: { element: string; number: string; score: string }
+  /** Periods of a game that is not drawn out, where the file does not say. */
+  regulation: number
+  labels: (played: number, regulation: number) => string[]
+  /** A player's box score shows only tables with a number: football's dozen. */
+  dropsEmptyTables?: boolean
+  position: (player: XmlElement) => string | null
+  clock: 'down' | 'up' | 'up-in-period' | 'none'
+  /** The first score of an overtime ends the game. */
+  isSuddenDeath?: boolean
+  /** Where the status does not say: whether the game is over, by the sport's own signs. */
+  isOver?: (file: GameFile, teams: readonly FileTeam[]) => boolean
+  /** What the element of a period is called in the plays. */
+  playsIn: string
+  /** What a play says, and what its attributes leave open; null for one that says nothing. */
+  play: (play: XmlElement, file: GameFile) => PlayText | null
+  /** Where plays are not a list by periods. */
+  plays?: (file: GameFile) => Play[]
+  scoring: (file: GameFile) => ScoringPlay[]
+  drives?: (file: GameFile) => Drive[]
+  matches?: (file: GameFile) => CourtMatch[]
+  situation?: (file: GameFile) => { possession: Play['side']; situation: string | null }
+  /** What follows from a whole sheet: complete games, sets of a team. */
+  complete?: (teams: readonly FileTeam[], isComplete: boolean, file: GameFile) => void
+  writes?: { drives?: (reading: GameReading) => Written[]; matches?: (matches: CourtMatch[]) => Written[] }
+}
+
+export interface PlayText {
+  text: string
+  clock?: string | null
+  side?: Play['side']
+}
+
+export const plainLabels = (played: number): string[] =>
+  Array.from({ length: played }, (_, index) => `${index + 1}`)
+
+/** '1', '2', 'OT', '2OT'. */
+export const overtimeLabels = (played: number, regulation: number): string[] =>
+  Array.from({ length: played }, (_, index) => {
+    const extra = index + 1 - regulation
+    return extra <= 0 ? `${index + 1}` : extra === 1 ? 'OT' : `${extra}OT`
+  })

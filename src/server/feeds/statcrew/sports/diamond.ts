@@ -1,0 +1,82 @@
+import { cells, decision, innings } from '../cells.ts'
+import { type GameFile, sideOf } from '../frame/game-file.ts'
+import { wordsOf } from '../frame/plays.ts'
+import { plainLabels, type SportFrame } from '../frame/sport-frame.ts'
+import { readRuns, readTurns } from './diamond-plays.ts'
+
+const tables = [
+  ...cells('hitting', 'hitting', 'ab r h rbi double triple hr bb hbp so gdp sf sh sb cs'),
+  ...cells('hsitsummary', 'hitting', 'lob', { scope: 'player' }),
+  ...cells('../linescore', 'hitting', 'lob', { scope: 'team' }),
+  ...cells('pitching', 'pitching', 'win loss save', { adds: false }, decision),
+  ...cells('pitching', 'pitching', 'appear gs cg sho', { scope: 'player' }, decision),
+  ...cells('pitching', 'pitching', 'cg sho', { scope: 'team', adds: false }),
+  ...cells('pitching', 'pitching', 'ip', {}, innings),
+  ...cells('pitching', 'pitching', 'h r bb so|k:so double triple hr hbp wp bk bf ab pitches strikes'),
+  ...cells('pitching', 'pitching', 'er', { adds: false }),
+  ...cells('fielding', 'fielding', 'po a e'),
+  ...cells('fielding', 'fielding', 'indp:dp pb sba', { adds: false }),
+]
+
+const bases = [
+  ['first', '1st'],
+  ['second', '2nd'],
+  ['third', '3rd'],
+] as const
+
+/** '1 out, runners on 1st and 3rd' */
+function situation({ status }: GameFile): string | null {
+  if (!status.has('outs')) return null
+  const outs = status.whole('outs')
+  const on = bases.filter(([base]) => status.text(base) !== null).map(([, name]) => name)
+  const runners =
+    on.length === 0
+      ? ''
+      : on.length === 3
+        ? ', bases loaded'
+        : `, runner${on.length > 1 ? 's' : ''} on ${on.join(' and ')}`
+  return `${outs} ${outs === 1 ? 'out' : 'outs'}${runners}`
+}
+
+/** Baseball, and softball, which is shorter: only the innings tell them apart. */
+export const diamond: SportFrame = {
+  group: 'baseball',
+  root: 'bsgame',
+  seasonRoot: 'bsseas',
+  gender: ({ root, venue, rules }) => {
+    const said = venue.text('gender')?.toUpperCase()
+    if (said === 'M' || said === 'W') return said
+    if (/softball/i.test(root.text('source') ?? '') && !/baseball/i.test(root.text('source') ?? ''))
+      return 'W'
+    const scheduled = venue.whole('schedinn') || rules.whole('prds')
+    return scheduled === 9 ? 'M' : scheduled === 7 ? 'W' : null
+  },
+  cells: () => tables,
+  line: { element: 'lineinn', number: 'inn', score: 'score' },
+  regulation: 9,
+  labels: plainLabels,
+  dropsEmptyTables: false,
+  position: (player) => player.text('pos')?.toLowerCase() ?? null,
+  clock: 'none',
+  // The winning pitcher is named when the game is closed.
+  isOver: (_, teams) =>
+    teams.some(({ players }) => players.some(({ groups }) => (groups.pitching?.win ?? 0) > 0)),
+  playsIn: 'inning',
+  play: wordsOf,
+  plays: (file) => readTurns(file).map(({ play }) => play),
+  scoring: readRuns,
+  situation: (file) => ({
+    possession: sideOf(file.status, file),
+    situation: situation(file),
+  }),
+  complete: (teams, isComplete, { root }) => {
+    const isSaid = root
+      .all('team')
+      .some((team) => team.all('player').some((player) => player.child('pitching')?.has('cg')))
+    if (!isComplete || isSaid) return
+    for (const { players } of teams) {
+      const [only, second] = players.filter(({ groups }) => groups.pitching)
+      if (only?.groups.pitching && !second) only.groups.pitching.cg = 1
+    }
+  },
+}
