@@ -3,6 +3,9 @@ import { type Config, readConfig } from '#server/config.ts'
 import { openServices } from '#server/open.ts'
 import { exportCommand, importSchoolCommand } from './commands/exchange.ts'
 import { importCommand } from './commands/import.ts'
+import { statFileCommand } from './commands/stat-file.ts'
+import { statPlayerCommand } from './commands/stat-player.ts'
+import { statTokenCommand } from './commands/stat-token.ts'
 import { createUserCommand } from './create-user.ts'
 import { doctor } from './doctor.ts'
 import { exitOnSetUpError } from './start-up.ts'
@@ -42,6 +45,9 @@ const commands: Record<string, Command> = {
   },
   export: { help: 'Write a whole school to a folder', run: exportCommand },
   'import-school': { help: 'Take in a school from such a folder', run: importSchoolCommand },
+  'stat-file': { help: 'Take in a Stat Crew XML file, or list those that came', run: statFileCommand },
+  'stat-player': { help: 'Decide who the players are whom no roster knows', run: statPlayerCommand },
+  'stat-token': { help: 'Create, list or revoke tokens for scoring programs', run: statTokenCommand },
   doctor: { help: 'Tell what is wrong with the set-up', run: doctor },
 }
 

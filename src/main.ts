@@ -2,6 +2,7 @@ import { buildHost } from '#host/host.ts'
 import { seedSchools } from '#seeds/load.ts'
 import { readConfig } from '#server/config.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { watchStatsFolder } from '#server/jobs/stats-folder.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { exitOnSetUpError, stopOnSignal, welcome } from './start-up.ts'
@@ -29,12 +30,23 @@ async function main(): Promise<void> {
     now: () => new Date(),
   })
   await host.app.listen({ port: config.PORT, host: config.HOST })
+  const statsFolder = config.STATS_FOLDER
+    ? watchStatsFolder({
+        ...services,
+        folder: config.STATS_FOLDER,
+        everyMs: config.STATS_FOLDER_MS,
+        tenants: directory.all,
+        now: () => new Date(),
+        log: (line, error) => host.app.log.warn({ err: error }, line),
+      })
+    : null
   console.log(welcome(directory.all(), host.app.server.address()))
 
   async function stop(): Promise<void> {
     host.drain()
     // Connections that will not end must not keep the process: whatever is still open then is cut.
     setTimeout(() => host.app.server.closeAllConnections(), drainSeconds * 1000).unref()
+    await statsFolder?.stop()
     await host.app.close()
     await services.close()
   }

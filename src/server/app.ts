@@ -1,8 +1,12 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Storage } from './adapters/storage.ts'
+import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
+import { liveStream } from './domains/live/live.stream.ts'
+import { statFileRoutes } from './domains/stats/stat-files.routes.ts'
 import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { openapi } from './plugins/openapi.ts'
@@ -13,9 +17,12 @@ export interface ServerDeps {
   config: Config
   database: Database
   scope: TenantScope
+  storage: Storage
   readCache: ReadCache
   directory: TenantDirectory
   now: () => Date
+  /** Over which live scores are heard of. */
+  bus?: Bus
   /** Describe the routes instead of showing the committed description; for writing that. */
   openapi?: 'generated'
 }
@@ -36,5 +43,7 @@ export async function buildServer(app: FastifyInstance, deps: ServerDeps): Promi
     await openapi(api, deps.openapi ?? 'committed')
     await api.register(rateLimit, { max: deps.config.RATE_LIMIT, timeWindow: '1 minute' })
     await api.register(async (v2) => publicRoutes(v2, deps), { prefix: apiBase })
+    await api.register(async (door) => statFileRoutes(door, deps), { prefix: apiBase })
+    await api.register(async (v2) => liveStream(v2, deps), { prefix: apiBase })
   })
 }

@@ -59,6 +59,31 @@ export const settings = {
     '600',
     'API requests a minute from one address; answers from the cache do not count.',
   ),
+  LIVE_VIEWERS: variable(
+    Type.Integer({ minimum: 0 }),
+    '20000',
+    'Viewers of live scores that one process serves; further ones are told to poll. Each needs an open file.',
+  ),
+  LIVE_VIEWERS_PER_ADDRESS: variable(
+    Type.Integer({ minimum: 1 }),
+    '2000',
+    'Of those, how many may come from one address, which may be a whole stadium.',
+  ),
+  STATS_RATE_LIMIT: variable(
+    Type.Integer({ minimum: 1 }),
+    '240',
+    'Stat files a minute that one token may send.',
+  ),
+  STATS_FOLDER: variable(
+    Type.String(),
+    '',
+    'Folder with a folder for each school, into which scoring programs write their files; empty watches none.',
+  ),
+  STATS_FOLDER_MS: variable(
+    Type.Integer({ minimum: 100, maximum: 600_000 }),
+    '2000',
+    'Milliseconds between two looks into STATS_FOLDER.',
+  ),
   MAX_EVENT_LOOP_DELAY: variable(
     Type.Integer({ minimum: 0 }),
     '1000',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { GameFile, GameMedia, LineScore } from '#contract/games.ts'
+import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { facilities, seasons, sports } from './sports.ts'
 
@@ -18,7 +19,11 @@ export const opponents = pgTable(
     image: text('image'),
     color: text('color'),
   },
-  (table) => [...tenantOwned('opponents', table), index('opponents_title').on(table.tenantId, table.title)],
+  (table) => [
+    ...tenantOwned('opponents', table),
+    index('opponents_title').on(table.tenantId, table.title),
+    index('opponents_words').using('gin', table.tenantId, wordsIndexed(table.title, table.mascot)),
+  ],
 )
 
 export const games = pgTable(
@@ -73,6 +78,9 @@ export const games = pgTable(
     prescore: text('prescore'),
     postscore: text('postscore'),
     lineScores: jsonb('line_scores').$type<LineScore>(),
+    /** Counted by a trigger, whoever writes: subscribed calendars take a game anew when this has grown. */
+    revision: integer('revision').notNull().default(0),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     ...tenantOwned('games', table),

@@ -1,4 +1,14 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { LiveLeader, LivePlay } from '#contract/live.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'
@@ -33,11 +43,14 @@ export const liveGames = pgTable(
     school: jsonb('school').$type<LiveSide>().notNull(),
     opponent: jsonb('opponent').$type<LiveSide>().notNull(),
     plays: jsonb('plays').$type<LivePlay[]>().notNull().default([]),
+    /** Grows with every change of the school's live games, in the order in which they are committed. */
+    revision: bigint('revision', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     ...tenantOwned('live_games', table),
     belongsTo(table, table.gameId, games, 'cascade'),
     uniqueIndex('live_games_game').on(table.tenantId, table.gameId),
     index('live_games_updated').on(table.tenantId, table.updatedAt),
+    index('live_games_revision').on(table.tenantId, table.revision),
   ],
 )

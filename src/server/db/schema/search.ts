@@ -15,6 +15,7 @@ import {
 import { searchKinds } from '#contract/search.ts'
 import { fullName, linesOf } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { opponents } from './games.ts'
 import { allAmericans, awards, inductees } from './honors.ts'
 import { galleries, podcasts, videos } from './media.ts'
 import { clippings, stories, tags } from './news.ts'
@@ -91,6 +92,7 @@ const lists = {
   facilities: { table: facilities, words: linesOf(facilities.title) },
   galleries: { table: galleries, words: linesOf(galleries.title) },
   inductees: { table: inductees, words: linesOf(fullName(inductees), inductees.citation) },
+  opponents: { table: opponents, words: linesOf(opponents.title, opponents.mascot) },
   podcasts: { table: podcasts, words: linesOf(podcasts.title) },
   staffMembers: { table: staffMembers, words: linesOf(fullName(staffMembers), staffMembers.title) },
   stories: { table: stories, words: linesOf(stories.title, stories.teaser) },

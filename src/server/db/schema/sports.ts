@@ -64,6 +64,7 @@ export const seasons = pgTable(
     belongsTo(table, table.sportId, sports, 'cascade'),
     belongsTo(table, table.conferenceId, conferences),
     uniqueIndex('seasons_sport_title').on(table.tenantId, table.sportId, table.title),
+    index('seasons_title').on(table.tenantId, table.title),
   ],
 )
 
@@ -95,6 +96,10 @@ export const facilities = pgTable(
     opened: integer('opened'),
     images: jsonb('images').$type<{ url: string; alt: string }[]>().notNull().default([]),
     featured: boolean('featured').notNull().default(false),
+    address: text('address'),
+    directions: text('directions'),
+    facts: jsonb('facts').$type<{ label: string; value: string }[]>().notNull().default([]),
+    amenities: text('amenities').array().notNull().default([]),
   },
   (table) => [
     ...tenantOwned('facilities', table),

@@ -1,7 +1,9 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { CountedLine, Play, SportGroup, StoredBoxScore } from '#contract/stats-shapes.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'
+import { rosterPlayers } from './rosters.ts'
 import { seasons, sports } from './sports.ts'
 
 /** One game's numbers, whole. Season totals, leaders and logs are worked out from these rows and kept nowhere. */
@@ -62,5 +64,102 @@ export const seasonTotals = pgTable(
     ...tenantOwned('season_totals', table),
     belongsTo(table, table.sportId, sports, 'cascade'),
     uniqueIndex('season_totals_sport_title').on(table.tenantId, table.sportId, table.seasonTitle),
+  ],
+)
+
+/** A token with which a scoring program may send files. The token itself is shown once and kept nowhere. */
+export const statTokens = pgTable(
+  'stat_tokens',
+  {
+    tenantId,
+    id,
+    label: text('label').notNull(),
+    /** SHA-256 of the token, in hexadecimal digits. */
+    hash: text('hash').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+    revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  },
+  (table) => [
+    ...tenantOwned('stat_tokens', table),
+    uniqueIndex('stat_tokens_hash').on(table.tenantId, table.hash),
+  ],
+)
+
+/** Ways in for a file. */
+export const statDoors = ['post', 'folder', 'upload', 'command'] as const
+
+/** Somebody in a file whom no rule found on the roster, and what a person said of them. */
+export interface Stranger {
+  jersey: string | null
+  name: string
+  decision: 'open' | 'player' | 'nobody'
+}
+
+/** Files as they came, one row for each content; the bytes lie in the storage under the hash. */
+export const statFiles = pgTable(
+  'stat_files',
+  {
+    tenantId,
+    id,
+    /** SHA-256 of the bytes, in hexadecimal digits. */
+    hash: text('hash').notNull(),
+    size: integer('size').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    door: text('door', { enum: statDoors }).notNull(),
+    tokenId: integer('token_id'),
+    fileName: text('file_name'),
+    status: text('status', { enum: ['taken', 'refused'] }).notNull(),
+    kind: text('kind', { enum: ['game', 'season'] }),
+    program: text('program'),
+    sportGroup: text('sport_group').$type<SportGroup>(),
+    gameId: integer('game_id'),
+    seasonId: integer('season_id'),
+    isComplete: boolean('is_complete').notNull().default(false),
+    /** The file that the game's box score was made from. */
+    isStanding: boolean('is_standing').notNull().default(false),
+    warnings: jsonb('warnings').$type<{ place: string; message: string }[]>().notNull().default([]),
+    strangers: jsonb('strangers').$type<Stranger[]>().notNull().default([]),
+    errorKind: text('error_kind'),
+    errorPlace: text('error_place'),
+    errorMessage: text('error_message'),
+  },
+  (table) => [
+    ...tenantOwned('stat_files', table),
+    belongsTo(table, table.tokenId, statTokens),
+    belongsTo(table, table.gameId, games, 'cascade'),
+    belongsTo(table, table.seasonId, seasons, 'cascade'),
+    uniqueIndex('stat_files_hash').on(table.tenantId, table.hash),
+    uniqueIndex('stat_files_standing').on(table.tenantId, table.gameId).where(sql`is_standing`),
+    index('stat_files_game').on(table.tenantId, table.gameId, table.receivedAt),
+    index('stat_files_season').on(table.tenantId, table.seasonId),
+    index('stat_files_received').on(table.tenantId, table.receivedAt),
+    index('stat_files_name').on(table.tenantId, table.fileName, table.receivedAt),
+    index('stat_files_token').on(table.tenantId, table.tokenId),
+  ],
+)
+
+/** What a person decided about a stranger: who it is, or that it is nobody of ours. Holds for the season. */
+export const statDecisions = pgTable(
+  'stat_decisions',
+  {
+    tenantId,
+    id,
+    seasonId: integer('season_id').notNull(),
+    /** The number as the file has it; empty where it has none. */
+    jersey: text('jersey').notNull(),
+    /** The name as it is compared. */
+    nameKey: text('name_key').notNull(),
+    name: text('name').notNull(),
+    /** Null: not on our roster. */
+    rosterPlayerId: integer('roster_player_id'),
+    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    ...tenantOwned('stat_decisions', table),
+    belongsTo(table, table.seasonId, seasons, 'cascade'),
+    belongsTo(table, table.rosterPlayerId, rosterPlayers, 'cascade'),
+    uniqueIndex('stat_decisions_name').on(table.tenantId, table.seasonId, table.jersey, table.nameKey),
+    index('stat_decisions_player').on(table.tenantId, table.rosterPlayerId),
   ],
 )

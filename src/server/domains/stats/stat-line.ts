@@ -74,7 +74,7 @@ export function rounded({ format }: Pick<Column, 'format'>, value: number): numb
 export function tablesOf({ tables }: SportColumns): StatTable[] {
   return tables.map((table) => ({
     ...table,
-    columns: table.columns.map(({ formula: _formula, isLowBest: _isLowBest, ...column }) => column),
+    columns: table.columns.map(({ formula: _formula, ...column }) => column),
   }))
 }
 

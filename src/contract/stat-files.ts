@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox'
+import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { Id } from './shared.ts'
+
+/** What was done with a file that a scoring program sent. */
+export const StatFileReceipt = object({
+  fileId: Id,
+  kind: oneOf(['game', 'season']),
+  gameId: Type.Unsafe<number | null>({ ...nullable(Id), description: 'Null for the file of a season.' }),
+  changed: Type.Boolean({ description: 'False where the site shows the same as before.' }),
+  isRepeat: Type.Boolean({ description: 'These very bytes were taken in before, and nothing was done.' }),
+  isComplete: Type.Boolean({ description: 'The file says that the game is over.' }),
+  program: text(),
+  warnings: Type.Array(object({ place: text(), message: text() }), {
+    description: 'Sums that do not add up and the like; the file was taken in all the same.',
+  }),
+  unmatched: Type.Array(object({ jersey: nullableText(), name: text() }), {
+    description: "Players of the school who were not found on the roster and wait for somebody's decision.",
+  }),
+})
+export type StatFileReceipt = Static<typeof StatFileReceipt>
+
+/** The door for scoring programs. Not among the tables: the site never calls it, and it takes bytes. */
+export const statFileDoor = {
+  method: 'POST',
+  path: '/stats/files',
+  operationId: 'stats.takeFile',
+  summary:
+    'Takes in a Stat Crew XML file, a running or finished game or a season, with a token of the school',
+  query: object({
+    gameId: Type.Optional(
+      Type.Integer({
+        ...Id,
+        description: 'The game that is meant, where teams and day do not tell.',
+      }),
+    ),
+    file: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        description: 'What the file is called; versions of one game share it.',
+      }),
+    ),
+  }),
+  response: StatFileReceipt,
+} as const

@@ -1,0 +1,264 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Tenant } from '#contract/tenants.ts'
+import { announce } from '../../bus.ts'
+import type { Stranger } from '../../db/schema/stats.ts'
+import { abbreviationOf } from '../../feeds/opponent-name.ts'
+import type { FilePlayer, FileWarning, GameReading } from '../../feeds/statcrew/reading.ts'
+import type { Work } from '../../work.ts'
+import { updateGame } from '../games/games.service.ts'
+import { recordLiveState } from '../live/live-state.service.ts'
+import { indexContent } from '../search/search-index.service.ts'
+import { liveOf, peopleOf, resultOf, schoolOf, toStoredBox } from './box-from-file.ts'
+import { boxScoreTag } from './box-score-tag.ts'
+import { matchGame, type ScheduledGame, schoolIndexIn } from './match-game.ts'
+import { decisionKey, type MatchedPlayer, matchPlayers, type RosterLine } from './match-player.ts'
+import { scoredSport } from './sport-columns.ts'
+import { decisionsOf } from './stat-decisions.queries.ts'
+import { isOlder } from './stat-file-versions.ts'
+import {
+  allOpponents,
+  type GameToMatch,
+  gameOfFileName,
+  gamesToMatch,
+  gameToMatch,
+  rostersOfSeasons,
+  type StatFileRow,
+  scoredSports,
+  standingFile,
+  storedBox,
+  writeBox,
+} from './stat-files.queries.ts'
+import { refusal, type StatRefusal } from './stat-refusal.ts'
+import { localDateTime } from './stats.mapper.ts'
+import type { NamedTeam } from './team-name.ts'
+
+/** What the school may be called in a file. */
+export const schoolNames = ({ key, name }: Tenant): NamedTeam[] => [
+  { title: name, abbreviation: abbreviationOf(name) },
+  { title: key, abbreviation: key },
+]
+
+interface Found {
+  row: GameToMatch
+  schoolIndex: 0 | 1
+  roster: RosterLine[]
+  notes: FileWarning[]
+}
+
+/** The game a file is about, and the roster its players are on; a refusal where there is none, or more than one. */
+export async function findGame(
+  work: Work,
+  file: GameReading,
+  named: { gameId: number | null; fileName: string | null },
+): Promise<Found | StatRefusal> {
+  if (named.gameId !== null) return namedGame(work, file, named.gameId)
+  const { tx, tenant } = work
+  const sportIds = (await scoredSports(tx))
+    .filter(({ globalSportId }) => scoredSport(globalSportId)?.group === file.group)
+    .map(({ id }) => id)
+  if (sportIds.length === 0)
+    return refusal(
+      'wrong-sport',
+      'file',
+      `This is a ${file.group} file, and the school does not play ${file.group}.`,
+    )
+  const day = Temporal.PlainDate.from(file.date)
+  const rows = await gamesToMatch(
+    tx,
+    sportIds,
+    day.subtract({ days: 1 }).toString(),
+    day.add({ days: 1 }).toString(),
+  )
+  const rosters = Map.groupBy(
+    await rostersOfSeasons(
+      tx,
+      rows.map(({ game }) => game.seasonId),
+    ),
+    ({ seasonId }) => seasonId,
+  )
+  const rosterOf = ({ game }: GameToMatch) => rosters.get(game.seasonId) ?? []
+  const match = matchGame(file, rows.map(toScheduled), {
+    school: schoolNames(tenant),
+    opponents: await allOpponents(tx),
+    playersFound: (sportId, schoolIndex) => {
+      const row = rows.find(({ game }) => game.sportId === sportId)
+      const players = matchPlayers(peopleOf(schoolOf(file, schoolIndex)), row ? rosterOf(row) : [])
+      return players.filter(({ kind }) => kind === 'found').length
+    },
+    earlierGameId: named.fileName === null ? null : await gameOfFileName(tx, named.fileName),
+  })
+  if (match.kind === 'none') return refusal('no-game', 'venue', match.message)
+  if (match.kind === 'several') return refusal('several-games', 'venue', match.message)
+  const { row } = match.game
+  return {
+    row,
+    schoolIndex: match.schoolIndex,
+    roster: rosterOf(row),
+    notes: match.notes.map((message) => ({ place: 'venue', message })),
+  }
+}
+
+async function namedGame(work: Work, file: GameReading, gameId: number): Promise<Found | StatRefusal> {
+  const row = await gameToMatch(work.tx, gameId)
+  if (!row) return refusal('no-game', 'gameId', `There is no game ${gameId}.`)
+  const group = scoredSport(row.sport.globalSportId)?.group
+  if (group !== file.group)
+    return refusal(
+      'wrong-sport',
+      'file',
+      `This is a ${file.group} file, and game ${gameId} is not ${file.group}.`,
+    )
+  return {
+    row,
+    schoolIndex: schoolIndexIn(file, toScheduled(row), schoolNames(work.tenant)),
+    roster: await rostersOfSeasons(work.tx, [row.game.seasonId]),
+    notes: [],
+  }
+}
+
+function toScheduled(row: GameToMatch): ScheduledGame & { row: GameToMatch } {
+  const { game, opponent, sport } = row
+  const hasClock = !game.isTbd && !game.isAllDay
+  return {
+    row,
+    id: game.id,
+    sportId: game.sportId,
+    gender: sport.gender,
+    opponent,
+    startDate: game.startDate,
+    endDate: game.endDate,
+    clock: hasClock ? localDateTime(game.startUtc, game.timeZone).slice(11, 16) : null,
+    gameNumber: game.gameNumber,
+    locationIndicator: game.locationIndicator,
+    isOn: game.status === 'A',
+    isComplete: game.resultStatus !== null,
+    line: game.lineScores ? [game.lineScores.team, game.lineScores.opponent] : null,
+  }
+}
+
+/** Whether a file comes too late to stand in place of the one that does. */
+export async function isLate(work: Work, file: GameReading, gameId: number): Promise<boolean> {
+  const standing = await standingFile(work.tx, gameId)
+  const box = standing && (await storedBox(work.tx, gameId))
+  const { state, plays } = file
+  return isOlder(
+    { isComplete: state.isComplete, period: state.period, plays: plays.length },
+    standing && box
+      ? { isComplete: standing.isComplete, period: box.data.periods.length, plays: box.plays.length }
+      : null,
+  )
+}
+
+export interface Applied {
+  gameId: number
+  seasonId: number
+  /** Something that a visitor can see is another than before. */
+  isChanged: boolean
+  warnings: FileWarning[]
+  strangers: Stranger[]
+}
+
+/** Writes what the file says: box score, result, live state. Whoever calls has the lock and records the file. */
+export async function applyGame(
+  work: Work,
+  file: GameReading,
+  { row, schoolIndex, roster, notes }: Found,
+  standing: Pick<StatFileRow, 'isComplete'> | undefined,
+): Promise<Applied> {
+  const { game, opponent } = row
+  const scored = scoredSport(row.sport.globalSportId)
+  if (!scored) throw new Error(`Game ${game.id} is of a sport without statistics`)
+  const people = peopleOf(schoolOf(file, schoolIndex))
+  const found = matchPlayers(people, roster, await decisionsOf(work.tx, game.seasonId))
+  const matched = new Map(
+    people.map((player, index) => [player, found[index] ?? { kind: 'unknown' as const }]),
+  )
+  const data = toStoredBox(file, { schoolIndex, opponent }, matched)
+  const before = await storedBox(work.tx, game.id)
+  const isBoxNew =
+    !before || !isDeepStrictEqual(plain([before.data, before.plays]), plain([data, file.plays]))
+  if (isBoxNew || before.source !== file.program)
+    await writeBox(work.tx, {
+      gameId: game.id,
+      seasonId: game.seasonId,
+      sportGroup: file.group,
+      source: file.program,
+      data,
+      plays: file.plays,
+    })
+  const isResultNew = await writeResult(work, row, file, schoolIndex, standing?.isComplete ?? false)
+  if (isNear(work.now, game.startUtc))
+    await recordLiveState(work, { gameId: game.id, ...liveOf(file, schoolIndex, scored.columns) })
+  if (isBoxNew) {
+    // A running game is in no total yet: only those who show this box score need to know.
+    const isCounted = file.state.isComplete || game.resultStatus !== null || isResultNew
+    await announce(work.tx, {
+      tenant: work.tenant.key,
+      tags: isCounted ? ['stats', boxScoreTag(game.id)] : [boxScoreTag(game.id)],
+    })
+  }
+  return {
+    gameId: game.id,
+    seasonId: game.seasonId,
+    isChanged: isBoxNew || isResultNew,
+    warnings: [
+      ...file.warnings,
+      ...notes,
+      ...(game.status === 'A'
+        ? []
+        : [{ place: 'venue', message: 'The schedule says that the game was called off.' }]),
+    ],
+    strangers: strangersOf(matched),
+  }
+}
+
+/** As the database gives it back. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+function strangersOf(matched: ReadonlyMap<FilePlayer, MatchedPlayer<RosterLine>>): Stranger[] {
+  return [...matched].flatMap(([{ jersey, name }, match]): Stranger[] => {
+    if (match.kind === 'found') return match.isDecided ? [{ jersey, name, decision: 'player' }] : []
+    return [{ jersey, name, decision: match.kind === 'nobody' ? 'nobody' : 'open' }]
+  })
+}
+
+/** Whether two ways of writing are one stranger. */
+export const isSameStranger = (
+  a: { jersey: string | null; name: string },
+  b: { jersey: string; nameKey: string },
+): boolean => isDeepStrictEqual(decisionKey(a), { jersey: b.jersey, nameKey: b.nameKey })
+
+/** A final file gives the result; one that takes the end back takes the result back that its predecessor gave. */
+async function writeResult(
+  work: Work,
+  { game }: GameToMatch,
+  file: GameReading,
+  schoolIndex: 0 | 1,
+  wasComplete: boolean,
+): Promise<boolean> {
+  const nothing = {
+    resultStatus: null,
+    teamScore: null,
+    opponentScore: null,
+    lineScores: null,
+    postscore: null,
+  }
+  const { isComplete } = file.state
+  if (!isComplete && !wasComplete) return false
+  const result = isComplete ? resultOf(file, schoolIndex) : nothing
+  const known = Object.fromEntries(
+    Object.keys(result).map((name) => [name, game[name as keyof typeof result]]),
+  )
+  const isOver = isComplete && !isNear(work.now, game.startUtc) && game.gameState !== finalState
+  if (isDeepStrictEqual(known, result) && !isOver) return false
+  // A game of another day has no live state to follow; it is simply over.
+  await updateGame(work, game.id, { ...result, ...(isOver ? { gameState: finalState } : {}) })
+  await indexContent(work, 'game', [game.id])
+  return true
+}
+
+const finalState = 8
+const nearHours = 24
+/** Only a game of these hours is anybody's live game; a file of last month corrects the books. */
+const isNear = (now: Date, start: Date): boolean =>
+  Math.abs(now.getTime() - start.getTime()) < nearHours * 3_600_000

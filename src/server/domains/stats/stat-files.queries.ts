@@ -1,0 +1,244 @@
+import { and, asc, count, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Play, SportGroup, StoredBoxScore } from '#contract/stats-shapes.ts'
+import type { Tx } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
+import { games, opponents } from '../../db/schema/games.ts'
+import { players, rosterPlayers } from '../../db/schema/rosters.ts'
+import { seasons, sports } from '../../db/schema/sports.ts'
+import { boxScores, statFiles } from '../../db/schema/stats.ts'
+
+export type StatFileRow = typeof statFiles.$inferSelect
+export type StatFileInsert = Omit<typeof statFiles.$inferInsert, 'tenantId' | 'id'>
+
+/** One file of a school at a time, in every process: what stands must not change between reading and writing it. */
+export async function lockStatFiles(tx: Tx, tenant: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`stat files of ${tenant}`}))`)
+}
+
+export async function fileByHash(tx: Tx, hash: string): Promise<StatFileRow | undefined> {
+  const [row] = await tx.select().from(statFiles).where(eq(statFiles.hash, hash))
+  return row
+}
+
+export async function writeFileRow(tx: Tx, row: StatFileInsert): Promise<number> {
+  const [written] = await tx
+    .insert(statFiles)
+    .values(row)
+    .onConflictDoUpdate({ target: [statFiles.tenantId, statFiles.hash], set: row })
+    .returning({ id: statFiles.id })
+  if (!written) throw new Error('The file was not recorded')
+  return written.id
+}
+
+export async function changeFileRow(
+  tx: Tx,
+  fileId: number,
+  change: Partial<Pick<StatFileInsert, 'warnings' | 'strangers'>>,
+): Promise<void> {
+  await tx.update(statFiles).set(change).where(eq(statFiles.id, fileId))
+}
+
+export async function standingFile(tx: Tx, gameId: number): Promise<StatFileRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(statFiles)
+    .where(and(eq(statFiles.gameId, gameId), statFiles.isStanding))
+  return row
+}
+
+/** Makes room for another file to stand. */
+export async function unseatFiles(tx: Tx, gameId: number): Promise<void> {
+  await tx
+    .update(statFiles)
+    .set({ isStanding: false })
+    .where(and(eq(statFiles.gameId, gameId), statFiles.isStanding))
+}
+
+export async function versionsOfGame(tx: Tx, gameId: number) {
+  return tx
+    .select({
+      id: statFiles.id,
+      receivedAt: statFiles.receivedAt,
+      isComplete: statFiles.isComplete,
+      isStanding: statFiles.isStanding,
+    })
+    .from(statFiles)
+    .where(and(eq(statFiles.gameId, gameId), eq(statFiles.status, 'taken')))
+}
+
+/** The hashes of the files that are gone. */
+export async function deleteFiles(tx: Tx, ids: readonly number[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const gone = await tx
+    .delete(statFiles)
+    .where(inArray(statFiles.id, [...ids]))
+    .returning({ hash: statFiles.hash })
+  return gone.map(({ hash }) => hash)
+}
+
+export async function refusedBefore(tx: Tx, kept: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: statFiles.id })
+    .from(statFiles)
+    .where(eq(statFiles.status, 'refused'))
+    .orderBy(desc(statFiles.receivedAt), desc(statFiles.id))
+    .offset(kept)
+  return rows.map(({ id }) => id)
+}
+
+/** The game as which a file of this name was taken last. */
+export async function gameOfFileName(tx: Tx, fileName: string): Promise<number | null> {
+  const [row] = await tx
+    .select({ gameId: statFiles.gameId })
+    .from(statFiles)
+    .where(and(eq(statFiles.fileName, fileName), eq(statFiles.status, 'taken')))
+    .orderBy(desc(statFiles.receivedAt))
+    .limit(1)
+  return row?.gameId ?? null
+}
+
+export async function pageOfFiles(tx: Tx, page: { limit: number; offset: number }) {
+  const rows = await tx
+    .select()
+    .from(statFiles)
+    .orderBy(desc(statFiles.receivedAt), desc(statFiles.id))
+    .limit(page.limit)
+    .offset(page.offset)
+  const [total] = await tx.select({ count: count() }).from(statFiles)
+  return { rows, totalItems: total?.count ?? 0 }
+}
+
+/** Files that stand and have somebody in them whom no rule found. */
+export async function filesWithStrangers(tx: Tx, seasonId?: number): Promise<StatFileRow[]> {
+  return tx
+    .select()
+    .from(statFiles)
+    .where(
+      and(
+        statFiles.isStanding,
+        sql`jsonb_array_length(${statFiles.strangers}) > 0`,
+        seasonId === undefined ? undefined : eq(statFiles.seasonId, seasonId),
+      ),
+    )
+    .orderBy(asc(statFiles.receivedAt), asc(statFiles.id))
+}
+
+export async function scoredSports(tx: Tx) {
+  return tx
+    .select({
+      id: sports.id,
+      title: sports.title,
+      gender: sports.gender,
+      globalSportId: sports.globalSportId,
+    })
+    .from(sports)
+}
+
+export async function allOpponents(tx: Tx) {
+  return tx
+    .select({ id: opponents.id, title: opponents.title, abbreviation: opponents.abbreviation })
+    .from(opponents)
+}
+
+const itsOpponent = and(eq(opponents.tenantId, games.tenantId), eq(opponents.id, games.opponentId))
+const itsSport = and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId))
+
+function gameRows(tx: Tx, where: SQL | undefined) {
+  return tx
+    .select({
+      game: games,
+      opponent: { id: opponents.id, title: opponents.title, abbreviation: opponents.abbreviation },
+      sport: { gender: sports.gender, globalSportId: sports.globalSportId },
+    })
+    .from(games)
+    .innerJoin(opponents, itsOpponent)
+    .innerJoin(sports, itsSport)
+    .where(where)
+    .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
+}
+export type GameToMatch = Awaited<ReturnType<typeof gameRows>>[number]
+
+/** Games of some sports whose days touch the range; a tournament may have begun before it. */
+export async function gamesToMatch(
+  tx: Tx,
+  sportIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<GameToMatch[]> {
+  return gameRows(
+    tx,
+    and(
+      isOneOf(games.sportId, sportIds),
+      lte(games.startDate, to),
+      or(
+        gte(games.startDate, from),
+        and(gte(games.endDate, from), gte(games.startDate, sql`${from}::date - 21`)),
+      ),
+      sql`${games.type} is distinct from 'S'`,
+      ne(games.status, 'O'),
+    ),
+  )
+}
+
+export async function gameToMatch(tx: Tx, gameId: number): Promise<GameToMatch | undefined> {
+  const [row] = await gameRows(tx, eq(games.id, gameId))
+  return row
+}
+
+export async function rostersOfSeasons(tx: Tx, seasonIds: readonly number[]) {
+  return tx
+    .select({
+      seasonId: rosterPlayers.seasonId,
+      rosterPlayerId: rosterPlayers.id,
+      jersey: rosterPlayers.jersey,
+      firstName: players.firstName,
+      lastName: players.lastName,
+    })
+    .from(rosterPlayers)
+    .innerJoin(
+      players,
+      and(eq(players.tenantId, rosterPlayers.tenantId), eq(players.id, rosterPlayers.playerId)),
+    )
+    .where(isOneOf(rosterPlayers.seasonId, seasonIds))
+    .orderBy(asc(rosterPlayers.id))
+}
+
+export async function seasonsAround(tx: Tx, sportIds: readonly number[], date: string | null, days: number) {
+  return tx
+    .select()
+    .from(seasons)
+    .where(
+      and(
+        isOneOf(seasons.sportId, sportIds),
+        date === null
+          ? seasons.isCurrent
+          : and(
+              lte(seasons.startsOn, sql`${date}::date + ${days}::int`),
+              gte(seasons.endsOn, sql`${date}::date - ${days}::int`),
+            ),
+      ),
+    )
+    .orderBy(desc(seasons.startsOn))
+}
+
+export async function storedBox(tx: Tx, gameId: number) {
+  const [row] = await tx.select().from(boxScores).where(eq(boxScores.gameId, gameId))
+  return row
+}
+
+export interface NewBox {
+  gameId: number
+  seasonId: number
+  sportGroup: SportGroup
+  source: string
+  data: StoredBoxScore
+  plays: Play[]
+}
+
+/** A game has one, so it bears the game's number. */
+export async function writeBox(tx: Tx, box: NewBox): Promise<void> {
+  await tx
+    .insert(boxScores)
+    .values({ ...box, id: box.gameId })
+    .onConflictDoUpdate({ target: [boxScores.tenantId, boxScores.gameId], set: box })
+}
