@@ -10,6 +10,7 @@ import { apiPart } from './parts/api.ts'
 import { bytesPart } from './parts/bytes.ts'
 import { flatPart } from './parts/flat.ts'
 import { lighthousePart } from './parts/lighthouse.ts'
+import { livePart } from './parts/live.ts'
 import { memoryPart } from './parts/memory.ts'
 import { pagesPart } from './parts/pages.ts'
 import { renderPart } from './parts/render.ts'
@@ -21,6 +22,7 @@ const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   api: apiPart,
   flat: flatPart,
   memory: memoryPart,
+  live: livePart,
   bytes: bytesPart,
   lighthouse: lighthousePart,
 }

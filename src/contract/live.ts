@@ -41,6 +41,12 @@ export const MinimalGameState = object({
   ClientLiveStatsUrl: nullableText(),
   HomeTeam: LiveTeam,
   VisitingTeam: LiveTeam,
+  /** 0 Scheduled to 8 GameComplete, as it stands now. */
+  GameState: Type.Integer({ minimum: 0, maximum: 8 }),
+  /** The game is under way but its feed has fallen silent: it is not to be called live. */
+  IsStale: Type.Boolean(),
+  /** When something about the game last changed. */
+  UpdatedUTC: text(),
 })
 export type MinimalGameState = Static<typeof MinimalGameState>
 
@@ -68,12 +74,16 @@ export const LiveDetails = object({
 })
 export type LiveDetails = Static<typeof LiveDetails>
 
+/** What `/LiveStats` answers, and what an event `games` of `/LiveStats/stream` carries of the games that changed. */
+export const LiveGames = object({ Games: Type.Array(MinimalGameState) })
+export type LiveGames = Static<typeof LiveGames>
+
 export const live = endpoints({
   games: {
     method: 'GET',
     path: '/LiveStats',
     summary: 'Every game of the school that is being played or has just ended',
-    response: object({ Games: Type.Array(MinimalGameState) }),
+    response: LiveGames,
     timeoutMs: 5_000,
     whenFailed: null,
   },

@@ -8,6 +8,8 @@ import { pageKey } from './page-key.ts'
 import { isPersonal } from './personal.ts'
 
 const prefix = '/api/v2/'
+/** Answered for as long as the viewer stays, so there is nothing to keep. */
+const stream = '/api/v2/livestats/stream'
 
 /** Seconds; what clients are told in Cache-Control is the same. Writes invalidate at once. */
 const lifetimes = { ttl: 10, swr: 60, sie: 600 }
@@ -51,6 +53,7 @@ function keyOf({ method, url = '', headers }: IncomingMessage, directory: Tenant
   if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers)) return null
   const parsed = URL.parse(url, 'http://host')
   const tenant = headers.tenant ?? parsed?.searchParams.get('tenant')
+  if (parsed?.pathname.toLowerCase() === stream) return null
   if (!parsed || typeof tenant !== 'string' || !directory.byKey(tenant)) return null
   return pageKey({ tenant, pathname: parsed.pathname, search: parsed.search, variant: 'api' })
 }

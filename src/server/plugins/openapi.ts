@@ -15,7 +15,12 @@ const frame = {
     description:
       "The public data of a university athletics department. Every call names the school in the header 'tenant'; the demo has 'halcyon' and 'tamarack'.",
   },
-  components: { securitySchemes: { tenant: { type: 'apiKey', in: 'header', name: 'tenant' } } },
+  components: {
+    securitySchemes: {
+      tenant: { type: 'apiKey', in: 'header', name: 'tenant' },
+      statToken: { type: 'http', scheme: 'bearer' },
+    },
+  },
   security: [{ tenant: [] }],
 } as const
 

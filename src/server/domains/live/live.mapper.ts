@@ -1,12 +1,15 @@
 import type { LiveDetails, LiveTeam, MinimalGameState } from '#contract/live.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { gameStateNumber, stateInFeed } from '../games/game-state.service.ts'
+import { silenceOf } from './feed-silence.ts'
 import type { LiveRow } from './live.queries.ts'
 
 /** The school is the visitor when it plays away, otherwise the home team; the opponent is the other side. */
 const isVisitor = ({ game }: LiveRow) => game.locationIndicator === 'A'
 
-export function toMinimalGameState(row: LiveRow, tenant: Tenant): MinimalGameState {
+export function toMinimalGameState(row: LiveRow, tenant: Tenant, now: Date): MinimalGameState {
   const { live, game, sport } = row
+  const silence = silenceOf(live, sport.globalSportShortname, now)
   const [home, visiting] = isVisitor(row)
     ? [opponentTeam(row), schoolTeam(row, tenant)]
     : [schoolTeam(row, tenant), opponentTeam(row)]
@@ -32,6 +35,9 @@ export function toMinimalGameState(row: LiveRow, tenant: Tenant): MinimalGameSta
     ClientLiveStatsUrl: game.media.stats,
     HomeTeam: home,
     VisitingTeam: visiting,
+    GameState: gameStateNumber(stateInFeed(game, { ...live, silence })),
+    IsStale: live.hasStarted && !live.isComplete && silence !== 'none',
+    UpdatedUTC: live.updatedAt.toISOString(),
   }
 }
 
@@ -69,11 +75,11 @@ function opponentTeam({ live, opponent }: LiveRow): LiveTeam {
   }
 }
 
-export function toLiveDetails(row: LiveRow, tenant: Tenant): LiveDetails {
+export function toLiveDetails(row: LiveRow, tenant: Tenant, now: Date): LiveDetails {
   const { school, opponent, plays } = row.live
   const [home, visiting] = isVisitor(row) ? [opponent, school] : [school, opponent]
   return {
-    Game: toMinimalGameState(row, tenant),
+    Game: toMinimalGameState(row, tenant, now),
     Stats: { VisitingTeam: visiting.stats, HomeTeam: home.stats },
     Leaders: { VisitingTeam: visiting.leaders, HomeTeam: home.leaders },
     Plays: plays,

@@ -1,5 +1,6 @@
-import { and, asc, eq, gte } from 'drizzle-orm'
+import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { games, opponents } from '../../db/schema/games.ts'
 import { liveGames } from '../../db/schema/live.ts'
 import { sports } from '../../db/schema/sports.ts'
@@ -18,9 +19,15 @@ export type LiveRow = Awaited<ReturnType<typeof liveRows>>[number]
 /** A department has a dozen games at once on its fullest day. */
 const maxLive = 100
 
-export async function liveSince(tx: Tx, moment: Date): Promise<LiveRow[]> {
+/** Games that something was heard of since a moment; of those, what came after a revision. */
+export async function liveSince(tx: Tx, moment: Date, revision?: number): Promise<LiveRow[]> {
   return liveRows(tx)
-    .where(gte(liveGames.updatedAt, moment))
+    .where(
+      and(
+        gte(liveGames.updatedAt, moment),
+        revision === undefined ? undefined : gt(liveGames.revision, revision),
+      ),
+    )
     .orderBy(asc(games.startUtc), asc(games.id))
     .limit(maxLive)
 }
@@ -28,4 +35,19 @@ export async function liveSince(tx: Tx, moment: Date): Promise<LiveRow[]> {
 export async function liveGame(tx: Tx, gameId: number): Promise<LiveRow | undefined> {
   const [row] = await liveRows(tx).where(eq(liveGames.gameId, gameId))
   return row
+}
+
+export async function feedRows(tx: Tx, gameIds: number[]) {
+  return tx
+    .select({
+      gameId: liveGames.gameId,
+      hasStarted: liveGames.hasStarted,
+      isComplete: liveGames.isComplete,
+      updatedAt: liveGames.updatedAt,
+      globalSportShortname: sports.globalSportShortname,
+    })
+    .from(liveGames)
+    .innerJoin(games, and(eq(games.tenantId, liveGames.tenantId), eq(games.id, liveGames.gameId)))
+    .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
+    .where(isOneOf(liveGames.gameId, gameIds))
 }

@@ -1,20 +1,24 @@
-import type { LiveDetails, MinimalGameState } from '#contract/live.ts'
+import type { LiveDetails, LiveGames } from '#contract/live.ts'
 import type { Work } from '../../work.ts'
+import { listedSince, silenceOf } from './feed-silence.ts'
 import { toLiveDetails, toMinimalGameState } from './live.mapper.ts'
-import { liveGame, liveSince } from './live.queries.ts'
+import { type LiveRow, liveGame, liveSince } from './live.queries.ts'
 
-/** A game that ended stays on the list for the evening; one whose feed fell silent leaves it with the day. */
-const listedHours = 12
+export async function liveGamesOf(work: Work): Promise<LiveGames> {
+  work.uses('live', 'games')
+  const rows = await listedRows(work)
+  return { Games: rows.map((row) => toMinimalGameState(row, work.tenant, work.now)) }
+}
 
-export async function liveGamesOf(work: Work): Promise<{ Games: MinimalGameState[] }> {
-  work.uses('live')
-  const rows = await liveSince(work.tx, new Date(work.now.getTime() - listedHours * 3_600_000))
-  return { Games: rows.map((row) => toMinimalGameState(row, work.tenant)) }
+/** The rows behind the live list; those after a revision, if one is given. */
+export async function listedRows({ tx, now }: Pick<Work, 'tx' | 'now'>, after?: number): Promise<LiveRow[]> {
+  const rows = await liveSince(tx, listedSince(now), after)
+  return rows.filter(({ live, sport }) => silenceOf(live, sport.globalSportShortname, now) !== 'gone')
 }
 
 export async function liveDetails(work: Work, gameId: number | undefined): Promise<LiveDetails | null> {
-  work.uses('live')
+  work.uses('live', 'games')
   if (gameId === undefined) return null
   const row = await liveGame(work.tx, gameId)
-  return row ? toLiveDetails(row, work.tenant) : null
+  return row ? toLiveDetails(row, work.tenant, work.now) : null
 }

@@ -26,6 +26,10 @@ describe('a game of the live feeds', () => {
     ['it is at full time', undefined, 4, 'over'],
     ['it is in its post-game', undefined, 7, 'over'],
     ['it was postponed', undefined, 5, 'ahead'],
+    ['it was postponed while it was on', stats(), 5, 'ahead'],
+    ['its feed has fallen silent', stats({ IsStale: true }), 2, 'delayed'],
+    ['whatever the game center said before', stats({ IsStale: true }), 3, 'delayed'],
+    ['nothing was heard since its end', stats({ IsStale: true, IsComplete: true }), 4, 'over'],
   ])('when %s', (_sentence, game, gameState, phase) => {
     expect(toLiveGame(7, game, gameState).phase).toBe(phase)
   })
@@ -52,6 +56,7 @@ test.each([
   ['a game of tonight', 'upcoming', '2026-11-15T23:00:00Z', 0, true],
   ['a game that has begun', 'upcoming', '2026-11-15T10:00:00Z', 0, true],
   ['a game of next week', 'upcoming', '2026-11-22T10:00:00Z', 0, false],
+  ['a game of last week that nobody entered a result for', 'upcoming', '2026-11-08T10:00:00Z', 0, false],
   ['a game whose state is Live, whatever its hour', 'upcoming', '2026-11-22T10:00:00Z', 3, true],
   ['a game that was played', 'recent', '2026-11-15T10:00:00Z', 8, false],
 ] as const)('the feeds are asked about %s: %#', (_sentence, type, startDateUtc, gameState, expected) => {

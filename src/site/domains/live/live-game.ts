@@ -10,13 +10,15 @@ interface LiveSide {
 /** A game as the live feeds tell it, with no more than a card shows. */
 export interface LiveGame {
   id: number
-  phase: 'ahead' | 'live' | 'over'
+  /** A game whose feed has fallen silent is delayed: it has a score, but nobody may call it live. */
+  phase: 'ahead' | 'live' | 'delayed' | 'over'
   /** Null where the game center knows of the game but no statistics come in. */
   play: { home: LiveSide; visitors: LiveSide; period: string; clock: string | null } | null
 }
 
 const live = 3
 const complete = [4, 7, 8]
+const calledOff = [5, 6]
 
 /** What both feeds say of one game. */
 export function toLiveGame(
@@ -29,10 +31,13 @@ export function toLiveGame(
 
 /** Live when live stats show that it has started and is not complete, or the game center reports state Live. */
 function phaseOf(
-  stats: Pick<MinimalGameState, 'HasStarted' | 'IsComplete'> | undefined,
+  stats: Pick<MinimalGameState, 'HasStarted' | 'IsComplete' | 'IsStale'> | undefined,
   gameState: number | undefined,
 ): LiveGame['phase'] {
-  if ((stats?.HasStarted && !stats.IsComplete) || gameState === live) return 'live'
+  if (gameState !== undefined && calledOff.includes(gameState)) return 'ahead'
+  const isUnderWay = stats?.HasStarted && !stats.IsComplete
+  if (isUnderWay && stats.IsStale) return 'delayed'
+  if (isUnderWay || gameState === live) return 'live'
   const isOver = stats?.IsComplete || (gameState !== undefined && complete.includes(gameState))
   return isOver ? 'over' : 'ahead'
 }
@@ -67,10 +72,10 @@ export function schoolsScore(
 
 const aDay = 24 * 60 * 60 * 1000
 
-/** Whether a game may be played while the page is open: the feeds are not asked about next week. */
+/** Whether a game may be played while the page is open: the feeds are not asked about next week, nor about last. */
 export function mayBeLive(
   { type, startDateUtc, gameState }: Pick<Game, 'startDateUtc' | 'gameState'> & { type: Game['type'] },
   now: number,
 ): boolean {
-  return type === 'upcoming' && (gameState === live || Date.parse(startDateUtc) - now < aDay)
+  return type === 'upcoming' && (gameState === live || Math.abs(Date.parse(startDateUtc) - now) < aDay)
 }

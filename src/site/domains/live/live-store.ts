@@ -1,7 +1,10 @@
-import { browserApi } from '../../shell/browser-api.ts'
+import { browserApi, siteTenant } from '../../shell/browser-api.ts'
 import { askForLiveGames } from './ask-live-games.ts'
 import { type LiveFeed, pollingFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
+import { whileSeen } from './seen-feed.ts'
+import { sharedFeed } from './shared-feed.ts'
+import { streamFeed } from './stream-feed.ts'
 
 export interface LiveStore {
   subscribe: (listener: () => void) => () => void
@@ -36,10 +39,27 @@ export function createLiveStore(feed: LiveFeed): LiveStore {
   }
 }
 
-/** The page's one source of live games. */
-export const liveStore = createLiveStore(
-  pollingFeed(
-    () => askForLiveGames(browserApi()),
-    () => document,
-  ),
+const polled = pollingFeed(
+  () => askForLiveGames(browserApi()),
+  () => document,
 )
+
+const openStream = (lastEventId: string) =>
+  new EventSource(`/api/v2/LiveStats/stream?${new URLSearchParams({ tenant: siteTenant(), lastEventId })}`)
+
+/** Made when it is first listened to: on the server there is neither a page nor a browser. */
+const pushed: LiveFeed = (publish) => {
+  const shared = sharedFeed(streamFeed({ open: openStream, fallBack: polled }), {
+    locks: navigator.locks,
+    openChannel: (name) => new BroadcastChannel(name),
+  })
+  const seen = whileSeen(
+    shared,
+    () => document,
+    () => window,
+  )
+  return seen(publish)
+}
+
+/** The page's one source of live games. */
+export const liveStore = createLiveStore(pushed)

@@ -18,7 +18,7 @@ export function useLiveNews(games: (Parameters<typeof mayBeLive>[0] & Told)[]): 
     const watched = games.filter((game) => mayBeLive(game, Date.now()))
     if (watched.length === 0) return
     for (const { id, live } of watched) if (!told.current.has(id)) told.current.set(id, live)
-    return liveStore.subscribe(() => {
+    const tell = () => {
       const sentences = watched.flatMap(({ id }) => {
         const now = liveStore.getGame(id)
         const sentence = now && liveNews(told.current.get(id) ?? null, now)
@@ -26,7 +26,10 @@ export function useLiveNews(games: (Parameters<typeof mayBeLive>[0] & Told)[]): 
         return sentence ?? []
       })
       if (sentences.length > 0) setNews(sentences.join('. '))
-    })
+    }
+    // Others on the page may have been listening before: what they know already is news here.
+    tell()
+    return liveStore.subscribe(tell)
   }, [games])
 
   return news

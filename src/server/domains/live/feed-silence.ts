@@ -1,0 +1,47 @@
+import type { liveGames } from '../../db/schema/live.ts'
+
+/** What the scorer of a game says, and how long nothing of it has changed. */
+export interface Feed {
+  hasStarted: boolean
+  isComplete: boolean
+  /** 'stale' when it should have changed by now, 'gone' when nobody waits for it any longer. */
+  silence: 'none' | 'stale' | 'gone'
+}
+
+/**
+ * Minutes without any change after which a game under way counts as delayed: longer than the longest break that belongs
+ * to the sport. By the sport's shortname without its gender.
+ */
+const staleMinutes: Record<string, number> = {
+  football: 35,
+  bball: 25,
+  hockey: 25,
+  soc: 25,
+  tennis: 45,
+  golf: 60,
+}
+const usualStaleMinutes = 20
+
+/** A game under way that nothing is heard of leaves the live list after this, others with the evening. */
+const silentHours = 4
+const listedHours = 12
+
+type Row = Pick<typeof liveGames.$inferSelect, 'hasStarted' | 'isComplete' | 'updatedAt'>
+
+export function silenceOf(
+  { hasStarted, isComplete, updatedAt }: Row,
+  globalSportShortname: string,
+  now: Date,
+): Feed['silence'] {
+  const minutes = (now.getTime() - updatedAt.getTime()) / 60_000
+  const isUnderWay = hasStarted && !isComplete
+  if (minutes >= (isUnderWay ? silentHours : listedHours) * 60) return 'gone'
+  return isUnderWay && minutes >= staleAfter(globalSportShortname) ? 'stale' : 'none'
+}
+
+function staleAfter(shortname: string): number {
+  return staleMinutes[shortname] ?? staleMinutes[shortname.replace(/^[mw]/, '')] ?? usualStaleMinutes
+}
+
+/** Rows that changed since then may be on the list. */
+export const listedSince = (now: Date): Date => new Date(now.getTime() - listedHours * 3_600_000)

@@ -1,0 +1,20 @@
+import type { Work } from '../../work.ts'
+import { type Feed, silenceOf } from './feed-silence.ts'
+import { feedRows } from './live.queries.ts'
+
+export type { Feed } from './feed-silence.ts'
+
+/** What the scorers of these games say now; a game without a feed is left out. */
+export async function feedsOfGames(work: Work, gameIds: number[]): Promise<Map<number, Feed>> {
+  const rows = await feedRows(work.tx, gameIds)
+  return new Map(
+    rows.map(({ globalSportShortname, ...row }) => [
+      row.gameId,
+      {
+        hasStarted: row.hasStarted,
+        isComplete: row.isComplete,
+        silence: silenceOf(row, globalSportShortname, work.now),
+      },
+    ]),
+  )
+}

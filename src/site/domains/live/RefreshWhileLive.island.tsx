@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import type { RefreshWhileLiveProps } from './RefreshWhileLive.tsx'
+import { useLiveGame } from './use-live-game.ts'
+
+/** Long enough that a phone in a stadium is not busy with tables. */
+const quietMs = 15_000
+/** Everybody hears of a score in the same moment; not everybody has to ask in it. */
+const spreadMs = 4_000
+
+export default function RefreshWhileLiveIsland({ game }: RefreshWhileLiveProps) {
+  const now = useLiveGame(game, null)
+  const { revalidate } = useRevalidator()
+  const first = useRef(now)
+  const lastAsked = useRef(0)
+
+  useEffect(() => {
+    if (now === null || now === first.current) return
+    const wait = Math.max(0, lastAsked.current + quietMs - Date.now()) + Math.random() * spreadMs
+    const timer = setTimeout(() => {
+      lastAsked.current = Date.now()
+      void revalidate()
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [now, revalidate])
+
+  return null
+}

@@ -1,0 +1,199 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { GameCenterHero } from '#contract/game-center.ts'
+import type { LiveGames, MinimalGameState } from '#contract/live.ts'
+import { accessibilityFaults } from '#tests/pages/accessibility.ts'
+import { openPage } from '#tests/pages/open-page.ts'
+import { schools } from '#tests/pages/schools.ts'
+import { watchShift } from '#tests/support/layout-shift.ts'
+import { tellLiveGames } from '#tests/support/live-games.ts'
+import { type ScoredServer, startScoredServer } from '#tests/support/scored-server.ts'
+
+const [halcyon] = schools
+const stream = '**/api/v2/LiveStats/stream*'
+const isStream = (url: string) => url.includes('/api/v2/LiveStats/stream')
+
+/** The game of the demo that is on, as the server tells it. */
+async function gameOn(page: Page, origin: string = halcyon.origin): Promise<MinimalGameState> {
+  const answer = await page.request.get(`${origin}/api/v2/LiveStats`, { headers: { tenant: 'halcyon' } })
+  const { Games } = (await answer.json()) as LiveGames
+  const game = Games.find(({ HasStarted, IsComplete }) => HasStarted && !IsComplete)
+  if (!game) throw new Error('There is no game on')
+  return game
+}
+
+/** The strip comes alive when it is near. */
+async function openStrip(page: Page, origin: string) {
+  await openPage(page, origin)
+  await strip(page).scrollIntoViewIfNeeded()
+}
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Scoreboard' })
+const cardOf = (page: Page, { Id }: MinimalGameState) =>
+  strip(page)
+    .locator('article')
+    .filter({ has: page.locator(`a[href="/game-center/${Id}"]`) })
+
+const turn = (page: Page, visibility: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visibility)
+
+/** Streams that were opened, and those of them that are still open. */
+function streamsOf(from: Page | BrowserContext) {
+  const counts = { opened: 0, open: 0 }
+  from.on('request', (request) => {
+    if (!isStream(request.url())) return
+    counts.opened += 1
+    counts.open += 1
+  })
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    from.on(end as 'requestfinished', (request) => {
+      if (isStream(request.url())) counts.open -= 1
+    })
+  }
+  return counts
+}
+
+for (const school of schools) {
+  test(`${school.key}: a page with a game that may be on hears of it over the stream and polls nothing`, async ({
+    page,
+  }) => {
+    const polled: string[] = []
+    page.on('request', (request) => {
+      if (/\/api\/v2\/(LiveStats|game-center\/games)$/.test(request.url())) polled.push(request.url())
+    })
+    const answered = page.waitForResponse((response) => isStream(response.url()))
+    await openStrip(page, school.origin)
+    const response = await answered
+    expect(response.status()).toBe(200)
+    expect(response.headers()).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+    expect(response.headers()['content-encoding']).toBeUndefined()
+    // In a school without server rendering the page's own data is asked for once, by the browser.
+    expect(polled.length).toBeLessThanOrEqual(school.key === 'halcyon' ? 0 : 2)
+  })
+}
+
+test('a page that shows no game opens no stream', async ({ page }) => {
+  const streams = streamsOf(page)
+  await openPage(page, `${halcyon.origin}/staff-directory`)
+  await page.waitForTimeout(500)
+  expect(streams.opened).toBe(0)
+})
+
+test('tabs of one browser share a stream, and when the first closes the next takes over', async ({
+  context,
+}) => {
+  const streams = streamsOf(context)
+  const [first, second] = [await context.newPage(), await context.newPage()]
+  await openPage(first, halcyon.origin)
+  await expect.poll(() => streams.opened).toBe(1)
+  await openPage(second, halcyon.origin)
+  await openPage(second, `${halcyon.origin}/sports/mens-basketball`)
+  await second.waitForTimeout(500)
+  expect(streams.opened).toBe(1)
+  await first.close()
+  await expect.poll(() => streams.opened).toBe(2)
+})
+
+test('when the stream is not there, live stats are polled, and asked for no more while the page is hidden', async ({
+  page,
+}) => {
+  const game = await gameOn(page)
+  await page.clock.install()
+  await page.route(stream, (route) => route.fulfill({ status: 503, body: '{}' }))
+  let asked = 0
+  await page.route('**/api/v2/LiveStats', async (route) => {
+    asked += 1
+    const HomeTeam = { ...game.HomeTeam, Score: 400 + asked }
+    await route.fulfill({ json: { Games: [{ ...game, HomeTeam }] } })
+  })
+  await page.goto(halcyon.origin)
+  await strip(page).scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await page.clock.fastForward(15_000)
+    await expect(cardOf(page, game)).toContainText(/40[2-9]/, { timeout: 1000 })
+  }).toPass()
+  await turn(page, 'hidden')
+  await page.clock.fastForward(120_000)
+  const before = asked
+  await page.clock.fastForward(120_000)
+  expect(asked).toBe(before)
+  await turn(page, 'visible')
+  await expect(async () => {
+    await page.clock.fastForward(15_000)
+    expect(asked).toBeGreaterThan(before)
+  }).toPass()
+})
+
+test('a page that is hidden for long lets the stream go, and comes back to it when it is seen again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const streams = streamsOf(page)
+  await page.goto(halcyon.origin)
+  await strip(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => streams.open).toBe(1)
+  await turn(page, 'hidden')
+  await page.clock.fastForward(59_000)
+  expect(streams.open).toBe(1)
+  await page.clock.fastForward(1_000)
+  await expect.poll(() => streams.open).toBe(0)
+  await turn(page, 'visible')
+  await expect.poll(() => streams.open).toBe(1)
+  expect(streams.opened).toBe(2)
+})
+
+test("a game whose feed falls silent loses its 'Live' mark and says 'Delayed'", async ({ page }) => {
+  const game = await gameOn(page)
+  let told: MinimalGameState = { ...game, IsStale: false, GameState: 3 }
+  await tellLiveGames(page, () => [told])
+  await openStrip(page, halcyon.origin)
+  const card = cardOf(page, game)
+  await expect(card.getByText('Live', { exact: true })).toBeVisible()
+  const height = (await card.boundingBox())?.height
+  told = { ...game, IsStale: true, GameState: 2 }
+  await expect(card.getByText('Delayed', { exact: true })).toBeVisible()
+  await expect(card.getByText('Live', { exact: true })).toHaveCount(0)
+  await expect(card).toContainText(String(game.HomeTeam.Score))
+  expect((await card.boundingBox())?.height).toBe(height)
+  await expect(strip(page).locator('[aria-live="polite"]')).toContainText('Delayed: ')
+  expect(await accessibilityFaults(page)).toEqual([])
+})
+
+test.describe('a file sent by a scorer', () => {
+  let server: ScoredServer
+  test.beforeAll(async () => {
+    test.setTimeout(180_000)
+    server = await startScoredServer()
+  })
+  test.afterAll(() => server.stop())
+
+  test('changes the score on an open home page and on an open schedule, in place', async ({ context }) => {
+    const [home, schedule] = [await context.newPage(), await context.newPage()]
+    const game = await gameOn(home, server.origin)
+    const hero = await home.request.get(`${server.origin}/api/v2/game-center/${game.Id}/hero`, {
+      headers: { tenant: 'halcyon' },
+    })
+    const { sport } = (await hero.json()) as GameCenterHero
+    const shift = await watchShift(home)
+    await openStrip(home, server.origin)
+    await openPage(schedule, `${server.origin}/sports/${sport.globalSportNameSlug}/schedule`)
+    for (const page of [home, schedule]) await page.evaluate(() => Object.assign(window, { stayed: true }))
+    for (const [visitors, points] of [
+      [141, 152],
+      [143, 152],
+    ] as const) {
+      await server.score(game, { visitors, home: points })
+      await expect(cardOf(home, game)).toContainText(String(visitors))
+      await expect(cardOf(home, game)).toContainText(String(points))
+      await expect(schedule.locator(`#outcome-${game.Id}`)).toContainText(String(visitors))
+    }
+    expect(await shift()).toBeLessThanOrEqual(0.02)
+    for (const page of [home, schedule]) expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+    await expect(strip(home).locator('[aria-live="polite"]')).toContainText(/14[13]/)
+  })
+})
