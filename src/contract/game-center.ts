@@ -56,6 +56,7 @@ export const GameCenterHero = object({
   home: GameCenterTeam,
   backgroundImage: nullableText(),
   showCountdown: Type.Boolean(),
+  game: Game,
 })
 export type GameCenterHero = Static<typeof GameCenterHero>
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { LocationIndicator } from './games.ts'
+import { Game, LocationIndicator } from './games.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { DateTime, Id, SeasonChoice, SeasonTitle, Slug, SportRef } from './shared.ts'
 import {
@@ -66,6 +66,7 @@ export const BoxScore = object({
   season: text(),
   startDate: DateTime,
   status: nullable(oneOf(['W', 'L', 'T', 'N'])),
+  game: Game,
   ...BoxScoreVenue.properties,
   periods: Type.Array(text()),
   away: BoxScoreTeam,
@@ -190,14 +191,26 @@ export type PlayerSeason = Static<typeof PlayerSeason>
 export const PlayerStats = object({
   playerId: Id,
   name: text(),
+  /** The sports that are kept statistics of, also where the player has none yet. */
   sports: Type.Array(
     object({
       sport: SportRef,
       sportGroup: SportGroup,
       columns: Type.Array(StatTable),
+      keyNumbers: Type.Array(object({ group: text(), key: text() }), {
+        description: 'What a game of this sport is told by, the most telling first.',
+      }),
       seasons: Type.Array(PlayerSeason),
       career: object({ gp: Type.Integer(), gs: Type.Integer(), stats: StatLine }),
-      gameLog: Type.Array(object({ ...GameRef, season: text(), starter: Type.Boolean(), stats: StatLine })),
+      gameLog: Type.Array(
+        object({
+          ...GameRef,
+          season: text(),
+          isExhibition: Type.Boolean({ description: 'No total, average or high knows it.' }),
+          starter: Type.Boolean(),
+          stats: StatLine,
+        }),
+      ),
       highs: Type.Array(StatHigh),
     }),
   ),

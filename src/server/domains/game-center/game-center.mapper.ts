@@ -49,6 +49,7 @@ export function toHero(game: Game, tenant: Tenant, poster: string | null, scores
     ...teamsOf(game, tenant, scores),
     backgroundImage: game.eventImage ?? poster,
     showCountdown: canCountDown(game),
+    game,
   }
 }
 

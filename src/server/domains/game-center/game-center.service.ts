@@ -96,10 +96,7 @@ export async function promoGroup(work: Work, groupId: number): Promise<{ promoIt
 
 export async function gamesInProgress(work: Work): Promise<{ id: number; gameState: number }[]> {
   const { Games } = await liveGamesOf(work)
-  return Games.map(({ Id, HasStarted, IsComplete }) => ({
-    id: Id,
-    gameState: IsComplete ? 8 : HasStarted ? 3 : 1,
-  }))
+  return Games.map(({ Id, GameState }) => ({ id: Id, gameState: GameState }))
 }
 
 async function posterOf(work: Work, { sport }: Game): Promise<string | null> {

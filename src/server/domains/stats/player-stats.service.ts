@@ -57,7 +57,6 @@ export async function playerStats(work: Work, playerId: number): Promise<PlayerS
           team,
         })),
     ]
-    if (parts.length === 0 && played.length === 0) return []
     const titles = new Map(years.map(({ seasonId, title }) => [seasonId, title]))
     const log = counted.map((row) => ({ game: toStatGame(row), line: row.line.groups, name: null, playerId }))
     return [
@@ -65,11 +64,13 @@ export async function playerStats(work: Work, playerId: number): Promise<PlayerS
         sport: toSportRef(sport),
         sportGroup: group,
         columns: tablesOf(columns).filter(({ teamOnly }) => !teamOnly),
+        keyNumbers: keyNumbersOf(columns),
         seasons: parts.map((part) => toSeason(columns, part)),
         career: careerOf(columns, parts),
         gameLog: played.map((row) => ({
           ...toStatGame(row),
           season: titles.get(row.seasonId) ?? '',
+          isExhibition: row.game.isExhibition,
           starter: row.line.starter,
           stats: completeLine(columns, row.line.groups, { gp: 1, isTeam: false, team: row.team }),
         })),
@@ -78,6 +79,12 @@ export async function playerStats(work: Work, playerId: number): Promise<PlayerS
     ]
   })
   return { playerId, name: `${player.firstName} ${player.lastName}`, sports }
+}
+
+/** What a game's leaders are named for, then what highs are kept of: a kicker has none of the first. */
+function keyNumbersOf({ game, highs }: SportColumns) {
+  const numbers = [...game, ...highs].map(({ group, key }) => ({ group, key }))
+  return [...new Map(numbers.map((number) => [`${number.group} ${number.key}`, number])).values()]
 }
 
 function partOfSeason(columns: SportColumns, year: PlayerSeasonRow, counted: PlayerLineRow[]): CareerPart[] {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { StoredPlayer, StoredTeam } from '#contract/stats-shapes.ts'
 import type { Tx } from '../../db/client.ts'
 import { games, opponents } from '../../db/schema/games.ts'
@@ -60,7 +60,10 @@ export async function sportBySlug(tx: Tx, slug: string) {
   return row
 }
 
-/** Newest first, with whether there is a box score in it. */
+/** A game that still runs has a box score and counts nowhere. */
+const isOver = isNotNull(games.resultStatus)
+
+/** Newest first, with whether there is a box score of a game that is over in it. */
 export async function seasonsOfSport(tx: Tx, sportId: number) {
   return tx
     .select({
@@ -68,7 +71,7 @@ export async function seasonsOfSport(tx: Tx, sportId: number) {
       title: seasons.title,
       isCurrent: seasons.isCurrent,
       // Spelled out: in a query of one table, columns are written without the name of theirs.
-      hasBoxScores: sql<boolean>`exists (select 1 from box_scores b where b.tenant_id = seasons.tenant_id and b.season_id = seasons.id)`,
+      hasBoxScores: sql<boolean>`exists (select 1 from box_scores b join games g on g.tenant_id = b.tenant_id and g.id = b.game_id where b.tenant_id = seasons.tenant_id and b.season_id = seasons.id and g.result_status is not null)`,
     })
     .from(seasons)
     .where(eq(seasons.sportId, sportId))
@@ -109,7 +112,7 @@ export async function boxScoresOfSeason(tx: Tx, seasonId: number) {
     .from(boxScores)
     .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
     .innerJoin(opponents, itsOpponent)
-    .where(eq(boxScores.seasonId, seasonId))
+    .where(and(eq(boxScores.seasonId, seasonId), isOver))
     .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
 }
 export type SeasonBoxRow = Awaited<ReturnType<typeof boxScoresOfSeason>>[number]
@@ -181,7 +184,7 @@ export async function linesOfPlayer(tx: Tx, playerId: number, seasonIds: number[
     .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
     .innerJoin(opponents, itsOpponent)
     .innerJoin(own, sql`true`)
-    .where(and(eq(rosterPlayers.playerId, playerId), inArray(boxScores.seasonId, seasonIds)))
+    .where(and(eq(rosterPlayers.playerId, playerId), inArray(boxScores.seasonId, seasonIds), isOver))
     .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
 }
 export type PlayerLineRow = Awaited<ReturnType<typeof linesOfPlayer>>[number]

@@ -3,8 +3,9 @@ import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#cont
 import type { CountedLine, StoredTeam } from '#contract/stats-shapes.ts'
 import type { StoredSeasonTotals } from '../../db/schema/stats.ts'
 import type { Work } from '../../work.ts'
-import { recordOf } from '../games/games.service.ts'
+import { game as gameOf, recordOf } from '../games/games.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
+import { boxScoreTag } from './box-score-tag.ts'
 import type { SportColumns } from './column.ts'
 import { highsOf } from './highs.ts'
 import { rankLeaders } from './leaders.ts'
@@ -44,7 +45,7 @@ import {
 const leaderPlaces = 5
 
 export async function boxScore(work: Work, gameId: number): Promise<BoxScore | null> {
-  work.uses('stats', 'games', 'rosters')
+  work.uses('stats', 'games', 'rosters', boxScoreTag(gameId))
   const row = await gameWithBoxScore(work.tx, gameId)
   if (!row) throw notFound(`There is no game ${gameId}.`)
   const scored = scoredSport(row.sport.globalSportId)
@@ -74,6 +75,7 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
     season: row.season.title,
     startDate: localDateTime(row.game.startUtc, row.game.timeZone),
     status: row.game.resultStatus,
+    game: await gameOf(work, gameId),
     ...venue,
     periods,
     away: side('away').head,

@@ -1,0 +1,54 @@
+import type { GameCenterHero, GameCenterTeam } from '#contract/game-center.ts'
+import { Heading } from '#ui/Heading.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { sportIcon } from '#ui/icons/sport-icon.ts'
+import { shortSchoolName } from '../../shell/school.ts'
+import { Crest } from '../games/Crest.tsx'
+import { type ClockedGame, GameClock } from '../games/GameClock.tsx'
+import { GameFacts } from '../games/GameFacts.tsx'
+import { LiveBadge } from '../live/LiveBadge.tsx'
+import { PosterHero } from '../sports/PosterHero.tsx'
+import styles from './GameCenterHead.module.css'
+import { LiveScores } from './LiveScores.tsx'
+
+interface GameCenterHeadProps {
+  hero: GameCenterHero
+  clock: ClockedGame
+}
+
+/** The two teams over the game's poster: before it the time that is left, while it is on and after it the score. */
+export function GameCenterHead({ hero, clock }: GameCenterHeadProps) {
+  const { away, home, sport, game, gameStateDisplay } = hero
+  return (
+    <PosterHero poster={hero.backgroundImage} size="large">
+      <div className={styles.head}>
+        <div className={styles.eyebrow}>
+          <LiveBadge game={clock}>{gameStateDisplay}</LiveBadge>
+          <span className={styles.sport}>
+            <Icon name={sportIcon(sport.shortName)} />
+            {sport.title}
+          </span>
+        </div>
+        <Heading level={1} size="x-large" className={styles.title}>
+          {nameOf(away)} <span className={styles.at}>at</span> {nameOf(home)}
+        </Heading>
+        <div className={styles.teams}>
+          <Team team={away} />
+          <LiveScores game={clock} away={away} home={home} />
+          <Team team={home} />
+        </div>
+        <GameFacts game={game} />
+        {hero.showCountdown ? <GameClock game={clock} /> : null}
+      </div>
+    </PosterHero>
+  )
+}
+
+/** A headline has no room for 'University'. */
+const nameOf = ({ isSchool, name }: GameCenterTeam) => (isSchool ? shortSchoolName(name) : name)
+
+const Team = ({ team }: { team: GameCenterTeam }) => (
+  <span className={styles.crest}>
+    <Crest src={team.icon} abbreviation={team.abbreviation} size="large" />
+  </span>
+)

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import type { Game } from '#contract/games.ts'
+import { Button } from '#ui/Button.tsx'
+import { Image } from '#ui/Image.tsx'
+import { Section } from '../../shell/Section.tsx'
+import { StoryTile } from '../news/StoryTile.tsx'
+import { BoxLeaders } from '../stats/BoxLeaders.tsx'
+import { BoxLineScore } from '../stats/BoxLineScore.tsx'
+import { compareTeams } from '../stats/comparison.ts'
+import { PlayByPlay } from '../stats/PlayByPlay.tsx'
+import { ScoreFlow } from '../stats/ScoreFlow.tsx'
+import { scoreFlow } from '../stats/score-flow.ts'
+import { TeamComparison } from '../stats/TeamComparison.tsx'
+import styles from './GameCenterParts.module.css'
+import { GameInfo } from './GameInfo.tsx'
+import type { GameCenterParts as Parts } from './load-game-center.ts'
+import { NextUp } from './NextUp.tsx'
+import { OtherGames } from './OtherGames.tsx'
+import { PromoShelf } from './PromoShelf.tsx'
+import { SeriesSummary } from './SeriesSummary.tsx'
+
+interface GameCenterPartsProps {
+  parts: Parts
+  game: Game
+}
+
+/** Everything under the head, in the order that the layout gives; a part without content is left out. */
+export function GameCenterParts({ parts, game }: GameCenterPartsProps) {
+  return (
+    <>
+      {parts.sections.map((section) => (
+        <div key={section}>{sectionOf(section, parts, game)}</div>
+      ))}
+      {parts.others.length > 0 ? (
+        <Section title="Also on now">
+          <OtherGames games={parts.others} />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function sectionOf(section: Parts['sections'][number], parts: Parts, game: Game): ReactNode {
+  const { box, info, stories, gallery, series, next, promo } = parts
+  const [visitors, hosts] = box?.teams ?? []
+  switch (section) {
+    case 'live':
+    case 'box-score':
+      return box ? (
+        <Section
+          title="Line Score"
+          {...(game.result?.boxscore ? { more: { href: game.result.boxscore, title: 'Box score' } } : {})}
+        >
+          <BoxLineScore box={box} />
+        </Section>
+      ) : null
+    case 'leaders':
+      return box ? (
+        <Section title="Leaders">
+          <BoxLeaders box={box} />
+        </Section>
+      ) : null
+    case 'team-comparison': {
+      const rows =
+        box && visitors && hosts
+          ? compareTeams(box.columns, { away: visitors.totals, home: hosts.totals })
+          : []
+      const flow = box ? scoreFlow(box) : null
+      return box && rows.length > 0 ? (
+        <Section title="Team Comparison" raised>
+          <div className={styles.comparison}>
+            <TeamComparison away={box.away.name} home={box.home.name} rows={rows} />
+            {flow ? <ScoreFlow flow={flow} away={box.away.name} home={box.home.name} /> : null}
+          </div>
+        </Section>
+      ) : null
+    }
+    case 'play-by-play':
+      return box && box.plays.length > 0 ? (
+        <Section title="Play-by-Play">
+          <PlayByPlay box={box} />
+        </Section>
+      ) : null
+    case 'game-info':
+      return (
+        <Section title="Game Information">
+          <GameInfo info={info} game={game} />
+        </Section>
+      )
+    case 'stories':
+      return stories.length > 0 ? (
+        <Section title="Stories" raised>
+          <div className={styles.stories}>
+            {stories.slice(0, 3).map((story) => (
+              <StoryTile key={story.id} story={story} sizes="(min-width: 1024px) 30vw, 90vw" showTeaser />
+            ))}
+          </div>
+        </Section>
+      ) : null
+    case 'gallery':
+      return gallery && gallery.images.length > 0 ? (
+        <Section title="Gallery">
+          <ul className={styles.gallery}>
+            {gallery.images.slice(0, 6).map(({ url, alt }) => (
+              <li key={url}>
+                <Image src={url} alt={alt} width={800} height={600} sizes="(min-width: 768px) 33vw, 50vw" />
+              </li>
+            ))}
+          </ul>
+          {game.galleries[0] ? (
+            <Button kind="text" href={game.galleries[0].url} iconAfter="arrow-right">
+              All {gallery.images.length} pictures
+            </Button>
+          ) : null}
+        </Section>
+      ) : null
+    case 'opponent-history':
+      return series ? (
+        <Section title="The Series">
+          <SeriesSummary series={series} hasPage={parts.hasHistory} />
+        </Section>
+      ) : null
+    case 'next-game':
+      return next ? (
+        <Section title="Next Game" theme="dark-theme">
+          <NextUp next={next} />
+        </Section>
+      ) : null
+    case 'promo-group':
+      return promo.length > 0 ? (
+        <Section title="Wear it to the game">
+          <PromoShelf items={promo} />
+        </Section>
+      ) : null
+    // Both stand in the head of the page.
+    case 'hero':
+    case 'countdown':
+      return null
+  }
+}

@@ -1,0 +1,79 @@
+import type { GameCenterInfo } from '#contract/game-center.ts'
+import type { Game } from '#contract/games.ts'
+import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { formatDate } from '../../format/date.ts'
+import { useLink } from '../../shell/use-link.ts'
+import { GameLinks } from '../games/GameLinks.tsx'
+import { gameName } from '../games/game-words.ts'
+import styles from './GameInfo.module.css'
+
+interface GameInfoProps {
+  info: GameCenterInfo
+  game: Game
+}
+
+/** Place, coverage, tickets and program. */
+export function GameInfo({ info, game }: GameInfoProps) {
+  const link = useLink()
+  const { facility, media } = info
+  const facts: [string, string | null][] = [
+    ['Date', formatDate(game.startDate, 'cccc, MMMM d, yyyy')],
+    ['Start', game.isTbd ? 'To be announced' : info.gameTime],
+    ['Place', info.location],
+    ['TV', media.tv],
+    ['Radio', media.radio],
+    ['Conference', info.conference?.title ?? null],
+    ['Promotion', info.promotion],
+    ['Note', media.gameNote],
+  ]
+  return (
+    <div className={styles.info}>
+      <dl className={styles.facts}>
+        {facility ? (
+          <div>
+            <dt>Venue</dt>
+            <dd>
+              <a href={`/facilities/${facility.slug}/${facility.id}`}>{facility.title}</a>
+            </dd>
+          </div>
+        ) : null}
+        {facts.flatMap(([name, value]) =>
+          value ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : (
+            []
+          ),
+        )}
+      </dl>
+      <div className={styles.ways}>
+        {info.programLink ? (
+          <Button {...link(info.programLink)} kind="alternate" icon="document">
+            Game program
+          </Button>
+        ) : null}
+        {info.shopUrl ? (
+          <Button {...link(info.shopUrl)} kind="alternate" icon="shop">
+            Team shop
+          </Button>
+        ) : null}
+      </div>
+      <GameLinks
+        game={{ ...game, gameCenterEnabled: false }}
+        isOpen={info.result === null && game.status === 'A'}
+        name={gameName(game)}
+        link={link}
+      />
+      {info.opponentInfo.website ? (
+        <p>
+          <a {...link(info.opponentInfo.website)}>
+            {info.opponentInfo.title} {info.opponentInfo.mascot} <Icon name="external" size="x-small" />
+          </a>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { useLiveGame } from '../live/use-live-game.ts'
+import styles from './LiveScores.module.css'
+import type { LiveScoresProps } from './LiveScores.tsx'
+
+export default function LiveScoresIsland({ game, away, home }: LiveScoresProps) {
+  const play = useLiveGame(game, game.live)?.play
+  const scores = [
+    { name: away.name, score: play ? String(play.visitors.score) : away.score },
+    { name: home.name, score: play ? String(play.home.score) : home.score },
+  ]
+  if (scores.every(({ score }) => score === null)) return <span className={styles.versus}>at</span>
+  const standing = play ? [play.period, play.clock].filter(Boolean).join(' · ') : null
+  return (
+    <div className={styles.scores}>
+      {scores.map(({ name, score }) => (
+        <p key={name} className={styles.score}>
+          <span className="visually-hidden">{name} </span>
+          {score}
+        </p>
+      ))}
+      <p className={styles.standing}>{standing}</p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Series } from '#contract/games.ts'
+import { Button } from '#ui/Button.tsx'
+import { opponentHistoryAddress } from '../games/game-link-list.ts'
+import { ResultGrid } from '../games/ResultGrid.tsx'
+import styles from './SeriesSummary.module.css'
+
+const shownMeetings = 4
+
+/** What the two have been to each other: the record, the streak, the last meetings. */
+export function SeriesSummary({ series, hasPage }: { series: Series; hasPage: boolean }) {
+  const { record, games, opponent, longestWinStreak } = series
+  const played = games.filter(({ result }) => result)
+  const facts: [string, string][] = [
+    ['Series', record.overall.text],
+    ['Home', record.home.text],
+    ['Away', record.away.text],
+    ['Streak', record.streak ?? '–'],
+    ['Longest winning streak', String(longestWinStreak)],
+  ]
+  return (
+    <div className={styles.series}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {played.length > 0 ? (
+        <ResultGrid games={played.slice(0, shownMeetings)} />
+      ) : (
+        <p>The teams have not met before.</p>
+      )}
+      {hasPage ? (
+        <Button kind="text" href={opponentHistoryAddress(series)} iconAfter="arrow-right">
+          All meetings with {opponent.title}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

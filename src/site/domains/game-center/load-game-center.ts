@@ -1,0 +1,93 @@
+import type { GameCenterHero } from '#contract/game-center.ts'
+import { formatDate } from '../../format/date.ts'
+import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import { stillCells } from '../games/clocked-game.ts'
+import type { ClockedGame } from '../games/GameClock.tsx'
+import { opponentWords } from '../games/game-words.ts'
+import { sportsEvent } from '../games/sports-event.ts'
+import { sportBar } from '../sports/sport-bar.ts'
+
+/** Ids are whole numbers from one. */
+const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
+
+/** What the heading and the first screen need may fail the page; the rest may not. */
+export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
+  if (!isId(params.gameId)) throw pageNotFound(url)
+  const gameId = Number(params.gameId)
+  const center = api['game-center']
+  const [layout, hero, info] = await Promise.all([
+    center.layout({ gameId }),
+    center.hero({ gameId }),
+    center.gameInfo({ gameId }),
+  ])
+  const [stories, gallery, series, next, box, promo, onAir, sports, bar] = await Promise.all([
+    center.stories({ gameId }),
+    center.gallery({ gameId }),
+    center.opponentHistory({ gameId }),
+    center.nextGame({ gameId }),
+    layout.phase === 'before' ? null : api.stats.boxscore({ gameId }),
+    layout.promoGroupId ? center.promoGroup({ promoGroupId: layout.promoGroupId }) : null,
+    api.live.games(),
+    api.sports.list(),
+    sportBar(api, hero.sport),
+  ])
+  const { game, sport } = hero
+  const address = `/game-center/${gameId}`
+  return {
+    head: {
+      key: 'game_center' as const,
+      tokens: {
+        sport: sport.title,
+        at_vs: game.atVs,
+        opponent: game.opponent.title,
+        date: formatDate(game.startDate, 'MMM d, yyyy'),
+      },
+      canonical: address,
+      image: hero.backgroundImage,
+      imageAlt: `${sport.title} ${opponentWords(game)}`,
+    },
+    sportBar: bar,
+    structuredData: [
+      breadcrumbList([
+        { name: sport.title, href: `/sports/${sport.globalSportNameSlug}` },
+        { name: 'Schedule', href: `/sports/${sport.globalSportNameSlug}/schedule` },
+        { name: opponentWords(game), href: address },
+      ]),
+      sportsEvent(game, school),
+    ],
+    clock: clockOf(hero, layout.phase),
+    hero,
+    parts: {
+      sections: layout.sections,
+      info,
+      stories,
+      gallery,
+      series,
+      next,
+      box,
+      promo: promo?.promoItems ?? [],
+      hasHistory: sports.some(({ id, displayOpponentHistory }) => id === sport.id && displayOpponentHistory),
+      others: (onAir?.Games ?? []).filter(
+        ({ Id, IsComplete, HasStarted }) => Id !== gameId && HasStarted && !IsComplete,
+      ),
+    },
+  }
+}
+
+/** What moves at the top: how long it is until the game, or its score. */
+function clockOf(hero: GameCenterHero, phase: string): ClockedGame {
+  const { game } = hero
+  return {
+    id: game.id,
+    type: phase === 'after' ? 'recent' : game.type,
+    gameState: game.gameState,
+    startDateUtc: game.startDateUtc,
+    locationIndicator: game.locationIndicator,
+    opponent: game.opponent.abbreviation,
+    live: null,
+    still: phase === 'after' || game.isTbd ? null : stillCells(game),
+  }
+}
+
+export type GameCenterParts = Awaited<ReturnType<typeof loadGameCenter>>['parts']

@@ -1,0 +1,26 @@
+import type { BoxScore } from '#contract/stats.ts'
+import styles from './BoxNotes.module.css'
+
+type Noted = Pick<BoxScore, 'stadium' | 'location' | 'attendance' | 'duration' | 'rules' | 'officials'>
+
+/** What a reporter's last paragraph needs: where, how many came, how long it took, who judged. */
+export function BoxNotes({ box }: { box: Noted }) {
+  const facts = [
+    ['Venue', box.stadium],
+    ['Place', box.location],
+    ['Attendance', box.attendance?.toLocaleString('en-US')],
+    ['Length of game', box.duration],
+    ['Rules', box.rules],
+    ...box.officials.map(({ title, name }) => [title, name]),
+  ].filter(([, value]) => value)
+  return (
+    <dl className={styles.notes}>
+      {facts.map(([name, value]) => (
+        <div key={`${name}${value}`}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import styles from './ScoreFlow.module.css'
+import type { ScoreFlow as Flow } from './score-flow.ts'
+
+const [width, height] = [800, 240]
+
+interface ScoreFlowProps {
+  flow: Flow
+  away: string
+  home: string
+}
+
+/** Who was ahead, and by how much, from the first minute to the last: above the line the home team, below it the visitors. */
+export function ScoreFlow({ flow, away, home }: ScoreFlowProps) {
+  const { points, breaks, largest, leadChanges, ties } = flow
+  const reach = Math.max(largest.away, largest.home, 1)
+  const x = (at: number) => (at * width).toFixed(1)
+  const y = (lead: number) => (height / 2 - (lead / reach) * (height / 2 - 12)).toFixed(1)
+  const steps = points
+    .map(({ at, lead }, index) => (index === 0 ? `M${x(at)},${y(lead)}` : `H${x(at)}V${y(lead)}`))
+    .join('')
+  const summary = `Largest lead: ${home} by ${largest.home}, ${away} by ${largest.away}. Lead changes: ${leadChanges}. Ties: ${ties}.`
+  return (
+    <figure className={styles.flow}>
+      <div className={styles.chart}>
+        <span className={styles.up}>{home} ahead</span>
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={summary}>
+          {breaks.map((at) => (
+            <line key={at} x1={x(at)} x2={x(at)} y1="0" y2={height} className={styles.break} />
+          ))}
+          <path d={`${steps}V${height / 2}H0Z`} className={styles.area} />
+          <line x1="0" x2={width} y1={height / 2} y2={height / 2} className={styles.level} />
+          <path d={steps} className={styles.line} />
+        </svg>
+        <span className={styles.down}>{away} ahead</span>
+      </div>
+      <figcaption className={styles.summary}>{summary}</figcaption>
+    </figure>
+  )
+}

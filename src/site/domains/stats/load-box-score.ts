@@ -1,0 +1,70 @@
+import type { BoxScore } from '#contract/stats.ts'
+import { formatDate } from '../../format/date.ts'
+import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import { sportsEvent } from '../games/sports-event.ts'
+import { sportBar } from '../sports/sport-bar.ts'
+import { teamAddress } from '../sports/team-address.ts'
+import { requireAddress } from '../staff/right-address.ts'
+
+/** Ids are whole numbers from one. */
+const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
+
+export async function loadBoxScore({ api, params, url, school }: LoadArgs) {
+  if (!isId(params.gameId)) throw pageNotFound(url)
+  const box = await api.stats.boxscore({ gameId: Number(params.gameId) })
+  if (!box) throw pageNotFound(url)
+  const { sport, season, game } = box
+  const slug = sport.globalSportNameSlug
+  const address = `/sports/${slug}/stats/${season}/${game.opponent.slug}/boxscore/${box.gameId}`
+  requireAddress(url, address)
+  const schedule = teamAddress(slug, 'schedule', season, season)
+  const { away, home } = box
+  return {
+    head: {
+      key: 'boxscore' as const,
+      tokens: {
+        sport: sport.title,
+        at_vs: game.atVs,
+        opponent: game.opponent.title,
+        date: formatDate(game.startDate, 'MMM d, yyyy'),
+      },
+      canonical: address,
+      image: game.eventImage,
+    },
+    sportBar: await sportBar(api, sport),
+    structuredData: [
+      breadcrumbList([
+        { name: sport.title, href: `/sports/${slug}` },
+        { name: 'Schedule', href: schedule },
+        { name: `${away.name} at ${home.name}`, href: address },
+      ]),
+      sportsEvent(game, school),
+    ],
+    summary: { standing: standingOf(box), links: linksOf(box, schedule) },
+    watched: { id: game.id, type: game.type, startDateUtc: game.startDateUtc, gameState: game.gameState },
+    box,
+  }
+}
+
+/** 'Final', 'Final/OT', 'Final/10', or where the game stands while it is played. */
+export function standingOf({
+  game,
+  periods,
+  sportGroup,
+}: Pick<BoxScore, 'game' | 'periods' | 'sportGroup'>): string {
+  if (game.result === null) return game.gameStateDisplay
+  const last = periods.at(-1) ?? ''
+  if (last.endsWith('OT')) return `Final/${last}`
+  const isExtra =
+    sportGroup === 'baseball' && periods.length > (game.sport.globalSportNameSlug === 'softball' ? 7 : 9)
+  return isExtra ? `Final/${periods.length}` : 'Final'
+}
+
+function linksOf({ game }: BoxScore, schedule: string) {
+  return [
+    { href: game.result?.recap ?? null, label: 'Recap' },
+    { href: game.gameCenterLink, label: 'Game Center' },
+    { href: schedule, label: 'Schedule' },
+  ].flatMap(({ href, label }) => (href ? [{ href, label }] : []))
+}

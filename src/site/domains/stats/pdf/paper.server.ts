@@ -1,0 +1,168 @@
+import PDFDocument from 'pdfkit'
+
+const margin = 36
+const rowHeight = 12.5
+const footHeight = 20
+
+export interface PaperTable {
+  title: string
+  heads: string[]
+  rows: string[][]
+  /** Rows at the end that sum up those above. */
+  totals?: string[][]
+  /** How many columns from the left are words rather than figures. */
+  words?: number
+}
+
+export interface Paper {
+  heading(title: string, lines: string[]): void
+  table(table: PaperTable): void
+  end(): Promise<Uint8Array>
+}
+
+/** Sheets as a media office prints them: dense, ruled, heads repeated on every sheet, tagged for screen readers. */
+export function openPaper(info: { title: string; author: string; date: Date }): Paper {
+  const doc = new PDFDocument({
+    size: 'LETTER',
+    layout: 'landscape',
+    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    bufferPages: true,
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    pdfVersion: '1.5',
+    info: { Title: info.title, Author: info.author, CreationDate: info.date },
+  })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const done = new Promise<Uint8Array>((resolve, reject) => {
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const width = doc.page.width - 2 * margin
+  const bottom = doc.page.height - margin - footHeight
+  let y = margin
+
+  const bold = (size: number) => doc.font('Helvetica-Bold').fontSize(size)
+  const plain = (size: number) => doc.font('Helvetica').fontSize(size)
+
+  function nextPage() {
+    doc.addPage()
+    y = margin
+  }
+
+  function heading(title: string, lines: string[]) {
+    root.add(
+      doc.struct('H1', {}, () => {
+        bold(16).text(title, margin, y, { width, lineBreak: false })
+      }),
+    )
+    y += 22
+    for (const line of lines) {
+      root.add(
+        doc.struct('P', {}, () => {
+          plain(9).text(line, margin, y, { width, lineBreak: false })
+        }),
+      )
+      y += 13
+    }
+    y += 6
+  }
+
+  function table({ title, heads, rows, totals = [], words = 1 }: PaperTable) {
+    const { widths, size } = fitted([heads, ...rows, ...totals])
+    if (y + rowHeight * 4 > bottom) nextPage()
+    root.add(
+      doc.struct('H2', {}, () => {
+        bold(10).text(title, margin, y, { width, lineBreak: false })
+      }),
+    )
+    y += 15
+    const element = doc.struct('Table')
+    root.add(element)
+    drawRow(heads, { isHead: true })
+    for (const row of rows) drawRow(row, {})
+    for (const [index, row] of totals.entries()) drawRow(row, { isTotal: true, isRuled: index === 0 })
+    element.end()
+    y += 12
+
+    function drawRow(cells: string[], kind: { isHead?: boolean; isTotal?: boolean; isRuled?: boolean }) {
+      if (y + rowHeight > bottom) {
+        nextPage()
+        if (!kind.isHead) drawRow(heads, { isHead: true })
+      }
+      const row = doc.struct('TR')
+      element.add(row)
+      if (kind.isHead)
+        doc
+          .markContent('Artifact')
+          .rect(margin, y - 2, sum(widths), rowHeight)
+          .fill('#e8ecf0')
+          .fill('#000')
+      if (kind.isHead) doc.endMarkedContent()
+      let x = margin
+      cells.forEach((cell, index) => {
+        const cellWidth = widths[index] ?? 0
+        const isName = index < words
+        row.add(
+          doc.struct(kind.isHead || index === 0 ? 'TH' : 'TD', {}, () => {
+            ;(kind.isHead || kind.isTotal ? bold(size) : plain(size)).fillColor('#000').text(cell, x + 2, y, {
+              width: cellWidth - 3,
+              height: rowHeight,
+              align: isName ? 'left' : 'right',
+              lineBreak: false,
+              ellipsis: true,
+            })
+          }),
+        )
+        x += cellWidth
+      })
+      row.end()
+      y += rowHeight
+      doc.markContent('Artifact')
+      doc
+        .moveTo(margin, kind.isRuled ? y - rowHeight - 2 : y - 2)
+        .lineTo(margin + sum(widths), kind.isRuled ? y - rowHeight - 2 : y - 2)
+        .lineWidth(kind.isHead || kind.isRuled ? 0.9 : 0.25)
+        .stroke('#555')
+      doc.endMarkedContent()
+    }
+
+    /** Columns as wide as what stands in them; where that is wider than the sheet, the type gets smaller. */
+    function fitted(all: string[][]): { widths: number[]; size: number } {
+      const natural = heads.map((_, index) => {
+        const widest = Math.max(...all.map((row) => bold(8).widthOfString(row[index] ?? '')))
+        return Math.max(widest + 8, 22)
+      })
+      const scale = Math.min(1, width / sum(natural))
+      return { widths: natural.map((each) => each * scale), size: Math.max(5.5, 8 * scale) }
+    }
+  }
+
+  async function end() {
+    root.end()
+    const { start, count } = doc.bufferedPageRange()
+    for (let page = start; page < start + count; page++) {
+      doc.switchToPage(page)
+      doc.page.margins.bottom = 0
+      doc.markContent('Artifact', { type: 'Pagination' })
+      plain(8)
+        .fillColor('#333')
+        .text(info.title, margin, doc.page.height - margin - 6, { lineBreak: false })
+        .text(`Page ${page + 1} of ${count}`, margin, doc.page.height - margin - 6, {
+          width,
+          align: 'right',
+          lineBreak: false,
+        })
+      doc.endMarkedContent()
+    }
+    doc.end()
+    return done
+  }
+
+  return { heading, table, end }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

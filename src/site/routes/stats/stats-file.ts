@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { isApiProblem } from '#contract/problem.ts'
+import { seasonPdf } from '../../domains/stats/pdf/season-pdf.server.ts'
+import { cachedPage } from '../../shell/page.ts'
+import { pageRequestContext } from '../../shell/page-request.ts'
+import { shortSchoolName } from '../../shell/school.ts'
+
+/** /sports/{slug}/stats/{season}/statistics.pdf: the sheets themselves. */
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {
+  const { api, tenant } = context.get(pageRequestContext)
+  const asked = { slug: params.sportSlug ?? '', season: params.season ?? '' }
+  try {
+    const [stats, leaders] = await Promise.all([api.stats.cumulative(asked), api.stats.leaders(asked)])
+    if (!stats) return none()
+    const pdf = await seasonPdf({
+      stats,
+      school: shortSchoolName(tenant.name),
+      telling: leaders?.categories ?? [],
+      now: new Date(),
+    })
+    const name = `${tenant.key}-${stats.sport.globalSportNameSlug}-statistics-${stats.season}.pdf`
+    return new Response(Buffer.from(pdf), {
+      headers: {
+        ...cachedPage(),
+        'content-type': 'application/pdf',
+        'content-disposition': `inline; filename="${name}"`,
+      },
+    })
+  } catch (error) {
+    if (isApiProblem(error) && (error.status === 404 || error.status === 400)) return none()
+    throw error
+  }
+}
+
+const none = () =>
+  new Response('There are no such statistics.\n', {
+    status: 404,
+    headers: { ...cachedPage(), 'content-type': 'text/plain; charset=utf-8' },
+  })

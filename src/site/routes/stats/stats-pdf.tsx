@@ -1,0 +1,46 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#ui/Button.tsx'
+import { Heading } from '#ui/Heading.tsx'
+import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
+import { loadStatsPdf } from '../../domains/stats/load-stats-pdf.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import styles from './stats-pdf.module.css'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+export const loader = serverLoads(loadStatsPdf)
+export const clientLoader = clientLoads(loadStatsPdf)
+
+export default function StatsPdfPage() {
+  const { sport, season, seasonLinks, file, online, contents, games } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <TeamPageHead sport={sport} page="Statistics (PDF)" season={season} seasonLinks={seasonLinks} />
+      <div className={styles.page}>
+        <p className={styles.lead}>
+          The season in numbers on letter-size sheets: {games === 1 ? '1 game' : `${games} games`}, every
+          player, ready for the press table.
+        </p>
+        <div className={styles.buttons}>
+          <Button href={file} icon="print">
+            Open the PDF
+          </Button>
+          <Button kind="alternate" href={online}>
+            Read it online
+          </Button>
+        </div>
+        <Heading level={2} size="regular" barred>
+          On the sheets
+        </Heading>
+        <ul className={styles.contents}>
+          {contents.map((title) => (
+            <li key={title}>{title}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
