@@ -1,5 +1,6 @@
 import type { GameFile, GameMedia, LineScore } from '#contract/games.ts'
 import type { TakeoverConfig } from '#contract/promotions.ts'
+import type { TicketOffice } from '#contract/settings.lists.ts'
 import type {
   AnalyticsSettings,
   GoogleSettings,
@@ -31,6 +32,7 @@ export interface SchoolSettings {
   'sports-template': TemplateSettings
   site: SiteSettings
   takeovers: TakeoverConfig
+  tickets: TicketOffice
 }
 
 export interface Conference {
@@ -91,6 +93,10 @@ export interface Facility {
   opened: number
   images: { url: string; alt: string }[]
   featured: boolean
+  address: string
+  directions: string
+  facts: { label: string; value: string }[]
+  amenities: string[]
 }
 
 export interface Opponent {

@@ -7,6 +7,17 @@ import { picturesOf } from './art/pictures.ts'
 import { generateSchool } from './generate/school.ts'
 import type { SchoolKey, SchoolSettings } from './model.ts'
 
+const teamPages = ['', 'schedule', 'roster', 'historical-roster', 'opponent-history']
+const sitePages = [
+  '/calendar',
+  '/coverage',
+  '/facilities',
+  '/historical-roster',
+  '/on-this-day',
+  '/staff-directory',
+  '/tickets',
+]
+
 describe.each<SchoolKey>(['halcyon', 'tamarack'])('%s', (key) => {
   const school = generateSchool(key, '2026-11-15')
   const pictures = picturesOf(key, school)
@@ -56,8 +67,9 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('%s', (key) => {
     const slugs = new Set(school.sports.map(({ globalSportNameSlug }) => globalSportNameSlug))
     for (const { url } of school.navigationItems) {
       if (url === null || url.startsWith('https://')) continue
-      const [, slug = '', page = ''] = /^\/sports\/([^/]+)(\/schedule|\/roster)?$/.exec(url) ?? []
-      expect([url, slugs.has(slug), ['', '/schedule', '/roster'].includes(page)]).toEqual([url, true, true])
+      const [, slug = '', page = ''] = /^\/sports\/([^/]+)(?:\/([^/]+))?$/.exec(url) ?? []
+      const isKnown = slug ? slugs.has(slug) && teamPages.includes(page) : sitePages.includes(url)
+      expect([url, isKnown]).toEqual([url, true])
     }
   })
 })

@@ -10,3 +10,5 @@ export const sponsorPath = (tenant: string, key: string, kind: 'logo' | 'banner'
   `${tenant}/sponsors/${key}-${kind}.svg`
 export const productPath = (tenant: string, key: string): string => `${tenant}/shop/${key}.svg`
 export const scenePath = (tenant: string, name: string): string => `${tenant}/scenes/${name}.svg`
+export const networkPath = (tenant: string, slug: string): string => `${tenant}/networks/${slug}.svg`
+export const programPath = (tenant: string, gameId: number): string => `${tenant}/programs/${gameId}.pdf`

@@ -1,12 +1,21 @@
 import { rivalsOf } from '../generate/opponents.ts'
 import { schoolData } from '../generate/school.ts'
 import type { Picture, School, SchoolKey } from '../model.ts'
+import { slugOf } from '../names.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
 import { crest } from './crest.ts'
 import { frontPictures } from './front-pictures.ts'
 import { mark } from './marks.ts'
 import { mascot } from './mascots.ts'
-import { crestPath, fileUrl, inducteePath, portraitPath, posterPath, scenePath } from './paths.ts'
+import {
+  crestPath,
+  fileUrl,
+  inducteePath,
+  networkPath,
+  portraitPath,
+  posterPath,
+  scenePath,
+} from './paths.ts'
 import { defaultPerson, portrait } from './portrait.ts'
 import { poster, shareImage } from './poster.ts'
 import { scenePictures } from './scenes.ts'
@@ -51,6 +60,14 @@ export function picturesOf(
         accent: '#ffffff',
       }),
     ),
+    // The school's own channel; others have a name alone.
+    ...data.television
+      .slice(0, 1)
+      .map((name) =>
+        picture(networkPath(key, slugOf(name)), () =>
+          mark({ letters: 'TV', sign: 'bolt', ground: primary, accent: secondary }),
+        ),
+      ),
     ...rivalsOf(data).map(({ opponent, colors, motif }) =>
       picture(crestPath(key, opponent.slug), () =>
         crest({ key: opponent.slug, letters: opponent.abbreviation, colors, motif }),

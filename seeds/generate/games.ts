@@ -3,6 +3,7 @@ import { randomFor } from '../random.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
 import { balance, Diary } from './balance.ts'
+import { fanDay } from './fan-day.ts'
 import { fillCalendar } from './fillers.ts'
 import type { Rival } from './opponents.ts'
 import { type PlannedGame, takesPlace } from './planned-game.ts'
@@ -21,6 +22,7 @@ export function planYear(school: SchoolData, rivals: Rival[], academicYear: numb
   balance(programmes, diary)
   games.push(...fillCalendar(programmes, diary))
   games.push(...summerLeague(programmes, diary))
+  games.push(...fanDay(programmes, diary))
   for (const game of games) {
     const programme = programmes[game.sportId - 1]
     if (programme) game.outcome ??= play(programme, game)

@@ -40,6 +40,9 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
   }
   const { site } = school.settings
   const fans = add({ title: 'Fans', sponsorId: 2 })
+  add({ parentId: fans, title: 'Tickets', url: '/tickets' })
+  add({ parentId: fans, title: 'Calendar', url: '/calendar' })
+  add({ parentId: fans, title: 'Live Coverage', url: '/coverage' })
   add({ parentId: fans, title: 'Team Shop', url: `https://shop.example/${school.key}`, ...external })
   add({ parentId: fans, title: 'Watch Live', url: `https://watch.example/${school.key}`, ...external })
   add({ parentId: fans, title: 'Listen Live', url: `https://listen.example/${school.key}`, ...external })
@@ -50,6 +53,10 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
     ...external,
   })
   const inside = add({ title: 'Inside Athletics', sponsorId: 3 })
+  add({ parentId: inside, title: 'Staff Directory', url: '/staff-directory' })
+  add({ parentId: inside, title: 'Facilities', url: '/facilities' })
+  add({ parentId: inside, title: 'All-Time Roster', url: '/historical-roster' })
+  add({ parentId: inside, title: 'On This Day', url: '/on-this-day' })
   add({ parentId: inside, title: school.name, url: site.footer.school.url, ...external })
   add({ parentId: inside, title: school.conference.title, url: school.conference.website, ...external })
   if (site.givingUrl) add({ title: 'Give', url: site.givingUrl, ...external })
@@ -65,6 +72,9 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
       sportId: sport.id,
       parentId: add({ menu: 'sport', sportId: sport.id, title: 'More', className: 'additional-links' }),
     } as const
+    if (sport.displayOpponentHistory)
+      add({ ...more, title: 'Opponent History', url: `${home}/opponent-history` })
+    add({ ...more, title: 'All-Time Roster', url: `${home}/historical-roster` })
     if (sport.tickets)
       add({ ...more, title: 'Tickets', url: sport.tickets, ...external, className: 'tickets' })
     add({

@@ -17,6 +17,8 @@ export interface Rival {
 }
 
 /** Ids leave room in each group, so that a new opponent moves no other. */
+export const fanDayTitle = 'Fan Day'
+
 const firstId = { school: 1, event: 201, club: 401, championship: 501, special: 601 }
 
 export function rivalsOf(school: SchoolData): Rival[] {
@@ -110,7 +112,7 @@ export function rivalsOf(school: SchoolData): Rival[] {
       },
       { ...own, motif: 'crown' },
     ),
-    ...['Open Date', 'Alumni Meet', 'Alumni Run'].map((title, index) =>
+    ...['Open Date', 'Alumni Meet', 'Alumni Run', fanDayTitle].map((title, index) =>
       entry(
         'special',
         index,

@@ -1,9 +1,8 @@
-import type { GameMedia } from '#contract/games.ts'
 import { type Day, dayOf, instantOf, isoOf, printedTime } from '../calendar.ts'
 import type { Game } from '../model.ts'
-import { randomFor } from '../random.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
+import { mediaOf, papersOfGame } from './game-media.ts'
 import { ownStrength, type Rival, rankingOf, strengthOf } from './opponents.ts'
 import type { PlannedGame } from './planned-game.ts'
 import { seasonId } from './seasons.ts'
@@ -59,6 +58,7 @@ export function publish(
   const isAgainstSchool = rival.kind === 'school'
   const isBeforeNames = game.stage === 'field' || game.stage === 'championship' || !isAgainstSchool
   const team = school.teams[game.sportId - 1]
+  const covered = { school, definition, game, id, promotion }
   return {
     id,
     sportId: game.sportId,
@@ -98,49 +98,18 @@ export function publish(
     promotion: isCalledOff ? null : promotion,
     isSpotlight: promotion !== null && !isCalledOff,
     eventImage: null,
-    program: null,
-    files: [],
+    ...papersOfGame(covered, now.day),
     note: mishap
       ? mishap === 'postponed'
         ? 'Postponed; a new date will be announced'
         : 'Cancelled'
       : game.note,
-    media: mediaOf(school, game, id, Boolean(outcome), promotion),
+    media: mediaOf(covered, Boolean(outcome)),
     resultStatus: outcome?.status ?? (isHeld ? 'N' : null),
     teamScore: outcome?.team?.toString() ?? null,
     opponentScore: outcome?.opponent?.toString() ?? null,
     prescore: outcome?.prescore ?? null,
     postscore: outcome?.postscore ?? null,
     lineScores: outcome?.lines ?? null,
-  }
-}
-
-function mediaOf(
-  school: SchoolData,
-  game: PlannedGame,
-  id: number,
-  isOver: boolean,
-  promotionName: string | null,
-): GameMedia {
-  const definition = sportDefinition(school.teams[game.sportId - 1]?.shortname ?? '')
-  const random = randomFor(school.key, 'media', id)
-  const isHome = game.site === 'H'
-  const isEvent = game.stage === 'special' || game.stage === 'open-date'
-  const isShown = !isEvent && (isHome ? definition.ticketed || random.chance(0.4) : random.chance(0.45))
-  const isHeard = !isEvent && definition.broadcast
-  return {
-    audio: isHeard ? `https://listen.example/${school.key}/${id}` : null,
-    video: isShown ? `https://watch.example/${school.key}/${id}` : null,
-    stats: isEvent ? null : `https://stats.example/${school.key}/${definition.shortname}/${id}`,
-    tickets: isHome && definition.ticketed && !isOver ? `https://tickets.example/${school.key}/${id}` : null,
-    custom1:
-      isHome && definition.family === 'football' ? `https://guide.example/${school.key}/game-day` : null,
-    custom2: null,
-    custom3: null,
-    tv: isShown ? random.pick(school.television) : null,
-    tvImage: null,
-    radio: isHeard ? school.radio : null,
-    gameNote: game.note,
-    promotionName,
   }
 }

@@ -1,11 +1,11 @@
 import { fileUrl, posterPath } from '../art/paths.ts'
 import { academicYearOf, dayOf, isoOf } from '../calendar.ts'
-import type { Facility, School, SchoolKey, Sport, UnscoredSchool } from '../model.ts'
-import { slugOf } from '../names.ts'
+import type { School, SchoolKey, Sport, UnscoredSchool } from '../model.ts'
 import { halcyon } from '../schools/halcyon.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import { tamarack } from '../schools/tamarack.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
+import { facilitiesOf } from './facilities.ts'
 import { frontOf } from './front.ts'
 import { gamesOf } from './games.ts'
 import { daysUntilFinal, putOnAir } from './live.ts'
@@ -17,7 +17,6 @@ import { pressOf } from './press/press.ts'
 import { type Moment, momentOf } from './publish.ts'
 import { rostersOf } from './rosters.ts'
 import { conferenceId, seasonsOf } from './seasons.ts'
-import { paragraphs } from './sport-history.ts'
 import { staffOf } from './staff.ts'
 import { boxScoresOf } from './stats/box-scores.ts'
 import { totalsOnlySeasons } from './stats/season-totals.ts'
@@ -75,6 +74,7 @@ export function generateUnscored(key: SchoolKey, today: string): UnscoredSchool 
         htlbid: { siteId: `${key}-demo`, isTesting: true },
         disableSSR: school.disableSSR,
         takeoversEnabled: true,
+        ...(school.rosterPortraitMode ? { rosterPortraitMode: true } : {}),
       },
     },
     settings: school.settings,
@@ -150,20 +150,4 @@ function sportsOf(school: SchoolData): Sport[] {
     facilityId: null,
   }
   return [...sports, general]
-}
-
-function facilitiesOf(school: SchoolData): Facility[] {
-  return school.facilities.map((facility, index) => ({
-    id: index + 1,
-    title: facility.title,
-    slug: slugOf(facility.title),
-    location: `${school.city}, ${school.state}`,
-    teaser: `${facility.description.split('. ')[0]?.replace(/\.$/, '')}.`,
-    description: paragraphs(facility.description),
-    url: facility.featured ? `https://visit.example/${school.key}/${facility.key}` : null,
-    capacity: facility.capacity,
-    opened: facility.opened,
-    images: [{ url: fileUrl(posterPath(school.key, facility.key)), alt: `A poster of ${facility.title}` }],
-    featured: facility.featured ?? false,
-  }))
 }

@@ -84,6 +84,40 @@ export const halcyonSettings: SchoolSettings = {
     ],
   },
   takeovers: { isConcurrent: true },
+  tickets: {
+    office: {
+      title: 'Kingfisher Ticket Office',
+      location: 'Tern Arena, south lobby',
+      phone: '410-555-0121',
+      email: 'tickets@halcyonstate.example',
+      hours: [
+        { days: 'Monday to Friday', hours: '9 a.m. to 5 p.m.' },
+        { days: 'Game days', hours: 'From two hours before the start to halftime' },
+      ],
+    },
+    policies: [
+      {
+        title: 'Mobile entry',
+        text: 'Tickets come to your phone. Have the code open and the screen bright when you reach the gate.',
+      },
+      {
+        title: 'Refunds and exchanges',
+        text: 'All sales are final. When a game is called off and not played again, its tickets are refunded to the card they were bought with.',
+      },
+      {
+        title: 'Children',
+        text: 'Children under three need no ticket and sit on a lap. Every other visitor needs a ticket.',
+      },
+      {
+        title: 'Bags',
+        text: 'Clear bags up to 12 by 6 by 12 inches are welcome; medical and nursing bags are checked at a separate line.',
+      },
+      {
+        title: 'Accessible seating',
+        text: 'Every venue has accessible seats with companions beside them. Call the ticket office and they will be kept for you.',
+      },
+    ],
+  },
   site: {
     schoolAddress: '1 Beacon Way, Port Halcyon, MD 21000',
     schoolPhoneNumber: '410-555-0100',
@@ -120,6 +154,9 @@ export const halcyonSettings: SchoolSettings = {
         logo: fileUrl('halcyon/partners/apparel.svg'),
       },
       links: [
+        { title: 'Staff directory', url: '/staff-directory' },
+        { title: 'Facilities', url: '/facilities' },
+        { title: 'On this day', url: '/on-this-day' },
         { title: 'Accessibility', url: 'https://halcyonstate.example/accessibility' },
         { title: 'Privacy', url: 'https://halcyonstate.example/privacy' },
         { title: 'Terms of use', url: 'https://halcyonstate.example/terms' },

@@ -1,5 +1,6 @@
 import { halcyonDepartments, halcyonFacilities } from './halcyon-campus.ts'
 import { halcyonClubs, halcyonEvents, halcyonOpponents } from './halcyon-opponents.ts'
+import { halcyonPlaces } from './halcyon-places.ts'
 import { halcyonSettings } from './halcyon-settings.ts'
 import type { SchoolData, TeamData } from './school-data.ts'
 
@@ -96,6 +97,7 @@ export const halcyon: SchoolData = {
   events: halcyonEvents,
   clubs: halcyonClubs,
   facilities: halcyonFacilities,
+  places: halcyonPlaces,
   departments: halcyonDepartments,
   settings: halcyonSettings,
 }

@@ -1,3 +1,4 @@
+import type { SceneKind } from '../art/scenes.ts'
 import type { SchoolKey, SchoolSettings } from '../model.ts'
 
 export const motifs = [
@@ -63,6 +64,18 @@ export interface FacilityData {
   featured?: boolean
 }
 
+/** What a visitor wants to know of a facility before coming. */
+export interface PlaceData {
+  /** Number and street; the town is the school's. */
+  street: string
+  directions: string
+  /** By label. */
+  facts: Record<string, string>
+  amenities: string[]
+  /** What its pictures show besides play. */
+  scenes: SceneKind[]
+}
+
 export interface TeamData {
   shortname: string
   facility: string
@@ -90,6 +103,7 @@ export interface SchoolData {
   hosts: string[]
   brand: { primary: string; secondary: string }
   disableSSR: boolean
+  rosterPortraitMode?: boolean
   conference: { title: string; abbreviation: string; website: string }
   firstYearWord: 'Freshman' | 'First-Year'
   states: string[]
@@ -104,6 +118,8 @@ export interface SchoolData {
   events: EventData[]
   clubs: ClubData[]
   facilities: FacilityData[]
+  /** By the facility's key. */
+  places: Record<string, PlaceData>
   departments: DepartmentData[]
   settings: SchoolSettings
 }

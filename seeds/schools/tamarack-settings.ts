@@ -87,8 +87,37 @@ export const tamarackSettings: SchoolSettings = {
       leaders: { theme: 'light-theme' },
       videos: { count: 4, theme: 'light-theme' },
     },
+    roster: {
+      columns: ['number', 'position', 'class', 'height', 'major', 'hometown', 'previousSchool'],
+      columnsBySport: {
+        baseball: ['number', 'position', 'class', 'height', 'weight', 'hometown', 'previousSchool'],
+      },
+    },
   },
   takeovers: { isConcurrent: false },
+  tickets: {
+    office: {
+      title: 'Athletics front desk',
+      location: 'Raft Hall, first floor',
+      phone: '509-555-0142',
+      email: 'tickets@tamarack.example',
+      hours: [{ days: 'Monday to Friday', hours: '8 a.m. to 4 p.m.' }],
+    },
+    policies: [
+      {
+        title: 'Free admission',
+        text: 'Regular season games are free for everybody. A ticket costs nothing and keeps a seat for you.',
+      },
+      {
+        title: 'Playoffs',
+        text: 'The conference sets the price of playoff games. A family pass covers all of them.',
+      },
+      {
+        title: 'Accessible seating',
+        text: 'Accessible places are kept at every venue until the start. The front desk is glad to help.',
+      },
+    ],
+  },
   site: {
     schoolAddress: '400 Larch Lake Road, Larch Lake, WA 99000',
     schoolPhoneNumber: '509-555-0140',
@@ -125,6 +154,9 @@ export const tamarackSettings: SchoolSettings = {
         logo: fileUrl('tamarack/partners/apparel.svg'),
       },
       links: [
+        { title: 'Staff directory', url: '/staff-directory' },
+        { title: 'Facilities', url: '/facilities' },
+        { title: 'On this day', url: '/on-this-day' },
         { title: 'Accessibility', url: 'https://tamarack.example/accessibility' },
         { title: 'Privacy', url: 'https://tamarack.example/privacy' },
         { title: 'Terms of use', url: 'https://tamarack.example/terms' },

@@ -1,6 +1,7 @@
 import type { SchoolData, TeamData } from './school-data.ts'
 import { tamarackDepartments, tamarackFacilities } from './tamarack-campus.ts'
 import { tamarackClubs, tamarackEvents, tamarackOpponents } from './tamarack-opponents.ts'
+import { tamarackPlaces } from './tamarack-places.ts'
 import { tamarackSettings } from './tamarack-settings.ts'
 
 const team = (shortname: string, facility: string, strength: number, scale = 0.85): TeamData => ({
@@ -23,6 +24,7 @@ export const tamarack: SchoolData = {
   hosts: ['tamarack.localhost'],
   brand: { primary: '#17462F', secondary: '#E2A72E' },
   disableSSR: true,
+  rosterPortraitMode: true,
   conference: {
     title: 'High Timber Conference',
     abbreviation: 'HTC',
@@ -64,6 +66,7 @@ export const tamarack: SchoolData = {
   events: tamarackEvents,
   clubs: tamarackClubs,
   facilities: tamarackFacilities,
+  places: tamarackPlaces,
   departments: tamarackDepartments,
   settings: tamarackSettings,
 }

@@ -6,6 +6,7 @@ import {
   DateOnly,
   DateTime,
   DateTimeUtc,
+  FilterText,
   Id,
   Page,
   Paging,
@@ -13,6 +14,7 @@ import {
   SeasonTitle,
   Slug,
   SportRef,
+  WinsLosses,
 } from './shared.ts'
 import { Facility } from './sports.ts'
 
@@ -116,14 +118,13 @@ export const Game = object({
 })
 export type Game = Static<typeof Game>
 
-const WinsLosses = object({
-  wins: Type.Integer(),
-  losses: Type.Integer(),
-  ties: Type.Integer(),
-  percent: Type.Number(),
-  text: text(),
+/** A game as calendars subscribe to it: they take it anew when `revision` has grown. */
+export const FeedGame = object({
+  ...Game.properties,
+  revision: Type.Integer({ minimum: 0 }),
+  updatedAt: DateTimeUtc,
 })
-export type WinsLosses = Static<typeof WinsLosses>
+export type FeedGame = Static<typeof FeedGame>
 
 export const ScheduleRecord = object({
   overall: WinsLosses,
@@ -194,6 +195,7 @@ const GameFilter = {
   ),
   locationIndicator: Type.Optional(LocationIndicator),
   gameId: Type.Optional(Id),
+  facilityId: Type.Optional(Id),
   spotLight: Type.Optional(Type.Boolean({ description: 'Only games the school puts forward' })),
   streamingProvider: Type.Optional(
     Type.String({ maxLength: 80, description: 'Name of the network or stream' }),
@@ -208,8 +210,25 @@ const GameFilter = {
 export const GamesQuery = object(GameFilter)
 export type GamesQuery = Static<typeof GamesQuery>
 
+const ResultsQuery = object({
+  ...GameFilter,
+  season: Type.Optional(SeasonTitle),
+  outcome: Type.Optional(oneOf(['W', 'L', 'T'])),
+  conferenceOnly: Type.Optional(Type.Boolean()),
+  playedOnly: Type.Optional(Type.Boolean({ description: 'Leaves out games that were called off' })),
+  opponent: Type.Optional(FilterText),
+})
+export type ResultsQuery = Static<typeof ResultsQuery>
+
+/** What only the results of one team add up to. */
+const TeamResults = object({
+  record: ScheduleRecord,
+  seasons: Type.Array(text(), { description: 'Those with results, newest first, whatever the filters' }),
+})
+
 /** A page of games; `dates` is there when the games were asked for by dates. */
 const GamesPage = object({ ...Page(Game).properties, dates: nullable(Type.Array(CalendarDay)) })
+const ResultsPage = object({ ...GamesPage.properties, team: nullable(TeamResults) })
 const noGames = { items: [], pageIndex: 0, pageSize: 0, totalItems: 0, dates: null }
 
 export const games = endpoints({
@@ -232,10 +251,10 @@ export const games = endpoints({
   results: {
     method: 'GET',
     path: '/EventsResults/results',
-    summary: 'Games played, the latest first',
-    query: GamesQuery,
-    response: GamesPage,
-    whenFailed: noGames,
+    summary: 'Games played, the latest first; of one team with the record they make',
+    query: ResultsQuery,
+    response: ResultsPage,
+    whenFailed: { ...noGames, team: null },
   },
   schedule: {
     method: 'GET',
@@ -261,8 +280,29 @@ export const games = endpoints({
       sportId: GameFilter.sportId,
       locationIndicator: GameFilter.locationIndicator,
       type: Type.Optional(oneOf(['upcoming', 'recent', 'S'])),
+      ticketedOnly: GameFilter.ticketedOnly,
+      withCoverageOnly: GameFilter.withCoverageOnly,
     }),
-    response: object({ startDate: DateOnly, endDate: DateOnly, days: Type.Array(CalendarDay) }),
+    response: object({
+      startDate: DateOnly,
+      endDate: DateOnly,
+      days: Type.Array(CalendarDay),
+      /** Between these days the school has entries at all; null when it has none. */
+      firstDate: nullable(DateOnly),
+      lastDate: nullable(DateOnly),
+    }),
+  },
+  feed: {
+    method: 'GET',
+    path: '/Calendar/feed',
+    summary: 'Games for calendars to subscribe to: around today, of one season of a sport, or one game alone',
+    query: object({
+      sport: Type.Optional(Slug),
+      season: Type.Optional(SeasonTitle),
+      locationIndicator: GameFilter.locationIndicator,
+      gameId: GameFilter.gameId,
+    }),
+    response: object({ sport: nullable(SportRef), games: Type.Array(FeedGame) }),
   },
   coverage: {
     method: 'GET',

@@ -115,6 +115,7 @@ export const AwardsQuery = object({
   year: Type.Optional(Year),
   sportId: Type.Optional(Id),
   type: Type.Optional(AwardType),
+  playerId: Type.Optional(Id),
   text: Type.Optional(FilterText),
   ...Paging,
 })
@@ -123,6 +124,7 @@ export type AwardsQuery = Static<typeof AwardsQuery>
 export const AllAmericansQuery = object({
   sportId: Type.Optional(Id),
   decade: Type.Optional(Decade),
+  playerId: Type.Optional(Id),
   text: Type.Optional(FilterText),
   ...Paging,
 })

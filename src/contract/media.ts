@@ -164,6 +164,8 @@ export type GalleriesQuery = Static<typeof GalleriesQuery>
 export const VideosQuery = object({
   channelId: Type.Optional(Id),
   playlistId: Type.Optional(Id),
+  /** Shown with a story about the player. */
+  playerId: Type.Optional(Id),
   sportId,
   text: words,
   ...Paging,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { Gallery, GalleryCard, Podcast, Video } from './media.ts'
+import { Gallery, GalleryCard, Moment, Podcast, Video } from './media.ts'
 import { StoryBlock, StoryGame } from './news.story-parts.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { DateOnly, DateTimeUtc, Id, Image, Page, Paging, Slug, SocialAccount, SportRef } from './shared.ts'
@@ -176,6 +176,7 @@ export const OnThisDayGroup = object({
   games: Type.Array(StoryGame),
   podcasts: Type.Array(Podcast),
   videos: Type.Array(Video),
+  moments: Type.Array(Moment),
 })
 export type OnThisDayGroup = Static<typeof OnThisDayGroup>
 

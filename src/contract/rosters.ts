@@ -64,6 +64,8 @@ const PlayerLink = object({
   firstName: text(),
   lastName: text(),
   jerseyNumber: nullableText(),
+  position: nullableText(),
+  image: nullableText(),
   url: text(),
 })
 export type PlayerLink = Static<typeof PlayerLink>
@@ -156,6 +158,10 @@ export const rosters = endpoints({
     path: '/Rosters/historical',
     summary: 'Everybody who ever played, once for each sport, by name',
     query: HistoricalQuery,
-    response: Page(HistoricalPlayer),
+    response: object({
+      ...Page(HistoricalPlayer).properties,
+      /** When the first of all who are known played, whatever was asked for: decades begin there. */
+      firstYear: nullable(Type.Integer()),
+    }),
   },
 })

@@ -63,7 +63,24 @@ export const TicketLink = object({
 })
 export type TicketLink = Static<typeof TicketLink>
 
+/** What the ticket office says of itself. */
+export const TicketOffice = object({
+  /** Null where nobody sells tickets. */
+  office: nullable(
+    object({
+      title: text(),
+      location: text(),
+      phone: text(),
+      email: text(),
+      hours: Type.Array(object({ days: text(), hours: text() })),
+    }),
+  ),
+  policies: Type.Array(object({ title: text(), text: text() })),
+})
+export type TicketOffice = Static<typeof TicketOffice>
+
 export const Tickets = object({
+  ...TicketOffice.properties,
   /** Where tickets for any one game are sold; null where a school sells none. */
   singleGamesUrl: nullableText(),
   links: Type.Array(TicketLink),

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { TakeoverConfig } from './promotions.ts'
 import { nullableText, object, oneOf, text } from './schema.ts'
-import { settingsLists } from './settings.lists.ts'
+import { settingsLists, TicketOffice } from './settings.lists.ts'
 import { Slug } from './shared.ts'
 
 export const SeoSettings = object({
@@ -68,6 +68,31 @@ export const SectionOptions = object({
 })
 export type SectionOptions = Static<typeof SectionOptions>
 
+const RosterColumn = oneOf([
+  'number',
+  'position',
+  'class',
+  'height',
+  'weight',
+  'hometown',
+  'previousSchool',
+  'major',
+])
+export type RosterColumn = Static<typeof RosterColumn>
+const RosterColumns = Type.Array(RosterColumn, {
+  uniqueItems: true,
+  description:
+    'What a roster tells of a player besides the name, in this order; what is left out is in none of its views and files',
+})
+
+const RosterSettings = object({
+  columns: Type.Optional(RosterColumns),
+  columnsBySport: Type.Optional(
+    Type.Record(Type.String(), RosterColumns, { description: "By the sport's global name slug" }),
+  ),
+})
+export type RosterSettings = Static<typeof RosterSettings>
+
 /** The sections of a page in their order: two schools' homes differ by this, not by code. */
 export const TemplateSettings = object({
   id: Type.Integer(),
@@ -77,6 +102,7 @@ export const TemplateSettings = object({
     Type.String({ description: "A section's name; with ':' what it shows, as in promotion:home-banner" }),
   ),
   options: Type.Optional(Type.Record(Type.String(), SectionOptions, { description: 'By the section' })),
+  roster: Type.Optional(RosterSettings),
 })
 export type TemplateSettings = Static<typeof TemplateSettings>
 
@@ -114,6 +140,7 @@ export const settingsGroups = {
   'sports-template': TemplateSettings,
   site: SiteSettings,
   takeovers: TakeoverConfig,
+  tickets: TicketOffice,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 

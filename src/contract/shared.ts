@@ -11,7 +11,8 @@ export const SeasonChoice = {
   seasons: Type.Array(text(), { description: 'Newest first.' }),
   currentSeason: Type.String({ description: 'The season that is shown when none is asked for.' }),
 }
-export const DateOnly = Type.String({ format: 'date' })
+/** The year 0 is a date to ISO 8601 and none to the database. */
+export const DateOnly = Type.String({ format: 'date', pattern: '^(?!0000)' })
 export const DateTime = Type.String({
   description: 'ISO 8601 date and time without a zone: the clock at the venue.',
 })
@@ -62,6 +63,16 @@ export const SportRef = object({
   globalSportNameSlug: text(),
 })
 export type SportRef = Static<typeof SportRef>
+
+/** A record: a tie is half a win in its percentage. */
+export const WinsLosses = object({
+  wins: Type.Integer(),
+  losses: Type.Integer(),
+  ties: Type.Integer(),
+  percent: Type.Number(),
+  text: text(),
+})
+export type WinsLosses = Static<typeof WinsLosses>
 
 export const Conference = object({ id: Id, title: text(), abbreviation: text(), logo: nullableText() })
 export type Conference = Static<typeof Conference>

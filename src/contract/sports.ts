@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { FilterText, Id, Image, Page, Paging, SportRef } from './shared.ts'
+import { FilterText, Id, Image, Page, Paging, SportRef, WinsLosses } from './shared.ts'
 import { sportGroups } from './sport-groups.ts'
 
 export const Sport = object({
@@ -48,6 +48,8 @@ export const FacilitySummary = object({
   capacity: nullable(Type.Integer()),
   opened: nullable(Type.Integer()),
   images: Type.Array(Image),
+  /** The teams at home there. */
+  sports: Type.Array(SportRef),
   /** The facility's page on this site. */
   pageUrl: text(),
 })
@@ -57,7 +59,19 @@ export const FacilityPage = object({
   ...FacilitySummary.properties,
   description: nullableText(),
   url: nullable(Type.String({ description: "The facility's own website" })),
-  sports: Type.Array(SportRef),
+  address: nullable(Type.String({ description: 'Street and town, as a map finds them' })),
+  directions: nullableText(),
+  /** What is worth knowing besides: the surface, the lights, the last renewal. */
+  facts: Type.Array(object({ label: text(), value: text() })),
+  amenities: Type.Array(text()),
+  homeRecords: Type.Array(
+    object({
+      sport: SportRef,
+      since: Type.Integer({ description: 'The year of the first game that is known' }),
+      record: WinsLosses,
+    }),
+    { description: 'Of the teams that have won or lost there, by name' },
+  ),
   comingHomeGames: Type.Integer(),
 })
 export type FacilityPage = Static<typeof FacilityPage>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
+import { statFileDoor } from '#contract/stat-files.ts'
 import { openApiDocument } from '#tests/support/openapi-document.ts'
 
 const committed = join(import.meta.dirname, '../../openapi.json')
@@ -18,5 +19,5 @@ test('openapi.json describes every endpoint', async () => {
   const all = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
     Object.keys(table).map((name) => `${domain}.${name}`),
   )
-  expect(described.toSorted()).toEqual(all.toSorted())
+  expect(described.toSorted()).toEqual([...all, statFileDoor.operationId, 'live.stream'].toSorted())
 })

@@ -1,4 +1,4 @@
-import { basename } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
 import { domains } from '#contract/domains.ts'
@@ -40,15 +40,15 @@ describe('the route table', () => {
     entries.flatMap((entry) => [entry.file, ...inTable(entry.children ?? [])])
 
   test('has every page file, and every page file is in it', () => {
-    const pages = listFiles('src/site/routes/**/*.tsx').map((path) => path.replace('src/site/', ''))
+    const pages = listFiles('src/site/routes/**/*.{ts,tsx}').map((path) => path.replace('src/site/', ''))
     expect(inTable(routes).toSorted()).toEqual(pages)
   })
 
-  /** A page's source; pages that share one shape of address keep each one's load in a file of the domain. */
-  const withLoads = (path: string) => {
+  /** A page's source, with the files of its domain that load it: pages of one kind share them. */
+  const withLoads = (path: string): string => {
     const source = readSource(path)
-    const loads = [...source.matchAll(/'\.\.\/\.\.\/(domains\/[\w-]+\/load-[\w-]+\.ts)'/g)]
-    return [source, ...loads.map(([, file]) => readSource(`src/site/${file}`))].join('\n')
+    const loads = [...source.matchAll(/'(\.\.?\/[./\w-]*(?:load-[\w-]+|[\w-]+-loads)\.ts)'/g)]
+    return [source, ...loads.map(([, file = '']) => withLoads(join(dirname(path), file)))].join('\n')
   }
 
   test('every page takes its title, description and type from a page-name key', () => {

@@ -72,7 +72,7 @@ test('a school with server rendering does not ask for the shell again', async ({
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
   await openPage(page, `${halcyon.origin}/sports/mens-basketball/roster`)
   // What changes while the page is open is asked for; what stands around it is not.
-  const whileOpen = /^\/api\/v2\/(Alert\/active|LiveStats|game-center\/games|promotions\/counter)$/
+  const whileOpen = /^\/api\/v2\/(Alert\/active|LiveStats(\/stream)?|game-center\/games|promotions\/counter)$/
   expect(calls.filter((path) => path.startsWith('/api/v2/') && !whileOpen.test(path))).toEqual([])
 })
 

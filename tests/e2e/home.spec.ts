@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { schools } from '#tests/pages/schools.ts'
+import { tellLiveGames } from '#tests/support/live-games.ts'
 
 const [halcyon, tamarack] = schools
 
@@ -124,6 +125,7 @@ test('a section whose data fails is left out and the page goes on', async ({ pag
 
 test('the countdown to the featured game ticks each second', async ({ page }) => {
   await page.route('**/api/v2/LiveStats', (route) => route.fulfill({ json: { Games: [] } }))
+  await tellLiveGames(page, () => [])
   await page.route('**/api/v2/game-center/games', (route) => route.fulfill({ json: [] }))
   await page.route('**/api/v2/EventsResults/upcoming*', async (route) => {
     // A browser finds every name under localhost; not every system does.

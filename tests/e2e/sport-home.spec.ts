@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { schools } from '#tests/pages/schools.ts'
+import { tellLiveGames } from '#tests/support/live-games.ts'
 
 const [, tamarack] = schools
 
@@ -60,6 +61,7 @@ async function nextGameAt(page: Page, moment: number): Promise<{ id: number }> {
 
 test('the next game counts down', async ({ page }) => {
   await page.route('**/api/v2/LiveStats', (route) => route.fulfill({ json: { Games: [] } }))
+  await tellLiveGames(page, () => [])
   await page.route('**/api/v2/game-center/games', (route) => route.fulfill({ json: [] }))
   await nextGameAt(page, Date.now() + 3_600_000)
   await open(page, `${tamarack.origin}/sports/mens-basketball`)
@@ -73,24 +75,20 @@ test('while the next game is on, its score stands in place of the countdown', as
   const next = await nextGameAt(page, Date.now() - 60_000)
   const team = (Score: number) => ({ Name: 'A team', Score, PeriodScores: [], PeriodTimeouts: [] })
   await page.route('**/api/v2/game-center/games', (route) => route.fulfill({ json: [] }))
-  await page.route('**/api/v2/LiveStats', (route) =>
-    route.fulfill({
-      json: {
-        Games: [
-          {
-            Id: next.id,
-            HasStarted: true,
-            IsComplete: false,
-            Period: 2,
-            PeriodsRegulation: 2,
-            ClockSeconds: 65,
-            HomeTeam: team(71),
-            VisitingTeam: team(64),
-          },
-        ],
-      },
-    }),
-  )
+  const games = () => [
+    {
+      Id: next.id,
+      HasStarted: true,
+      IsComplete: false,
+      Period: 2,
+      PeriodsRegulation: 2,
+      ClockSeconds: 65,
+      HomeTeam: team(71),
+      VisitingTeam: team(64),
+    },
+  ]
+  await page.route('**/api/v2/LiveStats', (route) => route.fulfill({ json: { Games: games() } }))
+  await tellLiveGames(page, games)
   await open(page, `${tamarack.origin}/sports/mens-basketball`)
   const score = page.getByRole('group', { name: 'Score now' })
   await expect(score).toContainText('71')

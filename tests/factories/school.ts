@@ -27,7 +27,7 @@ export const tenantNamed = (key: string): Tenant => ({
   },
 })
 
-const noMedia = {
+export const noMedia = {
   audio: null,
   video: null,
   stats: null,

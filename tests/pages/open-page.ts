@@ -1,14 +1,19 @@
 import { expect, type Page, type Request, type Response } from '@playwright/test'
 
 /**
+ * 'other' is an answer that the browser renews behind the page's back: nobody reads it, so it never finishes. Nor does
+ * the stream of live scores.
+ */
+const endless = new Set(['other', 'eventsource'])
+
+/**
  * Goes to an address and waits until the page has done all it does by itself: it is hydrated, its heading is there
  * (which in a school without server rendering comes last), the browser is idle and no request is under way.
  * Unlike `networkidle` this waits for what happens and not for half a second in which nothing does.
  */
 export async function openPage(page: Page, address: string): Promise<Response | null> {
   const pending = new Set<Request>()
-  // 'other' is an answer that the browser renews behind the page's back: nobody reads it, so it never finishes.
-  const begin = (request: Request) => request.resourceType() !== 'other' && pending.add(request)
+  const begin = (request: Request) => !endless.has(request.resourceType()) && pending.add(request)
   const end = (request: Request) => void pending.delete(request)
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   const response = await page.goto(address)

@@ -1,10 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#site/routes.ts'
 
-/** Every address of the route table: an optional parameter makes two. Development pages are not in production. */
+/** A calendar or a table to take away is no page: it has no heading and no shell. */
+const fileEnding = /\.[a-z]+$/
+
+/** Every page of the route table: an optional parameter makes two. Development pages are not in production. */
 export function routeRows(): string[] {
   return flatten(routes as RouteConfigEntry[], '').filter(
-    (path) => !path.includes('*') && !path.startsWith('/dev/'),
+    (path) => !path.includes('*') && !path.startsWith('/dev/') && !fileEnding.test(path),
   )
 }
 

@@ -1,4 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
+import { calendarSamples } from './calendar-samples.ts'
+import { historySamples } from './history-samples.ts'
+import { playerSamples } from './player-samples.ts'
+import { statsSamples } from './stats-samples.ts'
 
 const port = process.env.FIELDHOUSE_TEST_PORT
 
@@ -13,6 +17,7 @@ interface SportAnswer {
   globalSportNameSlug: string
   rosterId: number | null
   scheduleId: number | null
+  displayOpponentHistory: boolean
 }
 
 /** Values for the parameters of the route table. A parameter with a new name needs a line here. */
@@ -25,7 +30,11 @@ export async function pathSamples(
       await request.get(`http://localhost:${port}/api/v2${path}`, { headers: { tenant: school.key } })
     ).json() as Promise<T>
   const sports = await get<SportAnswer[]>('/Sports')
-  const slug = sports.find(({ rosterId, scheduleId }) => rosterId && scheduleId)?.globalSportNameSlug ?? ''
+  // A sport that has every page: each of them may be switched off for a sport.
+  const sport = sports.find(
+    ({ rosterId, scheduleId, displayOpponentHistory }) => rosterId && scheduleId && displayOpponentHistory,
+  )
+  const slug = sport?.globalSportNameSlug ?? ''
   const { seasons } = await get<{ seasons: string[] }>(`/Schedule/bySport/${slug}`)
   const season = seasons.at(-1) ?? ''
   return {
@@ -34,7 +43,11 @@ export async function pathSamples(
     sportSlug: slug,
     season,
     seasonTitle: season,
+    ...calendarSamples,
     ...(await staffSamples(get, slug)),
+    ...(await historySamples(get, slug)),
+    ...(await playerSamples(get, slug)),
+    ...(await statsSamples(get, slug, season)),
   }
 }
 

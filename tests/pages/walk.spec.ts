@@ -31,7 +31,27 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const school of schools) {
-  for (const row of routeRows()) {
+  for (const row of routeRows().filter((path) => layoutFlags(path).needsSignIn)) {
+    test(`${school.key} ${row} sends who is not signed in to sign in and back, and nobody keeps it`, async ({
+      walker: page,
+      samples,
+    }) => {
+      const path = fillRow(row, samples[school.key])
+      // Requests outside of the browser know no host names but localhost.
+      const { host, port } = new URL(school.origin)
+      const response = await page.request.get(`http://localhost:${port}${path}`, {
+        headers: { host },
+        maxRedirects: 0,
+      })
+      expect(response.status()).toBe(302)
+      expect(response.headers()).toMatchObject({
+        location: `/login?${new URLSearchParams({ returnTo: path })}`,
+        'cache-control': 'private, no-store',
+      })
+    })
+  }
+
+  for (const row of routeRows().filter((path) => !layoutFlags(path).needsSignIn)) {
     const isMissing = row === '/404'
 
     test(`${school.key} ${row} is right, accessible, fits a phone, starts with a skip link and keeps quiet`, async ({

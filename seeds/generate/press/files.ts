@@ -5,6 +5,7 @@ import { sportDefinition } from '../../sports/catalogue.ts'
 import type { Newsroom } from './newsroom.ts'
 import { documentFiles } from './papers.ts'
 import { shows, soundPath } from './podcasts.ts'
+import { programFiles } from './programs.ts'
 import { guidePath, guidesOf, guideText } from './publications.ts'
 import { captionPath, clipPath } from './videos.ts'
 
@@ -30,6 +31,7 @@ export function pressFiles(room: Newsroom): PressFile[] {
       contentType: 'application/pdf',
       bytes: () => pdf(`${team.season.title} ${team.definition.title}`, guideText(room, team)),
     })),
+    ...programFiles(room),
     ...shows.map(({ slug, tune }) => ({
       path: soundPath(key, slug),
       contentType: 'audio/wav',

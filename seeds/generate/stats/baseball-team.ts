@@ -125,9 +125,15 @@ export class DiamondTeam {
     return fresh
   }
 
-  /** Innings, complete games and shutouts, once the last out is made. */
+  /** Outs that the pitcher got. */
+  out(count: number): void {
+    const { outing } = this
+    outing.outs += count
+    this.team.sheet.put(outing.pitcher, 'pitching', 'ip', inningsOf(outing.outs))
+  }
+
+  /** Complete games and shutouts, once the last out is made. */
   closeBooks(allowed: number): void {
-    for (const { pitcher, outs } of this.outings) this.add(pitcher, 'pitching', 'ip', inningsOf(outs))
     const [only, second] = this.outings
     if (!only || second) return
     this.add(only.pitcher, 'pitching', 'cg')

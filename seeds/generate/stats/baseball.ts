@@ -80,7 +80,7 @@ function book(
   const hit = (key: string, amount = 1) => batting.add(batter, 'hitting', key, amount)
   const pitch = (key: string, amount = 1) => fielding.add(outing.pitcher, 'pitching', key, amount)
   field(match, fielding, kind)
-  outing.outs += outsMade[kind] ?? 0
+  fielding.out(outsMade[kind] ?? 0)
   if (stranded > 0) hit('lob', stranded)
   if (kind === 'sb' || kind === 'cs') {
     hit(kind)
@@ -142,6 +142,7 @@ interface LeadChange {
 /** Innings, half by half, with exactly the runs of the line score. */
 export const baseball: Scorer = (match): MatchDetails => {
   const { random, teams, log, gender } = match
+  log.begin()
   const sides = teams.map((team) => new DiamondTeam(match, team)) as [DiamondTeam, DiamondTeam]
   const visitors = sides[0].team.side === 'away' ? sides[0] : sides[1]
   const hosts = visitors === sides[0] ? sides[1] : sides[0]
@@ -177,8 +178,9 @@ export const baseball: Scorer = (match): MatchDetails => {
   const regulation = gender === 'M' ? 9 : 7
   return {
     periods: visitors.team.line.map((_, inning) => `${inning + 1}`),
-    rules: `${innings < regulation ? innings : regulation} innings`,
+    rules: `${Math.min(innings, regulation)} innings`,
     officials: ['Home Plate', 'First Base', 'Third Base'],
+    clock: { regulation: Math.min(innings, regulation), seconds: 0, overtime: 0 },
   }
 }
 

@@ -235,12 +235,13 @@ function shot(
 
 /** Baskets, fouls and turnovers that make the points of each half or quarter. */
 export const basketball: Scorer = (match): MatchDetails => {
-  const { random, teams, gender, columns } = match
+  const { random, teams, gender, columns, log } = match
   const regulation = gender === 'M' ? 2 : 4
   const played = teams[0].line.length
   const secondsOf = (period: number) => (period < regulation ? 2400 / regulation : 300)
   const minutes = 40 + 5 * (played - regulation)
   const sides = teams.map((team) => new Side(match, team, minutes)) as [Side, Side]
+  log.begin()
   for (let period = 0; period < played; period++) {
     const seconds = secondsOf(period)
     const points = sides.map((side) => side.team.line[period] ?? 0) as [number, number]
@@ -279,5 +280,6 @@ export const basketball: Scorer = (match): MatchDetails => {
     periods: periodLabels(played, regulation),
     rules: gender === 'M' ? 'Two halves of 20 minutes' : 'Four quarters of 10 minutes',
     officials: ['Referee', 'Umpire', 'Umpire'],
+    clock: { regulation, seconds: secondsOf(0), overtime: secondsOf(regulation) },
   }
 }

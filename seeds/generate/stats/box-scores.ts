@@ -1,4 +1,5 @@
 import type { SportGroup, StoredBoxScore } from '#contract/stats-shapes.ts'
+import type { SportColumns } from '#server/domains/stats/column.ts'
 import { scoredSport } from '#server/domains/stats/sport-columns.ts'
 import type { Game, Gender, Opponent, Player, RosterPlayer } from '../../model.ts'
 import type { BoxScoreRow } from '../../model-stats.ts'
@@ -57,22 +58,48 @@ export function sheetsOf(games: readonly Game[]): Map<number, { game: Game; isFu
   return new Map(played.map((game) => [game.id, { game, isFull: recent.has(game) }]))
 }
 
+/** A game played out: both sheets, what was told, and what stands around it. */
+export interface PlayedMatch {
+  game: Game
+  group: SportGroup
+  columns: SportColumns
+  gender: Gender
+  /** The school first. */
+  teams: [MatchTeam, MatchTeam]
+  log: MatchLog
+  details: MatchDetails
+  venue: StoredBoxScore['venue']
+  officials: StoredBoxScore['officials']
+  /** The opponent's record after it; the school's own is counted from its games. */
+  rivalRecord: string
+}
+
 /** The box scores of a school, or those of some sheets alone. */
-export function boxScoresOf(
-  school: SchoolData,
-  { games, opponents, players, rosterPlayers }: Played,
-  sheets = sheetsOf(games),
-): BoxScoreRow[] {
+export function boxScoresOf(school: SchoolData, played: Played, sheets = sheetsOf(played.games)): BoxScoreRow[] {
+  const playOut = stageOf(school, played)
+  return [...sheets.values()].flatMap(({ game, isFull }) => {
+    const match = playOut(game, { isFull, keepsJournal: false })
+    return match ? toRow(match) : []
+  })
+}
+
+/** A game that can be told again from its first play. Null for a sport without statistics. */
+export const matchToReplay = (school: SchoolData, played: Played, game: Game): PlayedMatch | null =>
+  stageOf(school, played)(game, { isFull: true, keepsJournal: true })
+
+/** Everything that the games of a school have in common. */
+function stageOf(school: SchoolData, { games, opponents, players, rosterPlayers }: Played) {
   const people = new Map(players.map((player) => [player.id, player]))
   const rosters = Map.groupBy(rosterPlayers, ({ seasonId }) => seasonId)
   const rivals = new Map(opponents.map((opponent) => [opponent.id, opponent]))
   const squads = new Map<string, Athlete[]>()
   const recordAfter = rivalRecords(school, games)
-  return [...sheets.values()].flatMap(({ game, isFull }) => {
+  return (game: Game, { isFull, keepsJournal }: { isFull: boolean; keepsJournal: boolean }) => {
     const definition = sportDefinition(school.teams[game.sportId - 1]?.shortname ?? '')
     const scored = scoredSport(definition.globalSportId)
     const opponent = rivals.get(game.opponentId)
-    if (!scored || !opponent) return []
+    if (!scored || !opponent) return null
+    const { group, columns } = scored
     const gender: Gender = definition.gender === 'W' ? 'W' : 'M'
     const squad = (key: string, make: () => Athlete[]) => squads.getOrInsertComputed(key, make)
     const own = squad(`${game.seasonId}`, () =>
@@ -83,33 +110,47 @@ export function boxScoresOf(
     )
     const random = randomFor(school.key, 'box-score', game.id)
     const log = new MatchLog(isFull)
-    const teams = teamsOf(school, game, opponent, own, rival)
+    const newSheet = () => new Sheet(keepsJournal ? () => log.told : null)
+    const teams = teamsOf(school, game, opponent, own, rival, newSheet)
     const result = game.resultStatus === 'W' || game.resultStatus === 'L' ? game.resultStatus : 'T'
-    const details = scorers[scored.group]({ random, columns: scored.columns, gender, teams, result, log })
-    const scores = [Number(game.teamScore), Number(game.opponentScore)] as const
-    const data: StoredBoxScore = {
+    const details = scorers[group]({ random, columns, gender, teams, result, log })
+    return {
+      game,
+      group,
+      columns,
+      gender,
+      teams,
+      log,
+      details,
       venue: venueOf(school, game, definition, details, random),
+      officials: details.officials.map((title) => ({ title, name: nameOf(random) })),
+      rivalRecord: recordAfter(game),
+    } satisfies PlayedMatch
+  }
+}
+
+function toRow({ game, group, columns, teams, log, details, venue, officials, rivalRecord }: PlayedMatch) {
+  const scores = [Number(game.teamScore), Number(game.opponentScore)] as const
+  return {
+    id: game.id,
+    gameId: game.id,
+    seasonId: game.seasonId,
+    sportGroup: group,
+    source: 'entered',
+    data: {
+      venue,
       periods: details.periods,
       teams: [
-        // The school's own record is counted from its games.
-        teams[0].sheet.toTeam(scored.columns, headOf(teams[0], scores[0], null)),
-        teams[1].sheet.toTeam(scored.columns, headOf(teams[1], scores[1], recordAfter(game))),
+        teams[0].sheet.toTeam(columns, headOf(teams[0], scores[0], null)),
+        teams[1].sheet.toTeam(columns, headOf(teams[1], scores[1], rivalRecord)),
       ],
       scoring: log.scoring,
-      drives: details.drives ?? [],
+      drives: log.drives,
       matches: details.matches ?? [],
-      officials: details.officials.map((title) => ({ title, name: nameOf(random) })),
-    }
-    return {
-      id: game.id,
-      gameId: game.id,
-      seasonId: game.seasonId,
-      sportGroup: scored.group,
-      source: 'entered',
-      data,
-      plays: log.plays,
-    }
-  })
+      officials,
+    },
+    plays: log.plays,
+  } satisfies BoxScoreRow
 }
 
 const headOf = ({ side, name, abbreviation, line }: MatchTeam, score: number, record: string | null) => ({
@@ -127,6 +168,7 @@ function teamsOf(
   opponent: Opponent,
   own: Athlete[],
   rival: Athlete[],
+  newSheet: () => Sheet,
 ): [MatchTeam, MatchTeam] {
   const isHome = game.locationIndicator === 'H' || (game.locationIndicator === 'N' && game.neutralHomeTeam)
   const { team = [], opponent: theirs = [] } = game.lineScores ?? {}
@@ -136,7 +178,7 @@ function teamsOf(
       name: school.shortName,
       abbreviation: school.abbreviation,
       squad: own,
-      sheet: new Sheet(),
+      sheet: newSheet(),
       line: team,
     },
     {
@@ -144,7 +186,7 @@ function teamsOf(
       name: opponent.title,
       abbreviation: opponent.abbreviation,
       squad: rival,
-      sheet: new Sheet(),
+      sheet: newSheet(),
       line: theirs,
     },
   ]

@@ -273,13 +273,10 @@ export class FootballUnit {
   /** The try after a touchdown. The scoring summary tells it with the touchdown. */
   #after(points: number, { period, clock }: Moment): null {
     const { log } = this.#match
-    const score = log.scoring.at(-1)
     const tell = (text: string, worth: number) => {
       if (worth > 0) log.points(period, clock, this.team, worth, () => text)
       else log.play(period, clock, this.team, () => text)
-      if (!score) return
-      score.text += ` (${text})`
-      score[`${this.team.side}Score`] += worth
+      log.amend(this.team.side, worth, text)
     }
     if (points === 8) {
       const catcher = this.#by(this.#catchers)

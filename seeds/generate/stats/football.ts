@@ -1,4 +1,3 @@
-import type { Drive } from '#contract/stats-shapes.ts'
 import type { Random } from '../../random.ts'
 import { clockText, shared } from './chance.ts'
 import { type DriveEnd, planDrive, spotText } from './football-drive.ts'
@@ -77,9 +76,9 @@ function possessionsOf(
 
 /** Possession by possession: touchdowns and field goals where the score has them, punts and turnovers between. */
 export const football: Scorer = (match): MatchDetails => {
-  const { random, teams } = match
+  const { random, teams, log } = match
   const units = teams.map((team) => new FootballUnit(match, team)) as [FootballUnit, FootballUnit]
-  const drives: Drive[] = []
+  log.begin()
   const quarters = teams[0].line.length
   const receivesFirst = random.between(0, 1)
   let next: number | null = null
@@ -102,7 +101,7 @@ export const football: Scorer = (match): MatchDetails => {
       const start: number = isOvertime ? 25 : (next ?? rival.kickOff(unit, quarter + 1, clock))
       const plan = planDrive(random, end, start)
       next = unit.drive({ rival, plan, end, points, period: quarter + 1, from: clock, took })
-      drives.push({
+      log.drive({
         side: unit.team.side,
         period: quarter + 1,
         start: clockText(clock),
@@ -120,7 +119,7 @@ export const football: Scorer = (match): MatchDetails => {
     periods: periodLabels(quarters, 4),
     rules: 'Four quarters of 15 minutes',
     officials: ['Referee', 'Umpire', 'Line Judge', 'Side Judge', 'Back Judge', 'Field Judge', 'Center Judge'],
-    drives,
+    clock: { regulation: 4, seconds: 900, overtime: 0 },
   }
 }
 

@@ -117,6 +117,7 @@ export function playGoals(match: Match, rules: GoalGameRules, hooks: GoalHooks):
   const { random, teams, log } = match
   const sides = teams.map((team) => new GoalSide(match, team, rules)) as GoalSides
   hooks.prepare?.(match, sides)
+  log.begin()
   const played = teams[0].line.length
   let elapsed = 0
   for (let period = 0; period < played; period++) {
@@ -149,7 +150,13 @@ export function playGoals(match: Match, rules: GoalGameRules, hooks: GoalHooks):
   decide(match, sides)
   if (rules.keepsMinutes) for (const side of sides) keepMinutes(match, side, Math.round(elapsed / 60))
   hooks.complete?.(match, sides, elapsed)
-  return { periods: periodLabels(played, rules.regulation), rules: rules.rules, officials: rules.officials }
+  const { regulation, seconds, overtime, countsUp, officials } = rules
+  return {
+    periods: periodLabels(played, regulation),
+    rules: rules.rules,
+    officials,
+    clock: { regulation, seconds, overtime, countsUp },
+  }
 }
 
 function eventsOf({ random }: Match, sides: GoalSides, period: number, share: number): Event[] {

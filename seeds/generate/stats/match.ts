@@ -25,12 +25,22 @@ export interface Match {
   log: MatchLog
 }
 
+/** How the periods of a game are measured. */
+export interface GameClock {
+  regulation: number
+  /** Seconds of a period and of one that is added; 0 where there is no clock. */
+  seconds: number
+  overtime: number
+  /** Counts up through the whole game instead of down through the period. */
+  countsUp?: boolean | undefined
+}
+
 export interface MatchDetails {
   periods: string[]
+  clock: GameClock
   rules: string
   /** Titles of those who see to the rules. */
   officials: string[]
-  drives?: Drive[]
   matches?: CourtMatch[]
 }
 
@@ -41,11 +51,27 @@ export type Scorer = (match: Match) => MatchDetails
 export class MatchLog {
   readonly plays: Play[] = []
   readonly scoring: ScoringPlay[] = []
+  readonly drives: Drive[] = []
+  /** How many plays had been told when a line of the scoring summary was whole, and when a drive was over. */
+  readonly scoringTold: number[] = []
+  readonly drivesTold: number[] = []
   readonly isFull: boolean
   readonly score: Record<Side, number> = { away: 0, home: 0 }
 
   constructor(isFull: boolean) {
     this.isFull = isFull
+  }
+
+  #hasBegun = false
+
+  /** The first whistle: what is on the sheets by now was not told by any play. */
+  begin(): void {
+    this.#hasBegun = true
+  }
+
+  /** Plays told so far, -1 before the game begins. */
+  get told(): number {
+    return this.#hasBegun ? this.plays.length : -1
   }
 
   play(period: number, clock: string | null, team: MatchTeam | null, text: () => string): void {
@@ -83,6 +109,21 @@ export class MatchLog {
       text: text(),
       ...score,
     })
+    this.scoringTold.push(this.plays.length)
+  }
+
+  /** What follows a score and is told with it: the try after a touchdown. */
+  amend(side: Side, points: number, text: string): void {
+    const score = this.scoring.at(-1)
+    if (!score) return
+    score.text += ` (${text})`
+    score[`${side}Score`] += points
+    this.scoringTold[this.scoring.length - 1] = this.plays.length
+  }
+
+  drive(drive: Drive): void {
+    this.drives.push(drive)
+    this.drivesTold.push(this.plays.length)
   }
 }
 

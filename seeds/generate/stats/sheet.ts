@@ -22,16 +22,32 @@ interface Row {
   groups: CountedLine
 }
 
+/** One line of what was written on a sheet, in its order, and how many plays had been told by then. */
+export type Entry = { told: number } & (
+  | { kind: 'enter'; athlete: Athlete; starter: boolean; position: string }
+  | { kind: 'add' | 'longest' | 'put'; athlete: Athlete; group: string; key: string; amount: number }
+  | { kind: 'team'; group: string; key: string; amount: number }
+)
+
 /** One team's half of a box score while it is written. Its totals are the sum of its rows. */
 export class Sheet {
   readonly #rows = new Map<Athlete, Row>()
   readonly #team: CountedLine = {}
+  /** Everything that was written, where the match is to be told again. */
+  readonly journal: Entry[] = []
+  readonly #told: (() => number) | null
+
+  /** With a count of the plays that were told, a journal is kept. */
+  constructor(told: (() => number) | null = null) {
+    this.#told = told
+  }
 
   /** Puts a player on the sheet, in the position of that day. */
   enter(athlete: Athlete, starter: boolean, position = athlete.position): void {
     const row = this.#row(athlete)
     row.starter = starter
     row.position = position
+    if (this.#told) this.journal.push({ told: this.#told(), kind: 'enter', athlete, starter, position })
   }
 
   has(athlete: Athlete): boolean {
@@ -45,11 +61,20 @@ export class Sheet {
   add(athlete: Athlete, group: string, key: string, amount = 1): void {
     const table = this.#table(athlete, group)
     table[key] = (table[key] ?? 0) + amount
+    if (this.#told) this.journal.push({ told: this.#told(), kind: 'add', athlete, group, key, amount })
+  }
+
+  /** In place of what stood there: innings are not added like other numbers. */
+  put(athlete: Athlete, group: string, key: string, amount: number): void {
+    this.#table(athlete, group)[key] = amount
+    if (this.#told) this.journal.push({ told: this.#told(), kind: 'put', athlete, group, key, amount })
   }
 
   longest(athlete: Athlete, group: string, key: string, length: number): void {
     const table = this.#table(athlete, group)
     table[key] = Math.max(table[key] ?? 0, length)
+    if (this.#told)
+      this.journal.push({ told: this.#told(), kind: 'longest', athlete, group, key, amount: length })
   }
 
   get(athlete: Athlete, group: string, key: string): number {
@@ -60,6 +85,7 @@ export class Sheet {
   team(group: string, key: string, amount: number): void {
     const table = (this.#team[group] ??= {})
     table[key] = (table[key] ?? 0) + amount
+    if (this.#told) this.journal.push({ told: this.#told(), kind: 'team', group, key, amount })
   }
 
   total(columns: SportColumns): CountedLine {

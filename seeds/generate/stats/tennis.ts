@@ -64,6 +64,7 @@ function count(
 
 /** Three doubles for one point, then six singles; those still on court when it is decided stop. */
 export const tennis: Scorer = ({ random, teams, log }): MatchDetails => {
+  log.begin()
   const [own, rival] = teams
   const ladders = teams.map(({ squad }) =>
     [...squad].sort((a, b) => b.skill - a.skill || a.name.localeCompare(b.name)).slice(0, 6),
@@ -127,6 +128,7 @@ export const tennis: Scorer = ({ random, teams, log }): MatchDetails => {
     periods: ['Doubles', 'Singles'],
     rules: 'Three doubles for one point, six singles for one each',
     officials: ['Referee'],
+    clock: { regulation: 2, seconds: 0, overtime: 0 },
     matches,
   }
 }

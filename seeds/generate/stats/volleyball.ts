@@ -158,6 +158,7 @@ export const volleyball: Scorer = (match): MatchDetails => {
   const { random, teams, log } = match
   const sets = teams[0].line.length
   const sides = teams.map((team) => new VolleyballSide(match, team, sets)) as [VolleyballSide, VolleyballSide]
+  log.begin()
   for (let set = 0; set < sets; set++) {
     log.score.away = 0
     log.score.home = 0
@@ -179,5 +180,6 @@ export const volleyball: Scorer = (match): MatchDetails => {
     periods: teams[0].line.map((_, set) => `${set + 1}`),
     rules: 'Best of five sets to 25, the fifth to 15',
     officials: ['First Referee', 'Second Referee'],
+    clock: { regulation: 5, seconds: 0, overtime: 0 },
   }
 }

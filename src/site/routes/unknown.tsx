@@ -1,4 +1,8 @@
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { newAddress } from '../redirects.ts'
 
-/** Any unknown path redirects to /404. */
-export const loader = () => redirect('/404')
+/** An address of earlier days leads to where its page is now; any other unknown path redirects to /404. */
+export function loader({ url }: LoaderFunctionArgs) {
+  const address = newAddress(url)
+  return address ? redirect(address, 301) : redirect('/404')
+}

@@ -10,6 +10,9 @@ function siteOf(document: Document): { tenant: string; ssr: string } {
 /** A school with `disableSSR` has its data asked for by the browser. */
 export const loadsInBrowser = () => siteOf(document).ssr === 'off'
 
+/** The school, for addresses to which no header can be given. */
+export const siteTenant = () => siteOf(document).tenant
+
 let api: Api | undefined
 
 /** The same `Api` as on the server, over fetch. */

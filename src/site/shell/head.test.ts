@@ -41,6 +41,21 @@ describe('SEO titles are built from tokens', () => {
     expect(tags.image).toBe('https://a.example/files/halcyon/og.png')
   })
 
+  test('a page without a key of its own has the words it gives itself', () => {
+    const { title, description } = headTags(
+      {
+        key: 'schedule',
+        words: { title: '{sport} Results', description: 'Every result of {school_name} {sport}.' },
+        tokens: { sport: 'Football' },
+        canonical: '/x',
+      },
+      seo,
+      'https://a.example',
+    )
+    expect(title).toBe('Football Results | Halcyon State Athletics')
+    expect(description).toBe('Every result of Halcyon State Football.')
+  })
+
   test('the picture of a shared page is a jpeg 1600 wide', () => {
     const { image } = headTags(
       { key: 'story', canonical: '/x', image: 'halcyon/stories/12.svg' },

@@ -6,6 +6,8 @@ import { type PageKey, pageNames } from './page-names.ts'
 export interface Head {
   key: PageKey
   tokens?: Record<string, string>
+  /** Of a page that the specification gives no key of its own: it takes the type of the nearest and says its own. */
+  words?: { title: string; description: string }
   /** Path of the page's one address. */
   canonical: string
   /** The picture of the page when it is shared: a storage path or an address. */
@@ -45,7 +47,7 @@ export function headTags(head: Head, seo: SeoSettings | null, origin: string): H
     mascot_plural: title.mascotPlural,
     ...head.tokens,
   }
-  const name = pageNames[head.key]
+  const name = head.words ?? pageNames[head.key]
   return {
     title: pageTitle(fill(name.title, tokens), title.siteName, title.delimiter),
     description: fill(name.description, tokens),

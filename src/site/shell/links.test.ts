@@ -14,6 +14,8 @@ describe('links', () => {
     ['/gameday/concurrent.aspx', false],
     ['/Showcase/embed.aspx', false],
     ['/api/docs', false],
+    ['/sports/football/schedule.ics', false],
+    ['/calendar.ics?sport=football', false],
   ])('%s in-app: %s', (href, expected) => {
     expect(isInApp(href)).toBe(expected)
   })

@@ -14,11 +14,15 @@ const outsidePrefixes = [
   '/images/',
 ]
 
+/** Files that pages are made into: the browser takes them as they are. */
+const fileEnding = /\.(?:ics|csv)(?:[?#]|$)/i
+
 /** Links starting with a single slash are in-app, except what lies outside the app. */
 export function isInApp(href: string): boolean {
   return (
     href.startsWith('/') &&
     !href.startsWith('//') &&
+    !fileEnding.test(href) &&
     !outsidePrefixes.some((prefix) => href.toLowerCase().startsWith(prefix))
   )
 }

@@ -24,6 +24,8 @@ export interface LoadArgs {
   url: URL
   /** Whose page it is, for what the page tells machines. */
   school: NamedSchool
+  /** The school's: its clocks say which day is today, wherever the page is read. */
+  timeZone: string
 }
 
 /** A page's data, asked for with the same code on the server and, where a school turned SSR off, in the browser. */
@@ -49,7 +51,9 @@ export function serverLoads<Data extends PageData>(
   // The router's `url` is the page's own address, also where the request is for the page's data.
   return async ({ url, params, context }: LoaderFunctionArgs): Promise<Data> => {
     const { api, tenant, shellOnly, isDocument } = context.get(pageRequestContext)
-    const page = await answering(url, () => load({ api, params, url, school: namedSchool(tenant) }))
+    const page = await answering(url, () =>
+      load({ api, params, url, school: namedSchool(tenant), timeZone: tenant.timeZone }),
+    )
     // The server has run the page's checks, so the status, the redirect and the title are right; its body is the browser's.
     if (shellOnly && isDocument)
       return hideFromSerialiser(
@@ -70,7 +74,16 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
   return async ({ request, params, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
     if (!loadsInBrowser()) return serverLoader() as Promise<Data>
     const url = new URL(request.url)
-    return answering(url, () => load({ api: browserApi(), params, url, school: namedSchool(knownTenant()) }))
+    const tenant = knownTenant()
+    return answering(url, () =>
+      load({
+        api: browserApi(),
+        params,
+        url,
+        school: namedSchool(tenant),
+        timeZone: tenant?.timeZone ?? 'UTC',
+      }),
+    )
   }
 }
 

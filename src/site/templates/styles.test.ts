@@ -32,6 +32,7 @@ const inShell = stylesOf('../root.tsx')
 test.each([
   ['home-sections.tsx', '../routes/home/home.tsx'],
   ['sport-home-sections.tsx', '../routes/sports/sport-home.tsx'],
+  ['../domains/rosters/RosterLists.tsx', '../routes/rosters/roster.tsx'],
 ])('the page has all styles that %s is drawn with', (sections, page) => {
   const ofPage = new Set([...inShell, ...stylesOf(page)])
   expect(stylesOf(sections).filter((path) => !ofPage.has(path))).toEqual([])

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { games } from '../../db/schema/games.ts'
 
@@ -13,4 +13,20 @@ export async function countComingAt(tx: Tx, facilityId: number, now: Date): Prom
       isNull(games.resultStatus),
     ),
   )
+}
+
+/** What a record needs of each game that was decided at a facility, in the order of play. */
+export async function decisionsAt(tx: Tx, facilityId: number) {
+  return tx
+    .select({
+      sportId: games.sportId,
+      startDate: games.startDate,
+      status: games.resultStatus,
+      locationIndicator: games.locationIndicator,
+      isConference: games.isConference,
+      isExhibition: games.isExhibition,
+    })
+    .from(games)
+    .where(and(eq(games.facilityId, facilityId), isNotNull(games.resultStatus)))
+    .orderBy(asc(games.startUtc), asc(games.id))
 }

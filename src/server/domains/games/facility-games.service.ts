@@ -1,8 +1,29 @@
+import type { SportRef } from '#contract/shared.ts'
+import type { FacilityPage } from '#contract/sports.ts'
 import type { Work } from '../../work.ts'
-import { countComingAt } from './facility-games.queries.ts'
+import { countComingAt, decisionsAt } from './facility-games.queries.ts'
+import { recordOf } from './record.ts'
 
 /** How many games are still to be played at a facility. */
 export async function comingGamesAt(work: Work, facilityId: number): Promise<number> {
   work.uses('games')
   return countComingAt(work.tx, facilityId, work.now)
+}
+
+/** How each team has done at a facility; a team whose meets have no winner has no record. */
+export async function homeRecordsAt(
+  work: Work,
+  facilityId: number,
+  sports: ReadonlyMap<number, SportRef>,
+): Promise<FacilityPage['homeRecords']> {
+  work.uses('games')
+  const byTeam = Map.groupBy(await decisionsAt(work.tx, facilityId), ({ sportId }) => sportId)
+  return [...byTeam]
+    .flatMap(([sportId, games]) => {
+      const sport = sports.get(sportId)
+      const { overall: record } = recordOf(games)
+      const isDecided = record.wins + record.losses + record.ties > 0
+      return sport && isDecided ? [{ sport, since: Number(games[0]?.startDate.slice(0, 4)), record }] : []
+    })
+    .toSorted((a, b) => a.sport.title.localeCompare(b.sport.title, 'en'))
 }

@@ -1,3 +1,5 @@
+import type { Feed } from '../live/feeds.service.ts'
+
 /** The specification's numbers for where a game stands. */
 export const gameStates = [
   'Scheduled',
@@ -10,8 +12,9 @@ export const gameStates = [
   'PostGame',
   'GameComplete',
 ] as const
+export type GameStateName = (typeof gameStates)[number]
 
-const displays: Record<(typeof gameStates)[number], string> = {
+const displays: Record<GameStateName, string> = {
   Scheduled: 'Scheduled',
   PreGame: 'Pregame',
   Delayed: 'Delayed',
@@ -25,6 +28,23 @@ const displays: Record<(typeof gameStates)[number], string> = {
 
 export function gameStateDisplay(state: number): string {
   return displays[gameStates[state] ?? 'Scheduled']
+}
+
+export const gameStateNumber = (name: GameStateName): number => gameStates.indexOf(name)
+
+interface Decided {
+  status: string
+  resultStatus: string | null
+}
+
+/** Where a game with a feed stands. What the office decided wins over the file: called off, or a result entered. */
+export function stateInFeed({ status, resultStatus }: Decided, feed: Feed): GameStateName {
+  if (status === 'C') return 'Canceled'
+  if (status === 'P') return 'Postponed'
+  if (resultStatus) return feed.silence === 'gone' ? 'GameComplete' : 'PostGame'
+  if (feed.isComplete) return 'FullTime'
+  if (feed.hasStarted) return feed.silence === 'none' ? 'Live' : 'Delayed'
+  return feed.silence === 'gone' ? 'Scheduled' : 'PreGame'
 }
 
 /** A game is past once it has a result or was called off; a special event is never either. */

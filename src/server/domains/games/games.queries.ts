@@ -1,7 +1,26 @@
-import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { GamesQuery } from '#contract/games.ts'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { GamesQuery, ResultsQuery } from '#contract/games.ts'
 import type { Tx } from '../../db/client.ts'
+import { hasWords } from '../../db/has-words.ts'
 import { games } from '../../db/schema/games.ts'
+import { seasons } from '../../db/schema/sports.ts'
+import type { RecordedGame } from './record.ts'
 
 const gameRows = (tx: Tx) => tx.select().from(games).$dynamic()
 export type GameRow = typeof games.$inferSelect
@@ -30,7 +49,7 @@ function isAhead(now: Date): SQL | undefined {
 export interface GamesSelection {
   when: 'past' | 'ahead'
   now: Date
-  filter: GamesQuery
+  filter: ResultsQuery
 }
 
 function conditions({ when, now, filter }: GamesSelection): SQL | undefined {
@@ -39,18 +58,32 @@ function conditions({ when, now, filter }: GamesSelection): SQL | undefined {
     filter.sportId ? eq(games.sportId, filter.sportId) : undefined,
     filter.locationIndicator ? eq(games.locationIndicator, filter.locationIndicator) : undefined,
     filter.gameId ? eq(games.id, filter.gameId) : undefined,
+    filter.facilityId ? eq(games.facilityId, filter.facilityId) : undefined,
     filter.startDate ? gte(games.startDate, filter.startDate) : undefined,
     filter.endDate ? lte(games.startDate, filter.endDate) : undefined,
     filter.spotLight ? games.isSpotlight : undefined,
     filter.streamingProvider
       ? sql`${filter.streamingProvider} in (${games.media} ->> 'tv', ${games.media} ->> 'radio')`
       : undefined,
-    filter.ticketedOnly ? sql`${games.media} ->> 'tickets' is not null` : undefined,
-    filter.withCoverageOnly
-      ? sql`coalesce(${games.media} ->> 'video', ${games.media} ->> 'audio') is not null`
-      : undefined,
+    ...offered(filter),
+    filter.season ? inArray(games.seasonId, seasonsNamed(filter.season)) : undefined,
+    filter.outcome ? eq(games.resultStatus, filter.outcome) : undefined,
+    filter.conferenceOnly ? games.isConference : undefined,
+    filter.playedOnly ? isNotNull(games.resultStatus) : undefined,
+    filter.opponent ? hasWords('opponents', games.opponentId, filter.opponent) : undefined,
   )
 }
+
+/** What there is of a game beyond the game. */
+const offered = (filter: Pick<GamesQuery, 'ticketedOnly' | 'withCoverageOnly'>): (SQL | undefined)[] => [
+  filter.ticketedOnly ? sql`${games.media} ->> 'tickets' is not null` : undefined,
+  filter.withCoverageOnly
+    ? sql`coalesce(${games.media} ->> 'video', ${games.media} ->> 'audio') is not null`
+    : undefined,
+]
+
+const seasonsNamed = (title: string) =>
+  new QueryBuilder().select({ id: seasons.id }).from(seasons).where(eq(seasons.title, title))
 
 /** A page of games and how many there are in all. */
 export async function pageOfGames(
@@ -91,6 +124,7 @@ export async function gamesBetween(tx: Tx, from: string, to: string, filter: Gam
         ),
         filter.sportId ? eq(games.sportId, filter.sportId) : undefined,
         filter.locationIndicator ? eq(games.locationIndicator, filter.locationIndicator) : undefined,
+        ...offered(filter),
       ),
     )
     .orderBy(asc(games.startUtc), asc(games.id))
@@ -98,6 +132,41 @@ export async function gamesBetween(tx: Tx, from: string, to: string, filter: Gam
 }
 /** More than any department plays in three months. */
 const maxGamesBetween = 2_000
+
+/** The first and the last day on which an entry begins. */
+export async function gameDateRange(tx: Tx): Promise<{ first: string; last: string } | undefined> {
+  const edge = (order: SQL) => tx.select({ day: games.startDate }).from(games).orderBy(order).limit(1)
+  const [[first], [last]] = [await edge(asc(games.startDate)), await edge(desc(games.startDate))]
+  return first && last && { first: first.day, last: last.day }
+}
+
+/** What a record is made of, in the order of play. */
+export async function decisionsOf(tx: Tx, selection: GamesSelection): Promise<RecordedGame[]> {
+  return tx
+    .select({
+      status: games.resultStatus,
+      locationIndicator: games.locationIndicator,
+      isConference: games.isConference,
+      isExhibition: games.isExhibition,
+    })
+    .from(games)
+    .where(conditions(selection))
+    .orderBy(asc(games.startUtc), asc(games.id))
+}
+
+/** Titles of a team's seasons in which a game was played, newest first. */
+export async function seasonsWithResults(tx: Tx, sportId: number): Promise<string[]> {
+  const played = tx
+    .select({ one: sql`1` })
+    .from(games)
+    .where(and(eq(games.seasonId, seasons.id), isNotNull(games.resultStatus)))
+  const rows = await tx
+    .select({ title: seasons.title })
+    .from(seasons)
+    .where(and(eq(seasons.sportId, sportId), exists(played)))
+    .orderBy(desc(seasons.startsOn))
+  return rows.map(({ title }) => title)
+}
 
 /** Every game of a team, or those against one opponent, in the order of play. */
 export async function gamesOfSport(tx: Tx, sportId: number, opponentId?: number): Promise<GameRow[]> {
@@ -131,7 +200,16 @@ export async function gameAfter(tx: Tx, sportId: number, moment: Date): Promise<
 type GameChange = Partial<
   Pick<
     GameRow,
-    'time' | 'location' | 'note' | 'status' | 'gameState' | 'resultStatus' | 'teamScore' | 'opponentScore'
+    | 'time'
+    | 'location'
+    | 'note'
+    | 'status'
+    | 'gameState'
+    | 'resultStatus'
+    | 'teamScore'
+    | 'opponentScore'
+    | 'postscore'
+    | 'lineScores'
   >
 >
 

@@ -11,6 +11,7 @@ import {
   scoreboard,
   upcomingGames,
 } from './games.service.ts'
+import { gamesFeed } from './games-feed.service.ts'
 
 export const gamesRoutes: Handlers<typeof games> = {
   scoreboard: (work, query) => scoreboard(work, query),
@@ -19,6 +20,7 @@ export const gamesRoutes: Handlers<typeof games> = {
   schedule: (work, { id }) => scheduleById(work, id),
   scheduleBySport: (work, { slug, season }) => scheduleBySport(work, slug, season),
   calendar: (work, { startDate, endDate, ...filter }) => calendar(work, startDate, endDate, filter),
+  feed: (work, query) => gamesFeed(work, query),
   coverage: (work, query) => coverage(work, query),
   opponentHistory: (work, { slug, letter }) => opponentHistory(work, slug, letter),
   opponentSeries: (work, { slug, opponentId }) => opponentSeries(work, slug, opponentId),

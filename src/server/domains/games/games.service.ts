@@ -1,4 +1,12 @@
-import type { CalendarDay, Game, GamesQuery, OpponentHistory, Schedule, Series } from '#contract/games.ts'
+import type {
+  CalendarDay,
+  Game,
+  GamesQuery,
+  OpponentHistory,
+  ResultsQuery,
+  Schedule,
+  Series,
+} from '#contract/games.ts'
 import { badRequest, notFound } from '#contract/problem.ts'
 import { announce } from '../../bus.ts'
 import type { Work } from '../../work.ts'
@@ -14,18 +22,23 @@ import { referencesOf } from './game-references.queries.ts'
 import { toGame } from './games.mapper.ts'
 import {
   countGames,
+  decisionsOf,
   type GameRow,
   gameAfter,
   gameById,
+  gameDateRange,
   gamesBetween,
   gamesOfSeason,
   gamesOfSport,
   pageOfGames,
+  seasonsWithResults,
   updateGameRow,
 } from './games.queries.ts'
 import { recordOf } from './record.ts'
 import { comingWindow, mostResults } from './scoreboard-window.ts'
 import { seriesOf } from './series.ts'
+import { isShown } from './shown-games.ts'
+import { withStatesNow } from './states-now.ts'
 
 export { type RecordedGame, recordOf } from './record.ts'
 
@@ -43,14 +56,15 @@ const paging = ({ $pageIndex = 0, $pageSize = 10 }: GamesQuery) => ({
 })
 
 /** Rows as the API shows them, with what other domains hold about them. */
-async function toGames(work: Work, rows: GameRow[]): Promise<Game[]> {
+export async function toGames(work: Work, rows: GameRow[]): Promise<Game[]> {
   work.uses('stats')
   const references = await referencesOf(work.tx, rows)
   const linksOf = await linksOfGames(
     work,
     rows.map(({ id }) => id),
   )
-  return rows.map((row) => toGame(row, references, linksOf(row.id)))
+  const standing = await withStatesNow(work, rows)
+  return standing.map((row) => toGame(row, references, linksOf(row.id)))
 }
 
 async function answer(
@@ -88,11 +102,22 @@ export async function scoreboard(work: Work, filter: GamesQuery): Promise<GamesA
 }
 
 export const upcomingGames = (work: Work, filter: GamesQuery) => gamesPage(work, 'ahead', filter)
-export const gameResults = (work: Work, filter: GamesQuery) => gamesPage(work, 'past', filter)
+
+export async function gameResults(work: Work, filter: ResultsQuery) {
+  const page = await gamesPage(work, 'past', filter)
+  // Across teams a record would mean nothing.
+  return { ...page, team: filter.sportId ? await teamResults(work, filter.sportId, filter) : null }
+}
+
+async function teamResults(work: Work, sportId: number, filter: ResultsQuery) {
+  const decisions = await decisionsOf(work.tx, { when: 'past', now: work.now, filter })
+  return { record: recordOf(decisions), seasons: await seasonsWithResults(work.tx, sportId) }
+}
+
 export const coverage = (work: Work, filter: GamesQuery) =>
   gamesPage(work, 'ahead', { ...filter, withCoverageOnly: true })
 
-async function gamesPage(work: Work, when: 'past' | 'ahead', filter: GamesQuery): Promise<GamesAnswer> {
+async function gamesPage(work: Work, when: 'past' | 'ahead', filter: ResultsQuery): Promise<GamesAnswer> {
   work.uses('games')
   const { pageIndex, pageSize } = paging(filter)
   const selection = { when, now: work.now, filter }
@@ -117,7 +142,14 @@ export async function calendar(
     throw badRequest(`A calendar covers 1 to ${maxCalendarDays} days, the first before the last.`)
   const all = await toGames(work, await gamesBetween(work.tx, startDate, endDate, filter))
   const games = all.filter((game) => isShown(game) && (!filter.type || game.type === filter.type))
-  return { startDate, endDate, days: byDate(games, startDate, endDate) }
+  const range = await gameDateRange(work.tx)
+  return {
+    startDate,
+    endDate,
+    days: byDate(games, startDate, endDate),
+    firstDate: range?.first ?? null,
+    lastDate: range?.last ?? null,
+  }
 }
 
 export async function opponentHistory(work: Work, slug: string, letter?: string): Promise<OpponentHistory> {
@@ -204,11 +236,6 @@ async function schedule(work: Work, team: TeamSeason): Promise<Schedule> {
     },
     games,
   }
-}
-
-/** Section 5 of the specification: games of type 'S' are dropped when their status is 'O' and there is no result. */
-export function isShown(game: Pick<Game, 'type' | 'status' | 'result'>): boolean {
-  return !(game.type === 'S' && game.status === 'O' && game.result === null)
 }
 
 export async function updateGame(

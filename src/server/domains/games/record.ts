@@ -1,4 +1,5 @@
-import type { ScheduleRecord, WinsLosses } from '#contract/games.ts'
+import type { ScheduleRecord } from '#contract/games.ts'
+import type { WinsLosses } from '#contract/shared.ts'
 
 /** What a record needs to know of a game. */
 export interface RecordedGame {

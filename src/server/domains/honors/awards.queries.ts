@@ -11,11 +11,12 @@ interface Window {
   offset: number
 }
 
-function ofAwards({ year, sportId, type, text }: AwardsQuery): SQL | undefined {
+function ofAwards({ year, sportId, type, playerId, text }: AwardsQuery): SQL | undefined {
   return and(
     year ? eq(awards.year, year) : undefined,
     sportId ? eq(awards.sportId, sportId) : undefined,
     type ? eq(awards.type, type) : undefined,
+    playerId ? eq(awards.playerId, playerId) : undefined,
     text ? hasWords('awards', awards.id, text) : undefined,
   )
 }
@@ -39,12 +40,13 @@ export async function awardById(tx: Tx, id: number): Promise<AwardRow | undefine
   return row
 }
 
-function ofAllAmericans({ sportId, decade, text }: AllAmericansQuery): SQL | undefined {
+function ofAllAmericans({ sportId, decade, playerId, text }: AllAmericansQuery): SQL | undefined {
   return and(
     sportId ? eq(allAmericans.sportId, sportId) : undefined,
     decade === undefined
       ? undefined
       : and(gte(allAmericans.year, decade), lte(allAmericans.year, decade + 9)),
+    playerId ? eq(allAmericans.playerId, playerId) : undefined,
     text ? hasWords('allAmericans', allAmericans.id, text) : undefined,
   )
 }

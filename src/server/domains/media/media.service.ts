@@ -2,6 +2,7 @@ import type {
   GalleriesQuery,
   Gallery,
   GalleryCard,
+  Moment,
   MomentsQuery,
   Podcast,
   PodcastCategory,
@@ -46,6 +47,7 @@ import {
   channelsWithCounts,
   countMoments,
   countVideos,
+  momentsOfDays,
   pageOfMoments,
   pageOfVideos,
   publishedPlaylistVideos,
@@ -107,6 +109,7 @@ export async function gallery(work: Work, id: number): Promise<Gallery> {
 
 export async function listVideos({ tx, now, uses }: Work, filter: VideosQuery) {
   uses('media')
+  if (filter.playerId) uses('news')
   const rows = await pageOfVideos(tx, now, filter, sliceOf(filter))
   return pageOf(filter, rows.map(toVideo), await countVideos(tx, now, filter))
 }
@@ -148,17 +151,20 @@ export interface MediaOfDays {
   galleries: GalleryCard[]
   podcasts: { publishedOn: string; podcast: Podcast }[]
   videos: Video[]
+  moments: Moment[]
 }
 
-/** What was published on any of the days ('YYYY-MM-DD' of the school's calendar), the newest first. */
+/** What was published, or what great thing happened, on any of the days ('YYYY-MM-DD' of the school's calendar), the newest first. */
 export async function mediaOfDays({ tx, now, uses }: Work, days: string[]): Promise<MediaOfDays> {
   uses('media')
   const galleries = await galleriesOfDays(tx, now, days)
   const podcasts = await podcastsOfDays(tx, now, days)
   const videos = await videosOfDays(tx, now, days)
+  const moments = await momentsOfDays(tx, days)
   return {
     galleries: galleries.map(toGalleryCard),
     podcasts: podcasts.map((row) => ({ publishedOn: row.podcast.publishedOn, podcast: toPodcast(row) })),
     videos: videos.map(toVideo),
+    moments: moments.map(toMoment),
   }
 }

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { MomentsQuery, VideosQuery } from '#contract/media.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { moments, playlistVideos, videoChannels, videoPlaylists, videos } from '../../db/schema/media.ts'
+import { stories, storyPeople } from '../../db/schema/news.ts'
 import { sports } from '../../db/schema/sports.ts'
 import type { Slice } from './media.queries.ts'
 
@@ -25,11 +26,37 @@ const rankIn = (playlistId: number): SQL => sql`(
   where ${playlistVideos.tenantId} = ${videos.tenantId}
     and ${playlistVideos.playlistId} = ${playlistId} and ${playlistVideos.videoId} = ${videos.id})`
 
-const videoFilter = (now: Date, { channelId, playlistId, sportId, text }: VideosQuery): SQL | undefined =>
+/** Videos have no people of their own: they are in the stories that show them. */
+const isOfPlayer = (tx: Tx, now: Date, playerId: number): SQL =>
+  inArray(
+    videos.id,
+    tx
+      .select({ id: stories.videoId })
+      .from(storyPeople)
+      .innerJoin(
+        stories,
+        and(eq(stories.tenantId, storyPeople.tenantId), eq(stories.id, storyPeople.storyId)),
+      )
+      .where(
+        and(
+          eq(storyPeople.playerId, playerId),
+          eq(stories.hidden, false),
+          lte(stories.publishAt, now),
+          isNotNull(stories.videoId),
+        ),
+      ),
+  )
+
+const videoFilter = (
+  tx: Tx,
+  now: Date,
+  { channelId, playlistId, playerId, sportId, text }: VideosQuery,
+): SQL | undefined =>
   and(
     lte(videos.publishAt, now),
     channelId ? eq(videos.channelId, channelId) : undefined,
     playlistId ? sql`${rankIn(playlistId)} is not null` : undefined,
+    playerId ? isOfPlayer(tx, now, playerId) : undefined,
     sportId ? eq(videos.sportId, sportId) : undefined,
     text ? hasWords('videos', videos.id, text) : undefined,
   )
@@ -37,14 +64,14 @@ const videoFilter = (now: Date, { channelId, playlistId, sportId, text }: Videos
 export async function pageOfVideos(tx: Tx, now: Date, filter: VideosQuery, slice: Slice) {
   const newest = [desc(videos.publishAt), desc(videos.id)]
   return videoRows(tx)
-    .where(videoFilter(now, filter))
+    .where(videoFilter(tx, now, filter))
     .orderBy(...(filter.playlistId ? [asc(rankIn(filter.playlistId)), ...newest] : newest))
     .limit(slice.limit)
     .offset(slice.offset)
 }
 
 export const countVideos = async (tx: Tx, now: Date, filter: VideosQuery): Promise<number> =>
-  tx.$count(videos, videoFilter(now, filter))
+  tx.$count(videos, videoFilter(tx, now, filter))
 
 export async function videoById(tx: Tx, now: Date, id: number): Promise<VideoRow | undefined> {
   const [row] = await videoRows(tx).where(and(eq(videos.id, id), lte(videos.publishAt, now)))
@@ -96,18 +123,26 @@ const momentFilter = ({ sportId, year }: MomentsQuery): SQL | undefined =>
     year ? lt(moments.happenedOn, `${year + 1}-01-01`) : undefined,
   )
 
-export async function pageOfMoments(tx: Tx, filter: MomentsQuery, slice: Slice) {
+function momentRows(tx: Tx) {
   return tx
     .select({ moment: moments, sport: sports, video: videos })
     .from(moments)
     .leftJoin(sports, and(eq(sports.tenantId, moments.tenantId), eq(sports.id, moments.sportId)))
     .leftJoin(videos, and(eq(videos.tenantId, moments.tenantId), eq(videos.id, moments.videoId)))
+    .$dynamic()
+}
+export type MomentRow = Awaited<ReturnType<typeof momentRows>>[number]
+
+export async function pageOfMoments(tx: Tx, filter: MomentsQuery, slice: Slice): Promise<MomentRow[]> {
+  return momentRows(tx)
     .where(momentFilter(filter))
     .orderBy(desc(moments.happenedOn), desc(moments.id))
     .limit(slice.limit)
     .offset(slice.offset)
 }
-export type MomentRow = Awaited<ReturnType<typeof pageOfMoments>>[number]
+export async function momentsOfDays(tx: Tx, days: string[]): Promise<MomentRow[]> {
+  return momentRows(tx).where(inArray(moments.happenedOn, days)).orderBy(desc(moments.id))
+}
 
 export const countMoments = async (tx: Tx, filter: MomentsQuery): Promise<number> =>
   tx.$count(moments, momentFilter(filter))

@@ -14,7 +14,7 @@ export async function onThisDay(work: Work, date?: string): Promise<OnThisDay> {
   const monthDay = date ?? today.slice(5)
   const days = sameDaysBefore(today, monthDay)
   if (days.length === 0) return { date: monthDay, groups: [] }
-  const { galleries, podcasts, videos } = await mediaOfDays(work, days)
+  const { galleries, podcasts, videos, moments } = await mediaOfDays(work, days)
   const stories = (await storiesOfDays(tx, now, days)).map(toStoryCard)
   const games = (await playedOnDays(tx, days)).map(toStoryGame)
   const groups = days.map((day) => ({
@@ -24,6 +24,7 @@ export async function onThisDay(work: Work, date?: string): Promise<OnThisDay> {
     games: games.filter((item) => item.date === day),
     podcasts: podcasts.filter((item) => item.publishedOn === day).map(({ podcast }) => podcast),
     videos: videos.filter((item) => item.date === day),
+    moments: moments.filter((item) => item.date === day),
   }))
   return {
     date: monthDay,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, min, type SQL } from 'drizzle-orm'
 import type { HistoricalQuery } from '#contract/rosters.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
@@ -44,6 +44,11 @@ export type CareerRow = Awaited<ReturnType<typeof pageOfCareers>>[number]
 
 export async function countCareers(tx: Tx, filter: HistoricalQuery): Promise<number> {
   return tx.$count(careers, conditions(filter))
+}
+
+export async function firstCareerYear(tx: Tx): Promise<number | null> {
+  const [row] = await tx.select({ year: min(careers.firstYear) }).from(careers)
+  return row?.year ?? null
 }
 
 /** The lines of several players with who they are, the newest first. */

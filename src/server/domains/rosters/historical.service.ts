@@ -5,6 +5,7 @@ import { sportRefs } from '../sports/sports.service.ts'
 import {
   type CareerRow,
   countCareers,
+  firstCareerYear,
   historicalPlayersByIds,
   linesOfPlayers,
   pageOfCareers,
@@ -32,7 +33,10 @@ export async function historicalPlayers(work: Work, filter: HistoricalQuery) {
       []
     )
   })
-  return pageOf(filter, items, await countCareers(work.tx, filter))
+  return {
+    ...pageOf(filter, items, await countCareers(work.tx, filter)),
+    firstYear: await firstCareerYear(work.tx),
+  }
 }
 
 const careerKey = ({ playerId, sportId }: Pick<CareerRow, 'playerId' | 'sportId'>): string =>

@@ -54,9 +54,11 @@ export function toPlayerSeason(
 interface LinkedLine {
   id: number
   jersey: string | null
+  position: string | null
   firstName: string
   lastName: string
   slug: string
+  image: string | null
 }
 
 export function toPlayerLink(line: LinkedLine | null, sportSlug: string): PlayerLink | null {
@@ -66,6 +68,8 @@ export function toPlayerLink(line: LinkedLine | null, sportSlug: string): Player
       firstName: line.firstName,
       lastName: line.lastName,
       jerseyNumber: line.jersey,
+      position: line.position,
+      image: line.image,
       url: playerUrl(sportSlug, line.slug, line.id),
     }
   )

@@ -47,9 +47,11 @@ export async function orderedLinesOfSeason(tx: Tx, seasonId: number) {
     .select({
       id: rosterPlayers.id,
       jersey: rosterPlayers.jersey,
+      position: rosterPlayers.position,
       firstName: players.firstName,
       lastName: players.lastName,
       slug: players.slug,
+      image: players.image,
     })
     .from(rosterPlayers)
     .innerJoin(players, ofPlayer)

@@ -16,6 +16,7 @@ import {
   socialAccountRows,
   ticketRows,
 } from './settings.lists.queries.ts'
+import { settingsOr } from './settings.service.ts'
 
 export async function listSocialAccounts(
   work: Work,
@@ -44,7 +45,11 @@ export async function listTickets(work: Work, { sportId = 0 }: { sportId?: numbe
   work.uses('settings', 'sports')
   const links = (await ticketRows(work.tx, sportId)).map(toTicketLink)
   const singleGames = links.find(({ kind, sport }) => kind === 'single' && sport === null)
-  return { singleGamesUrl: singleGames?.url ?? null, links: links.filter((link) => link !== singleGames) }
+  return {
+    ...(await settingsOr(work, 'tickets', { office: null, policies: [] })),
+    singleGamesUrl: singleGames?.url ?? null,
+    links: links.filter((link) => link !== singleGames),
+  }
 }
 
 interface ProductsQuery {

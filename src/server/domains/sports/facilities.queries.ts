@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { FacilitiesQuery } from '#contract/sports.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
@@ -35,6 +35,11 @@ export async function facilityById(tx: Tx, id: number): Promise<FacilityRow | un
   return row
 }
 
-export async function sportsAtFacility(tx: Tx, facilityId: number): Promise<SportRow[]> {
-  return tx.select().from(sports).where(eq(sports.facilityId, facilityId)).orderBy(asc(sports.title))
+export async function sportsAtFacilities(tx: Tx, facilityIds: readonly number[]): Promise<SportRow[]> {
+  if (facilityIds.length === 0) return []
+  return tx
+    .select()
+    .from(sports)
+    .where(inArray(sports.facilityId, [...facilityIds]))
+    .orderBy(asc(sports.title))
 }

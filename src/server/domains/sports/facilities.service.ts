@@ -1,15 +1,23 @@
 import { notFound } from '#contract/problem.ts'
 import type { FacilitiesQuery, FacilityPage, FacilitySummary } from '#contract/sports.ts'
 import type { Work } from '../../work.ts'
-import { comingGamesAt } from '../games/facility-games.service.ts'
-import { countFacilities, facilityById, pageOfFacilities, sportsAtFacility } from './facilities.queries.ts'
-import { toFacilitySummary, toSportRef } from './sports.mapper.ts'
+import { comingGamesAt, homeRecordsAt } from '../games/facility-games.service.ts'
+import { countFacilities, facilityById, pageOfFacilities, sportsAtFacilities } from './facilities.queries.ts'
+import { toFacilitySummary } from './sports.mapper.ts'
+import { sportRefs } from './sports.service.ts'
 
 export async function listFacilities(work: Work, filter: FacilitiesQuery) {
   work.uses('sports')
   const { $pageIndex: pageIndex = 0, $pageSize: pageSize = 10 } = filter
   const rows = await pageOfFacilities(work.tx, filter, { limit: pageSize, offset: pageIndex * pageSize })
-  const items: FacilitySummary[] = rows.map(toFacilitySummary)
+  const teams = Map.groupBy(
+    await sportsAtFacilities(
+      work.tx,
+      rows.map(({ id }) => id),
+    ),
+    ({ facilityId }) => facilityId,
+  )
+  const items: FacilitySummary[] = rows.map((row) => toFacilitySummary(row, teams.get(row.id) ?? []))
   return { items, pageIndex, pageSize, totalItems: await countFacilities(work.tx, filter) }
 }
 
@@ -17,12 +25,16 @@ export async function facilityPage(work: Work, facilityId: number): Promise<Faci
   work.uses('sports')
   const row = await facilityById(work.tx, facilityId)
   if (!row) throw notFound(`There is no facility ${facilityId}.`)
-  const teams = await sportsAtFacility(work.tx, facilityId)
+  const { description, url, address, directions, facts, amenities } = row
   return {
-    ...toFacilitySummary(row),
-    description: row.description,
-    url: row.url,
-    sports: teams.map(toSportRef),
+    ...toFacilitySummary(row, await sportsAtFacilities(work.tx, [facilityId])),
+    description,
+    url,
+    address,
+    directions,
+    facts,
+    amenities,
+    homeRecords: await homeRecordsAt(work, facilityId, await sportRefs(work)),
     comingHomeGames: await comingGamesAt(work, facilityId),
   }
 }

@@ -51,7 +51,7 @@ export function toConference(row: Omit<ConferenceRow, 'tenantId' | 'website'> | 
   return row && { id: row.id, title: row.title, abbreviation: row.abbreviation, logo: row.logo }
 }
 
-export function toFacilitySummary(row: FacilityRow): FacilitySummary {
+export function toFacilitySummary(row: FacilityRow, teams: readonly SportRow[]): FacilitySummary {
   return {
     id: row.id,
     title: row.title,
@@ -62,6 +62,7 @@ export function toFacilitySummary(row: FacilityRow): FacilitySummary {
     capacity: row.capacity,
     opened: row.opened,
     images: row.images,
+    sports: teams.map(toSportRef),
     pageUrl: `/facilities/${row.slug}/${row.id}`,
   }
 }

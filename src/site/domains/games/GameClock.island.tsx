@@ -14,7 +14,8 @@ interface GameClockProps {
 
 export default function GameClock({ game, team, still }: GameClockProps) {
   const now = useLiveGame(game, game.live)
-  if (now?.phase !== 'live' || !now.play) {
+  const isDelayed = now?.phase === 'delayed'
+  if (!now?.play || !(isDelayed || now.phase === 'live')) {
     return <CountdownIsland startDateUtc={game.startDateUtc} still={still} />
   }
   const { period, clock } = now.play
@@ -23,7 +24,7 @@ export default function GameClock({ game, team, still }: GameClockProps) {
     { value: String(score.team), label: team },
     { value: String(score.opponent), label: game.opponent },
     { value: period || '–', label: 'Period' },
-    { value: clock ?? '–', label: 'Clock' },
+    { value: clock ?? '–', label: isDelayed ? 'Delayed' : 'Clock' },
   ]
   return (
     <div className={styles.countdown} role="group" aria-label="Score now">

@@ -1,8 +1,10 @@
 import type { Game } from '#contract/games.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import type { IconName } from '#ui/icons/icon-names.ts'
+import { AddToCalendar } from './AddToCalendar.tsx'
 import styles from './GameLinks.module.css'
+import { gameLinkList, opponentHistoryAddress } from './game-link-list.ts'
+import { isEvent } from './game-words.ts'
 
 /** Makes the attributes of a link, in the app or out of it. */
 export type GameLink = (href: string) => { href: string; rel: string | undefined }
@@ -13,39 +15,36 @@ interface GameLinksProps {
   isOpen: boolean
   name: string
   link: GameLink
+  /** Whether all meetings with the opponent are told on a page of their own. */
+  showsHistory?: boolean
 }
 
-/** Where to watch, listen, follow and buy, each named with its game for those who go from link to link. */
-export function GameLinks({ game: { media, result }, isOpen, name, link }: GameLinksProps) {
-  const links: [icon: IconName, label: string, href: string | null][] = [
-    ['video', 'Watch', isOpen ? media.video : null],
-    ['audio', 'Listen', isOpen ? media.audio : null],
-    ['stats', isOpen ? 'Live Stats' : 'Stats', isOpen || result ? media.stats : null],
-    ['info', 'More', isOpen ? media.custom1 : null],
-    ['info', 'More', isOpen ? media.custom2 : null],
-    ['info', 'More', isOpen ? media.custom3 : null],
-  ]
-  const tickets = isOpen ? media.tickets : null
-  if (!tickets && links.every(([, , href]) => !href)) return null
+/** Where to watch, listen, follow, buy and read, each named with its game for those who go from link to link. */
+export function GameLinks({ game, isOpen, name, link, showsHistory = false }: GameLinksProps) {
+  const links = gameLinkList(game, showsHistory && !isEvent(game) ? opponentHistoryAddress(game) : null)
+  const tickets = isOpen ? game.media.tickets : null
   const forGame = <span className="visually-hidden">, {name}</span>
   return (
     <ul className={styles.links}>
-      {links.map(([icon, label, href]) =>
-        href ? (
-          <li key={href}>
-            <a {...link(href)}>
-              <Icon name={icon} size="small" />
-              {label}
-              {forGame}
-            </a>
-          </li>
-        ) : null,
-      )}
       {tickets ? (
-        <li key={tickets}>
+        <li>
           <Button size="small" icon="ticket" {...link(tickets)}>
             Tickets{forGame}
           </Button>
+        </li>
+      ) : null}
+      {links.map(({ icon, label, href }) => (
+        <li key={label + href}>
+          <a {...link(href)}>
+            <Icon name={icon} size="small" />
+            {label}
+            {forGame}
+          </a>
+        </li>
+      ))}
+      {isOpen ? (
+        <li>
+          <AddToCalendar game={game} name={name} />
         </li>
       ) : null}
     </ul>

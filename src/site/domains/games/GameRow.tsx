@@ -10,6 +10,7 @@ import { GameOutcome, type ScoreDisplay } from './GameOutcome.tsx'
 import styles from './GameRow.module.css'
 import { dateOnly, dateParts, gameDays } from './game-dates.ts'
 import { gameName, gameTags, isEvent, venueWords } from './game-words.ts'
+import type { LiveRow } from './live-row.ts'
 
 interface GameRowProps {
   game: Game
@@ -18,16 +19,34 @@ interface GameRowProps {
   scoreDisplay: ScoreDisplay
   isNext: boolean
   link: GameLink
+  showsHistory: boolean
+  /** How it stands, if it may be on. */
+  live: LiveRow | undefined
+  /** Under the heading of a tournament the row need not name it. */
+  isInTournament: boolean
+  /** The same two teams meet again right after this one. */
+  isJoined: boolean
 }
 
+/** Where a row is found by its address. */
+export const rowId = (gameId: number): string => `game-${gameId}`
+
 /** One game of a schedule. Its heading alone tells the day and the opponent, for those who jump by headings. */
-export function GameRow({ game, school, scoreDisplay, isNext, link }: GameRowProps) {
+export function GameRow({ game, school, isNext, link, isInTournament, ...props }: GameRowProps) {
   const { opponent, media, result } = game
-  const tags = gameTags(game)
+  const tags = gameTags(isInTournament ? { ...game, tournament: null } : game)
   const name = gameName(game)
   const isOpen = result === null && game.status === 'A'
   return (
-    <li id={isNext ? 'next' : undefined} className={classNames(styles.game, isNext && styles.next)}>
+    <li
+      id={rowId(game.id)}
+      className={classNames(
+        styles.game,
+        isNext && styles.next,
+        props.isJoined && styles.joined,
+        (game.status === 'P' || game.status === 'C') && styles.calledOff,
+      )}
+    >
       <DateBlock game={game} />
       <div className={styles.crest}>
         {opponent.image ? (
@@ -35,12 +54,12 @@ export function GameRow({ game, school, scoreDisplay, isNext, link }: GameRowPro
         ) : null}
       </div>
       <div className={styles.main}>
-        {isNext ? (
+        {isNext && props.live?.live?.phase !== 'live' ? (
           <Stamp tone="brand" size="x-small">
             Next game
           </Stamp>
         ) : null}
-        <Heading level={3} size="small" caps={false}>
+        <Heading level={isInTournament ? 4 : 3} size="small" caps={false} className={styles.opponent}>
           <span className="visually-hidden">{gameDays(game)} </span>
           {isEvent(game) ? null : <span className={styles.atVs}>{game.atVs} </span>}
           {opponent.prefix ? <span className={styles.rank}>{opponent.prefix} </span> : null}
@@ -71,18 +90,26 @@ export function GameRow({ game, school, scoreDisplay, isNext, link }: GameRowPro
           <p className={styles.stations}>
             {media.tv ? (
               <span>
-                <Icon name="tv" size="x-small" label="TV:" /> {media.tv}
+                {media.tvImage ? (
+                  <Image src={media.tvImage} alt="" width={24} height={24} method="resize" />
+                ) : (
+                  <Icon name="tv" size="x-small" />
+                )}
+                <span className="visually-hidden">TV: </span>
+                {media.tv}
               </span>
             ) : null}
             {media.radio ? (
               <span>
-                <Icon name="radio" size="x-small" label="Radio:" /> {media.radio}
+                <Icon name="radio" size="x-small" />
+                <span className="visually-hidden">Radio: </span>
+                {media.radio}
               </span>
             ) : null}
           </p>
         ) : null}
       </div>
-      <GameOutcome game={game} scoreDisplay={scoreDisplay} />
+      <GameOutcome game={game} scoreDisplay={props.scoreDisplay} live={props.live} />
       <div className={styles.extras}>
         {result?.lineScores ? (
           <GameLineScore
@@ -94,7 +121,7 @@ export function GameRow({ game, school, scoreDisplay, isNext, link }: GameRowPro
             name={name}
           />
         ) : null}
-        <GameLinks game={game} isOpen={isOpen} name={name} link={link} />
+        <GameLinks game={game} isOpen={isOpen} name={name} link={link} showsHistory={props.showsHistory} />
       </div>
     </li>
   )

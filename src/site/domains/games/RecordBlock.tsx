@@ -1,4 +1,5 @@
-import type { ScheduleRecord, WinsLosses } from '#contract/games.ts'
+import type { ScheduleRecord } from '#contract/games.ts'
+import type { WinsLosses } from '#contract/shared.ts'
 import { formatPercent } from '../../format/percent.ts'
 import { FactStrip } from '../sports/FactStrip.tsx'
 

@@ -44,8 +44,8 @@ function stateWords(card: ScoreboardCard, standing: CardStanding): ReactNode {
     case 'live':
       return (
         <>
-          <Stamp tone="live" size="x-small">
-            Live
+          <Stamp tone={standing.word === 'Live' ? 'live' : 'brand'} size="x-small">
+            {standing.word}
           </Stamp>
           <span className={styles.time}>{standing.moment}</span>
         </>

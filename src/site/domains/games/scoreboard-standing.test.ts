@@ -21,19 +21,25 @@ test.each([
     'a live one the score, the period and the clock',
     card,
     game('live'),
-    { kind: 'live', score: { team: 45, opponent: 36 }, moment: '2nd · 6:40' },
+    { kind: 'live', word: 'Live', score: { team: 45, opponent: 36 }, moment: '2nd · 6:40' },
   ],
   [
     'from the side of the school',
     { ...card, locationIndicator: 'A' },
     game('live', null),
-    { kind: 'live', score: { team: 36, opponent: 45 }, moment: '2nd' },
+    { kind: 'live', word: 'Live', score: { team: 36, opponent: 45 }, moment: '2nd' },
   ],
   [
     'state Live without statistics has no score yet',
     { ...card, gameState: 3 },
     null,
-    { kind: 'live', score: null, moment: '' },
+    { kind: 'live', word: 'Live', score: null, moment: '' },
+  ],
+  [
+    'a game whose feed fell silent keeps its score and is not called live',
+    { ...card, gameState: 3 },
+    game('delayed'),
+    { kind: 'live', word: 'Delayed', score: { team: 45, opponent: 36 }, moment: '2nd · 6:40' },
   ],
   ['a complete game becomes Final', { ...card, gameState: 3 }, game('over'), { kind: 'over', result: final }],
 ] as const)('%s', (_sentence, shown, now, expected) => {

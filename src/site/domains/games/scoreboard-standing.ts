@@ -5,7 +5,12 @@ import type { CardResult, ScoreboardCard } from './scoreboard-card.ts'
 export type CardStanding =
   | { kind: 'called-off'; word: 'Postponed' | 'Cancelled' }
   | { kind: 'over'; result: CardResult }
-  | { kind: 'live'; score: { team: number; opponent: number } | null; moment: string }
+  | {
+      kind: 'live'
+      word: 'Live' | 'Delayed'
+      score: { team: number; opponent: number } | null
+      moment: string
+    }
   | { kind: 'ahead' }
 
 const live = 3
@@ -19,9 +24,10 @@ export function cardStanding(card: Card, now: LiveGame | null): CardStanding {
   if (card.result) return { kind: 'over', result: card.result }
   const score = now?.play ? schoolsScore(now.play, card.locationIndicator) : null
   if (now?.phase === 'over' && score) return { kind: 'over', result: resultOf(score) }
-  if (now ? now.phase === 'live' : card.gameState === live) {
+  const isDelayed = now?.phase === 'delayed'
+  if (isDelayed || (now ? now.phase === 'live' : card.gameState === live)) {
     const moment = [now?.play?.period, now?.play?.clock].filter(Boolean).join(' · ')
-    return { kind: 'live', score, moment }
+    return { kind: 'live', word: isDelayed ? 'Delayed' : 'Live', score, moment }
   }
   return { kind: 'ahead' }
 }

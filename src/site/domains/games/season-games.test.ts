@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byMonth, nextGameId } from './season-games.ts'
+import { byMonth, byTournament, nextGameId } from './season-games.ts'
 
 test('games stand under the month on the clock of the venue, in the order of play', () => {
   const games = [
@@ -46,4 +46,28 @@ describe('the next game', () => {
   ])('%s', (_case, games, id) => {
     expect(nextGameId(games, now)).toBe(id)
   })
+})
+
+test('games of one tournament that follow each other stand together', () => {
+  const game = (id: number, tournament: string | null, title = 'Northfield') =>
+    ({ id, type: 'recent', tournament, opponent: { title } }) as Parameters<
+      typeof byTournament
+    >[0][number] & {
+      id: number
+    }
+  const groups = byTournament([
+    game(1, null),
+    game(2, 'Harbor Classic'),
+    game(3, 'Harbor Classic'),
+    game(4, 'Alone Cup'),
+    game(5, null),
+    // A meet is what the school goes to: it needs no heading over itself.
+    game(6, 'Autumn Relays', 'Autumn Relays'),
+    game(7, 'Autumn Relays', 'Autumn Relays'),
+  ])
+  expect(groups.map(({ tournament, games }) => [tournament, games.map(({ id }) => id)])).toEqual([
+    [null, [1]],
+    ['Harbor Classic', [2, 3]],
+    [null, [4, 5, 6, 7]],
+  ])
 })

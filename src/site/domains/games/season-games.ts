@@ -1,5 +1,6 @@
 import type { Game } from '#contract/games.ts'
 import { gameMonth } from './game-dates.ts'
+import { isEvent } from './game-words.ts'
 
 export interface Month<Played> {
   title: string
@@ -16,6 +17,29 @@ export function byMonth<Played extends Pick<Game, 'startDate'>>(games: readonly 
     else months.push({ title, games: [game] })
   }
   return months
+}
+
+export interface Group<Played> {
+  /** The tournament that these games belong to; null for games by themselves. */
+  tournament: string | null
+  games: Played[]
+}
+
+/** Games of one tournament that follow each other stand together; a lone one only says where it belongs. */
+export function byTournament<Played extends Pick<Game, 'type' | 'tournament' | 'opponent'>>(
+  games: readonly Played[],
+): Group<Played>[] {
+  const nameOf = (game: Played | undefined) => (game && !isEvent(game) ? game.tournament : null)
+  const groups: Group<Played>[] = []
+  games.forEach((game, index) => {
+    const name = nameOf(game)
+    const isGrouped = name === nameOf(games[index - 1]) || name === nameOf(games[index + 1])
+    const tournament = isGrouped ? name : null
+    const last = groups.at(-1)
+    if (last?.tournament === tournament) last.games.push(game)
+    else groups.push({ tournament, games: [game] })
+  })
+  return groups
 }
 
 const halfADay = 12 * 60 * 60 * 1000

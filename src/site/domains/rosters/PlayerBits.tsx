@@ -8,6 +8,5 @@ export const positionAbbr = ({ position, positionTitle }: RosterPlayer) =>
   position ? <abbr title={positionTitle ?? undefined}>{position}</abbr> : null
 
 /** 'R-Jr.' */
-export const classAbbr = ({ academicYear }: RosterPlayer) => (
-  <abbr title={academicYear}>{shortAcademicYear(academicYear)}</abbr>
-)
+export const classAbbr = ({ academicYear }: RosterPlayer) =>
+  academicYear ? <abbr title={academicYear}>{shortAcademicYear(academicYear)}</abbr> : null

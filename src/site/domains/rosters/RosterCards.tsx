@@ -1,41 +1,43 @@
 import type { ReactNode } from 'react'
 import type { RosterPlayer } from '#contract/rosters.ts'
-import { Heading } from '#ui/Heading.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { PersonThumbnail } from '#ui/PersonThumbnail.tsx'
-import { Stamp } from '#ui/Stamp.tsx'
+import { CaptainMark } from './CaptainMark.tsx'
 import { classAbbr, positionAbbr } from './PlayerBits.tsx'
-import { byPosition, fullName, measures } from './player-words.ts'
+import { PositionGroups } from './PositionGroups.tsx'
+import { fullName, measures } from './player-words.ts'
 import styles from './RosterCards.module.css'
 
 interface RosterCardsProps {
   players: readonly RosterPlayer[]
-  grouped: boolean
+  isGrouped: boolean
+  /** The school's portrait mode. */
+  portraits: boolean
 }
 
-export function RosterCards({ players, grouped }: RosterCardsProps) {
-  if (!grouped) return cards(players, true)
-  return byPosition(players).map((group, index) => (
-    <section key={group.title} className={styles.group}>
-      <Heading level={3} size="regular" className={styles.title}>
-        {group.title} <span className={styles.count}>{group.players.length}</span>
-      </Heading>
-      {cards(group.players, index === 0)}
-    </section>
-  ))
+export function RosterCards({ players, isGrouped, portraits }: RosterCardsProps) {
+  if (!isGrouped) return cards(players, true, portraits)
+  return (
+    <PositionGroups players={players}>
+      {(members, isFirst) => cards(members, isFirst, portraits)}
+    </PositionGroups>
+  )
 }
 
 /** A phone shows the first row's faces before anything is scrolled. */
 const onFirstScreen = 2
 
-const cards = (players: readonly RosterPlayer[], isFirst: boolean) => (
-  <ul className={styles.cards}>
+const cards = (players: readonly RosterPlayer[], isFirst: boolean, portraits: boolean) => (
+  <ul className={classNames(styles.cards, portraits && styles.portraits)}>
     {players.map((player, index) => (
       <li key={player.rosterPlayerId}>
         <PersonThumbnail
           name={fullName(player)}
+          href={player.url}
           src={player.image}
           number={player.jerseyNumber}
           meta={cardMeta(player)}
+          size={portraits ? 'large' : 'regular'}
           priority={isFirst && index < onFirstScreen}
           className={styles.card}
         />
@@ -52,11 +54,7 @@ function cardMeta(player: RosterPlayer): ReactNode {
         {positionAbbr(player)} {classAbbr(player)} {size ? <span>{size}</span> : null}
       </span>
       {player.hometown ? <span className={styles.line}>{player.hometown}</span> : null}
-      {player.isCaptain ? (
-        <Stamp tone="brand" size="x-small" className={styles.captain}>
-          Captain
-        </Stamp>
-      ) : null}
+      {player.isCaptain ? <CaptainMark className={styles.captain} /> : null}
     </>
   )
 }

@@ -17,10 +17,11 @@ export function TeamStaff({ title, members, size }: TeamStaffProps) {
         {title}
       </Heading>
       <ul className={styles[size]}>
-        {members.map(({ staffMemberId, firstName, lastName, title: role, image }) => (
+        {members.map(({ staffMemberId, firstName, lastName, title: role, image, url }) => (
           <li key={staffMemberId}>
             <PersonThumbnail
               name={`${firstName} ${lastName}`}
+              href={url}
               src={image}
               meta={role}
               size={size}

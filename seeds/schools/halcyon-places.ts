@@ -1,0 +1,130 @@
+import type { PlaceData } from './school-data.ts'
+
+export const halcyonPlaces: Record<string, PlaceData> = {
+  'harborlight-stadium': {
+    street: '100 Beacon Way',
+    directions:
+      'From the coast road take exit 12 and follow Beacon Way to the bluff. Lots A to D open four hours before kickoff; the harbor shuttle runs from the ferry landing every ten minutes.',
+    facts: {
+      Surface: 'Synthetic turf, laid in 2022',
+      'Video board': '88 by 34 feet, south end',
+      Renewed: '2019',
+      'Largest crowd': '42,016 in 2021',
+    },
+    amenities: [
+      'Clear-bag entry at every gate',
+      'Accessible seating on all levels',
+      'Quiet room at section 114',
+      'Water refill stations',
+      'Family restrooms',
+      'Field-level club',
+    ],
+    scenes: ['stands', 'scoreboard', 'tunnel', 'sunset'],
+  },
+  'tern-arena': {
+    street: '220 Beacon Way',
+    directions:
+      'Next to the stadium, on the harbor side. Garage 3 is connected to the upper concourse; the harbor shuttle stops at the main doors.',
+    facts: {
+      Surface: 'Northern maple, 94 by 50 feet',
+      'Practice gyms': 'Two, open at all hours to the teams',
+      'Largest crowd': '9,850, most recently in 2025',
+    },
+    amenities: [
+      'Accessible seating on both levels',
+      'Assistive listening devices at guest services',
+      'Nursing room at section 108',
+      'Team shop',
+    ],
+    scenes: ['stands', 'scoreboard', 'huddle', 'banner'],
+  },
+  'saltmarsh-park': {
+    street: '15 Marsh Lane',
+    directions: 'Take Marsh Lane east from campus until the boardwalk. Parking is free in the gravel lot.',
+    facts: {
+      Surface: 'Bluegrass, clay infield',
+      'Left field': '330 feet',
+      'Center field': '402 feet',
+      'Right field': '312 feet',
+    },
+    amenities: ['Grass berm', 'Picnic deck', 'Accessible seating behind home plate', 'Playground'],
+    scenes: ['stands', 'scoreboard', 'sunset'],
+  },
+  'driftwood-field': {
+    street: '19 Marsh Lane',
+    directions: 'Beside Saltmarsh Park; enter by the second gate on Marsh Lane.',
+    facts: { Surface: 'Bluegrass, skinned infield', Fences: '200 feet all around' },
+    amenities: ['Chairback seats', 'Covered batting tunnels', 'Accessible seating in row A'],
+    scenes: ['stands', 'huddle'],
+  },
+  'cordgrass-pitch': {
+    street: '8 Cordgrass Road',
+    directions: 'Walk ten minutes north from the library, or park in lot F.',
+    facts: { Surface: 'Natural grass', 'Pitch size': '116 by 74 yards', Lights: 'Match grade, since 2016' },
+    amenities: ['Covered main stand', 'Accessible seating at midfield', 'Food trucks on match days'],
+    scenes: ['stands', 'tunnel', 'sunset'],
+  },
+  'rookery-gym': {
+    street: '1 Old Quad',
+    directions: 'In the middle of the old campus: leave the car in garage 1 and cross the quad.',
+    facts: { Surface: 'Sprung maple', Restored: '2014', Roof: 'Timber trusses of 1939' },
+    amenities: ['Step-free entry on the quad side', 'Accessible seating on the floor', 'Coat room'],
+    scenes: ['stands', 'huddle', 'banner'],
+  },
+  'breaker-ice-center': {
+    street: '60 Channel Street',
+    directions: 'Two stops from campus on the channel tram; parking on the roof.',
+    facts: { Surface: '200 by 85 feet of ice', 'Second rink': 'Open to the public every day' },
+    amenities: ['Skate rental', 'Heated seats at the glass', 'Accessible seating at both ends'],
+    scenes: ['stands', 'scoreboard', 'tunnel'],
+  },
+  'osprey-turf': {
+    street: '12 Cordgrass Road',
+    directions: 'Past Cordgrass Pitch on the left. Lot F serves both.',
+    facts: { Surface: 'Water-based turf and infilled turf', Lights: 'On both fields' },
+    amenities: ['Team building', 'Step-free paths to both stands'],
+    scenes: ['huddle', 'sunset'],
+  },
+  'seawall-tennis': {
+    street: '33 Seawall Drive',
+    directions: 'Follow Seawall Drive south to its end.',
+    facts: { Courts: 'Twelve outdoors, six indoors', Surface: 'Hard court' },
+    amenities: ['Viewing deck', 'Racquet stringing', 'Step-free access to every court'],
+    scenes: ['sunset', 'banner'],
+  },
+  'dune-ridge-links': {
+    street: '400 Dune Ridge',
+    directions: 'Eight miles south of campus on the coast road.',
+    facts: { Holes: 'Eighteen, par 72', Length: '7,014 yards' },
+    amenities: ['Short-game area', 'Indoor hitting bay', 'Clubhouse open to visitors'],
+    scenes: ['sunset'],
+  },
+  'marsh-loop': {
+    street: '70 Marsh Lane',
+    directions: 'Park at Saltmarsh Park and follow the boardwalk to the start.',
+    facts: { Loop: '2 kilometers', Ground: 'Boardwalk and grass' },
+    amenities: ['Start and finish in one view', 'Changing tents on meet days'],
+    scenes: ['sunset', 'huddle'],
+  },
+  'lantern-oval': {
+    street: '5 Lantern Street',
+    directions: 'Behind Garage 2, five minutes from the main gate.',
+    facts: { Surface: 'Polyurethane, nine lanes', Resurfaced: '2020' },
+    amenities: ['Covered stand', 'Accessible seating at the finish', 'Throws field'],
+    scenes: ['stands', 'sunset'],
+  },
+  'tidepool-natatorium': {
+    street: '240 Beacon Way',
+    directions: 'Across the plaza from Tern Arena; use garage 3.',
+    facts: { Pool: '50 meters, two bulkheads', 'Diving well': '1, 3, 5, 7 and 10 meters' },
+    amenities: ['Pool lift', 'Accessible seating on the deck level', 'Warm-up pool'],
+    scenes: ['stands', 'banner'],
+  },
+  'inner-harbor-boathouse': {
+    street: '2 Slipway',
+    directions: 'Walk the harbor path from the ferry landing; there is no parking at the slipway.',
+    facts: { Course: '2,000 meters, six lanes', 'Boat bays': 'Four' },
+    amenities: ['Viewing deck', 'Erg hall', 'Step-free dock'],
+    scenes: ['sunset'],
+  },
+}

@@ -1,0 +1,20 @@
+import { notFound } from '#contract/problem.ts'
+import type { Work } from '../../work.ts'
+import type { Feed } from '../live/feeds.service.ts'
+import { gameStateNumber, stateInFeed } from './game-state.ts'
+import { gameById, updateGameRow } from './games.queries.ts'
+
+export { gameStateNumber, stateInFeed } from './game-state.ts'
+
+/** Moves a game to where its scorer says it is. False where it stood there already. The caller announces it. */
+export async function followFeed(
+  work: Work,
+  gameId: number,
+  { hasStarted, isComplete }: Omit<Feed, 'silence'>,
+): Promise<boolean> {
+  const game = await gameById(work.tx, gameId)
+  if (!game) throw notFound(`There is no game ${gameId}.`)
+  const gameState = gameStateNumber(stateInFeed(game, { hasStarted, isComplete, silence: 'none' }))
+  if (gameState === game.gameState) return false
+  return updateGameRow(work.tx, gameId, { gameState })
+}

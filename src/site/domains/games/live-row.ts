@@ -1,0 +1,13 @@
+import type { Game } from '#contract/games.ts'
+import type { LiveGame } from '../live/live-game.ts'
+
+/** As much of a row of the schedule as its score needs. */
+export interface LiveRow
+  extends Pick<Game, 'id' | 'type' | 'status' | 'startDateUtc' | 'gameState' | 'locationIndicator'> {
+  result: null
+  /** As it stood when the page was made. */
+  live: LiveGame | null
+}
+
+/** Where a row shows how its game stands. */
+export const outcomeId = (gameId: number): string => `outcome-${gameId}`

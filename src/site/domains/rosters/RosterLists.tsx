@@ -1,0 +1,32 @@
+import type { RosterPlayer } from '#contract/rosters.ts'
+import type { RosterPage } from './load-roster.ts'
+import { RosterCards } from './RosterCards.tsx'
+import { RosterList } from './RosterList.tsx'
+import { RosterTable } from './RosterTable.tsx'
+import type { RosterChoice } from './roster-choice.ts'
+import { TeamStaff } from './TeamStaff.tsx'
+
+interface RosterPlayersProps {
+  page: RosterPage
+  choice: RosterChoice
+  /** Those of the choice, in its order. */
+  players: readonly RosterPlayer[]
+  portraits: boolean
+}
+
+export function RosterPlayers({ page, choice, players, portraits }: RosterPlayersProps) {
+  if (players.length === 0) return null
+  const isGrouped = choice.sort === 'position'
+  if (choice.view === 'list') return <RosterList players={players} isGrouped={isGrouped} />
+  if (choice.view === 'table') return <RosterTable page={page} choice={choice} players={players} />
+  return <RosterCards players={players} isGrouped={isGrouped} portraits={portraits} />
+}
+
+export function RosterStaff({ coaches, supportStaff }: NonNullable<RosterPage['staff']>) {
+  return (
+    <>
+      <TeamStaff title="Coaching Staff" members={coaches} size="regular" />
+      <TeamStaff title="Support Staff" members={supportStaff} size="small" />
+    </>
+  )
+}

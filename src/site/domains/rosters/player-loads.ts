@@ -1,0 +1,54 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import avatar from '#ui/Avatar.module.css'
+import social from '#ui/SocialLinks.module.css'
+import stamp from '#ui/Stamp.module.css'
+import table from '#ui/Table.module.css'
+import { lateModule } from '../../shell/late-module.ts'
+import { clientLoads, type LoadArgs } from '../../shell/page.ts'
+import readMore from '../../shell/ReadMore.module.css'
+import facts from '../sports/FactStrip.module.css'
+import neighbours from '../staff/Neighbours.module.css'
+import chart from '../stats/GameChart.module.css'
+import tables from '../stats/player-tables.module.css'
+import comparison from './Comparison.module.css'
+import type { Audience, PlayerPage } from './load-player.ts'
+import aside from './PlayerAside.module.css'
+import head from './PlayerHead.module.css'
+import parts from './PlayerParts.module.css'
+import related from './RelatedList.module.css'
+
+/** What draws a player's page: the browser needs it when it first has a player who did not come as HTML. */
+export const playerParts = lateModule(
+  () => import('./PlayerParts.tsx'),
+  [
+    avatar,
+    social,
+    stamp,
+    table,
+    readMore,
+    facts,
+    neighbours,
+    chart,
+    tables,
+    comparison,
+    aside,
+    head,
+    parts,
+    related,
+  ],
+)
+
+const asking = lateModule(() => import('./load-player.ts'), [])
+
+/** The same for the public and for the office. */
+export function playerLoads(audience: Audience) {
+  const load = async (args: LoadArgs) => (await asking.load()).loadPlayer(args, audience)
+  const loadInBrowser = clientLoads(load)
+  return {
+    load,
+    clientLoader: async (args: ClientLoaderFunctionArgs): Promise<PlayerPage> => {
+      const [page] = await Promise.all([loadInBrowser(args), playerParts.load()])
+      return page
+    },
+  }
+}

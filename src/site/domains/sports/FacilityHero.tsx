@@ -1,0 +1,40 @@
+import type { FacilityPage } from '#contract/sports.ts'
+import { Heading } from '#ui/Heading.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Image } from '#ui/Image.tsx'
+import styles from './FacilityHero.module.css'
+import { FactStrip } from './FactStrip.tsx'
+import { facilityFacts } from './facility-words.ts'
+
+/** The place, large, and its figures. */
+export function FacilityHero({ facility }: { facility: FacilityPage }) {
+  const [picture] = facility.images
+  return (
+    <header className={`on-primary ${styles.head}`}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <a className={styles.up} href="/facilities">
+            <Icon name="chevron-left" size="small" />
+            Facilities
+          </a>
+          <Heading level={1} size="x-large" className={styles.title}>
+            {facility.title}
+          </Heading>
+          {facility.teaser ? <p className={styles.teaser}>{facility.teaser}</p> : null}
+          <FactStrip facts={facilityFacts(facility)} />
+        </div>
+        {picture ? (
+          <Image
+            className={styles.picture}
+            src={picture.url}
+            alt={picture.alt}
+            width={1280}
+            height={720}
+            sizes="(min-width: 1024px) 55vw, 100vw"
+            priority
+          />
+        ) : null}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,11 @@
+/** What a spreadsheet would take for a formula is made text by an apostrophe. */
+const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+
+function toCell(value: string): string {
+  const cell = harmless(value)
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}
+
+/** Comma-separated values as RFC 4180 has them, the first row being the names of the columns. */
+export const toCsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')

@@ -1,0 +1,117 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#ui/Button.tsx'
+import { CoverageList } from '../../domains/games/CoverageList.tsx'
+import { coverageDays } from '../../domains/games/coverage-days.ts'
+import { sportsEvent } from '../../domains/games/sports-event.ts'
+import { FilterForm, FilterSelect } from '../../domains/sports/FilterForm.tsx'
+import { realSports, sportBySlug } from '../../domains/sports/teams.ts'
+import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import styles from './coverage.module.css'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+const gamesOnPage = 30
+/** How many games are told to machines: those of the next days. */
+const eventsTold = 10
+
+async function load({ api, url, school }: LoadArgs) {
+  const sports = realSports(await api.sports.list())
+  const sport = sportBySlug(sports, url.searchParams.get('sport') ?? '')
+  const asked = url.searchParams.get('page') ?? ''
+  const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1
+  const { items, totalItems } = await api.games.coverage({
+    ...(sport ? { sportId: sport.id } : {}),
+    $pageIndex: page - 1,
+    $pageSize: gamesOnPage,
+  })
+  const addressOf = (number: number) => {
+    const query = new URLSearchParams({
+      ...(sport ? { sport: sport.globalSportNameSlug } : {}),
+      ...(number > 1 ? { page: String(number) } : {}),
+    })
+    return query.size > 0 ? `/coverage?${query}` : '/coverage'
+  }
+  return {
+    head: { key: 'coverage' as const, canonical: '/coverage' },
+    sportBar: null,
+    structuredData: [
+      breadcrumbList([{ name: 'Live Coverage', href: '/coverage' }]),
+      ...items.slice(0, eventsTold).map((game) => sportsEvent(game, school)),
+    ],
+    sport: sport ? { title: sport.title, slug: sport.globalSportNameSlug } : null,
+    sports: sports.map(({ title, globalSportNameSlug }) => ({ value: globalSportNameSlug, label: title })),
+    totalItems,
+    earlier: page > 1 ? addressOf(page - 1) : null,
+    later: page * gamesOnPage < totalItems ? addressOf(page + 1) : null,
+    days: coverageDays(items, new Date()),
+  }
+}
+
+export const loader = serverLoads(load, { inHtmlOnly: ['days'] })
+export const clientLoader = clientLoads(load)
+
+export default function CoveragePage() {
+  const { sport, sports, totalItems, earlier, later, days } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <DirectoryHead title="Live Coverage" note="What to watch, hear and follow, and where it is on." />
+      <div className={styles.page}>
+        <FilterForm action="/coverage" label="Coverage">
+          <FilterSelect
+            label="Sport"
+            name="sport"
+            value={sport?.slug ?? ''}
+            options={[{ value: '', label: 'Every sport' }, ...sports]}
+          />
+        </FilterForm>
+        <p className={styles.found}>
+          <span role="status">
+            {totalItems === 1 ? '1 coming event' : `${totalItems} coming events`}
+            {sport ? ` of ${sport.title}` : ''} with coverage
+          </span>
+          {sport ? (
+            <a href="/coverage" data-keep-scroll="">
+              Show every sport
+            </a>
+          ) : null}
+        </p>
+        <ServerHtml id="coverage" value={days} className={styles.days}>
+          {(list) =>
+            list.length > 0 ? (
+              <CoverageList days={list} />
+            ) : (
+              <p>
+                {sport
+                  ? `No coverage of ${sport.title} is planned at the moment. The schedule has every game.`
+                  : 'No coverage is planned at the moment. The calendar has every event.'}{' '}
+                <a href={sport ? `/sports/${sport.slug}/schedule` : '/calendar'}>
+                  {sport ? `${sport.title} schedule` : 'Calendar'}
+                </a>
+              </p>
+            )
+          }
+        </ServerHtml>
+        {earlier || later ? (
+          <nav aria-label="Pages" className={styles.pages}>
+            {earlier ? (
+              <Button kind="alternate" href={earlier} icon="chevron-left" rel="prev">
+                Earlier
+              </Button>
+            ) : null}
+            {later ? (
+              <Button kind="alternate" href={later} iconAfter="chevron-right" rel="next">
+                Later
+              </Button>
+            ) : null}
+          </nav>
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { useLoaderData } from 'react-router'
+import { Icon } from '#ui/Icon.tsx'
+import { OnThisDayYear } from '../../domains/news/OnThisDayYear.tsx'
+import {
+  dayBeside,
+  dayKey,
+  dayOfKey,
+  days,
+  dayWords,
+  months,
+  onThisDayHref,
+  readDay,
+  yearsAgo,
+} from '../../domains/news/on-this-day.ts'
+import { FilterForm, FilterSelect } from '../../domains/sports/FilterForm.tsx'
+import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
+import { formatMoment } from '../../format/date.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { useRootData } from '../../shell/root-data.ts'
+import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import styles from './on-this-day.module.css'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+async function load({ api, url }: LoadArgs) {
+  const asked = readDay(url.searchParams)
+  // Without a date the API takes the day on the school's own calendar, wherever the visitor is.
+  const { date, groups } = await api.news.onThisDay(asked ? { date: dayKey(asked) } : {})
+  const picture = groups
+    .flatMap(({ moments, stories }) => [...moments, ...stories])
+    .find(({ image }) => image)
+  return {
+    head: {
+      key: 'on_this_day' as const,
+      canonical: '/on-this-day',
+      image: picture?.image?.url ?? null,
+      imageAlt: picture?.image?.alt ?? '',
+    },
+    sportBar: null,
+    structuredData: [breadcrumbList([{ name: 'On This Day', href: '/on-this-day' }])],
+    day: dayOfKey(date),
+    isToday: asked === null,
+    askedAt: new Date().toISOString(),
+    groups,
+  }
+}
+
+export const loader = serverLoads(load, { inHtmlOnly: ['groups'] })
+export const clientLoader = clientLoads(load)
+
+export default function OnThisDayPage() {
+  const { day, isToday, askedAt, groups } = useLoaderData<typeof loader>()
+  const { tenant } = useRootData() ?? {}
+  const thisYear = Number(formatMoment(new Date(askedAt), tenant?.timeZone ?? 'UTC', 'yyyy'))
+  const [before, after] = [dayBeside(day, -1), dayBeside(day, 1)]
+  return (
+    <>
+      <DirectoryHead title="On This Day" note={<span role="status">{dayWords(day)} over the years</span>} />
+      <div className={styles.page}>
+        <div className={styles.tools} data-keep-scroll="">
+          <nav className={styles.beside} aria-label="Days">
+            <a href={onThisDayHref(before)} rel="prev">
+              <Icon name="chevron-left" size="small" />
+              {dayWords(before)}
+            </a>
+            {isToday ? null : <a href="/on-this-day">Today</a>}
+            <a href={onThisDayHref(after)} rel="next">
+              {dayWords(after)}
+              <Icon name="chevron-right" size="small" />
+            </a>
+          </nav>
+          <FilterForm action="/on-this-day" label="Another day">
+            <FilterSelect label="Month" name="month" value={String(day.month)} options={months} />
+            <FilterSelect label="Day" name="day" value={String(day.day)} options={days} />
+          </FilterForm>
+        </div>
+        <ServerHtml id="on-this-day" value={groups}>
+          {(list) =>
+            list.length === 0 ? (
+              <p className={styles.empty}>
+                Nothing is written down for {dayWords(day)}. It was a day of practice; try the one before or
+                after.
+              </p>
+            ) : (
+              list.map((group) => (
+                <OnThisDayYear key={group.year} group={group} ago={yearsAgo(group.year, thisYear)} />
+              ))
+            )
+          }
+        </ServerHtml>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { useLoaderData } from 'react-router'
+import { maxPageSize } from '#contract/shared.ts'
+import { Heading } from '#ui/Heading.tsx'
+import { FacilityCards } from '../../domains/sports/FacilityCards.tsx'
+import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { useSchool } from '../../shell/school.ts'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import styles from './facilities.module.css'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+async function load({ api }: LoadArgs) {
+  // No school has more places to play than one page of the API holds.
+  const { items } = await api.sports.facilities({ $pageSize: maxPageSize })
+  const [first] = items.toSorted((a, b) => Number(b.featured) - Number(a.featured))
+  return {
+    head: {
+      key: 'facilities_list' as const,
+      canonical: '/facilities',
+      image: first?.images[0]?.url ?? null,
+      imageAlt: first?.images[0]?.alt ?? '',
+    },
+    sportBar: null,
+    structuredData: [
+      breadcrumbList([{ name: 'Facilities', href: '/facilities' }]),
+      {
+        '@type': 'ItemList' as const,
+        itemListElement: items.map(({ title, pageUrl }, index) => ({
+          '@type': 'ListItem' as const,
+          position: index + 1,
+          name: title,
+          url: pageUrl,
+        })),
+      },
+    ],
+    facilities: items,
+  }
+}
+
+export const loader = serverLoads(load, { inHtmlOnly: ['facilities'] })
+export const clientLoader = clientLoads(load)
+
+export default function FacilitiesPage() {
+  const { facilities } = useLoaderData<typeof loader>()
+  const { mascots } = useSchool()
+  return (
+    <>
+      <DirectoryHead title="Facilities" note={`Where the ${mascots} play and train.`} />
+      <ServerHtml id="facilities" value={facilities} className={styles.page}>
+        {(list) => {
+          if (list.length === 0) return <p>No facility has been entered yet.</p>
+          const featured = list.filter((facility) => facility.featured)
+          const others = list.filter((facility) => !facility.featured)
+          return (
+            <>
+              {featured.length > 0 ? (
+                <section className={styles.part}>
+                  <Heading level={2} barred>
+                    Home of the {mascots}
+                  </Heading>
+                  <FacilityCards facilities={featured} size="large" />
+                </section>
+              ) : null}
+              {others.length > 0 ? (
+                <section className={styles.part}>
+                  <Heading level={2} barred>
+                    {featured.length > 0 ? 'More venues' : 'Every venue'}
+                  </Heading>
+                  <FacilityCards facilities={others} size="regular" />
+                </section>
+              ) : null}
+            </>
+          )
+        }}
+      </ServerHtml>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#ui/Button.tsx'
+import { Heading } from '#ui/Heading.tsx'
+import { FixtureList } from '../../domains/games/FixtureList.tsx'
+import { sportsEvent } from '../../domains/games/sports-event.ts'
+import { FacilityDetails } from '../../domains/sports/FacilityDetails.tsx'
+import { FacilityGallery } from '../../domains/sports/FacilityGallery.tsx'
+import { FacilityHero } from '../../domains/sports/FacilityHero.tsx'
+import { FacilityTeams } from '../../domains/sports/FacilityTeams.tsx'
+import { stadiumOrArena } from '../../domains/sports/facility-words.ts'
+import { readId } from '../../domains/staff/address-parts.ts'
+import { requireAddress } from '../../domains/staff/right-address.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
+import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import styles from './facility.module.css'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+const gamesShown = 6
+
+async function load({ api, params, url, school }: LoadArgs) {
+  const facilityId = readId(params.facilityId)
+  if (!facilityId) throw pageNotFound(url)
+  const [facility, { items: games }] = await Promise.all([
+    api.sports.facility({ facilityId }),
+    api.games.upcoming({ facilityId, $pageSize: gamesShown }),
+  ])
+  requireAddress(url, facility.pageUrl)
+  const [picture] = facility.images
+  return {
+    head: {
+      key: 'facilities_page' as const,
+      tokens: { facility: facility.title },
+      canonical: facility.pageUrl,
+      image: picture?.url ?? null,
+      imageAlt: picture?.alt ?? '',
+    },
+    sportBar: null,
+    structuredData: [
+      breadcrumbList([
+        { name: 'Facilities', href: '/facilities' },
+        { name: facility.title, href: facility.pageUrl },
+      ]),
+      stadiumOrArena(facility),
+      ...games.map((game) => sportsEvent(game, school)),
+    ],
+    facility,
+    games,
+  }
+}
+
+export const loader = serverLoads(load, { inHtmlOnly: ['games'] })
+export const clientLoader = clientLoads(load)
+
+export default function FacilityPage() {
+  const { facility, games } = useLoaderData<typeof loader>()
+  const { id, title, description, images, sports, comingHomeGames } = facility
+  return (
+    <>
+      <FacilityHero facility={facility} />
+      <div className={styles.page}>
+        <div className={styles.main}>
+          {description ? (
+            <div className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
+          ) : null}
+          {images.length > 1 ? (
+            <section className={styles.part}>
+              <Heading level={2} barred>
+                Gallery
+              </Heading>
+              <FacilityGallery key={id} title={title} pictures={images} />
+            </section>
+          ) : null}
+          {sports.length > 0 ? (
+            <section className={styles.part}>
+              <Heading level={2} barred>
+                Teams at home here
+              </Heading>
+              <FacilityTeams facility={facility} />
+            </section>
+          ) : null}
+        </div>
+        <FacilityDetails facility={facility} />
+        <section className={styles.coming}>
+          <Heading level={2} barred>
+            Coming to {title}
+          </Heading>
+          <ServerHtml id="facility-games" value={games}>
+            {(list) =>
+              list.length > 0 ? (
+                <FixtureList games={list} showSport />
+              ) : (
+                <p>No event is on the calendar here.</p>
+              )
+            }
+          </ServerHtml>
+          {comingHomeGames > gamesShown ? (
+            <Button kind="text" href="/calendar" iconAfter="arrow-right">
+              The calendar has all {comingHomeGames}
+            </Button>
+          ) : null}
+        </section>
+      </div>
+    </>
+  )
+}
