@@ -44,6 +44,8 @@ export default defineConfig({
       PORT: port,
       NODE_ENV: 'production',
       RATE_LIMIT: '1000000',
+      // Scores must not change under a test.
+      SIMULATOR: 'off',
       MAX_EVENT_LOOP_DELAY: '0',
       DATABASE_URL: '',
       DATA_DIR: process.env.FIELDHOUSE_TEST_DATA ?? join('test-results', `var-${port}`),

@@ -21,30 +21,43 @@ export function changesBetween(
   key: SchoolKey,
   from: string,
   to: string,
+  /** Games that were changed meanwhile, and are written again. */
+  touched: readonly number[] = [],
 ): { school: UnscoredSchool; changes: Map<ListName, ListChanges> } {
   const [before, after] = [generateUnscored(key, from), generateUnscored(key, to)]
   const changes = new Map<ListName, ListChanges>()
   for (const name of listNames) {
-    if (name === 'boxScores') changes.set(name, changedSheets(key, before, after))
+    if (name === 'boxScores') changes.set(name, changedSheets(key, before, after, touched))
     // Those of a year long over.
-    else if (name !== 'seasonTotals') changes.set(name, changedRows(before[name], after[name]))
+    else if (name !== 'seasonTotals')
+      changes.set(name, changedRows(before[name], after[name], name === 'games' ? touched : []))
   }
   return { school: after, changes }
 }
 
-function changedRows(before: readonly Row[], after: readonly Row[]): ListChanges {
-  const known = new Map(before.map((row) => [row.id, JSON.stringify(row)]))
+function changedRows(before: readonly Row[], after: readonly Row[], touched: readonly number[]): ListChanges {
+  const known = new Map(
+    before.flatMap((row) => (touched.includes(row.id) ? [] : [[row.id, JSON.stringify(row)]])),
+  )
   const written = after.filter((row) => known.get(row.id) !== JSON.stringify(row))
   const left = new Set(after.map(({ id }) => id))
   return { written, gone: before.flatMap(({ id }) => (left.has(id) ? [] : [id])) }
 }
 
 /** A sheet belongs to a game for good, but for the plays: they are kept of the last few games alone. */
-function changedSheets(key: SchoolKey, before: UnscoredSchool, after: UnscoredSchool): ListChanges {
+function changedSheets(
+  key: SchoolKey,
+  before: UnscoredSchool,
+  after: UnscoredSchool,
+  touched: readonly number[],
+): ListChanges {
   const [known, sheets] = [sheetsOf(before.games), sheetsOf(after.games)]
-  const changed = [...sheets].filter(([id, { isFull }]) => known.get(id)?.isFull !== isFull)
+  const changed = [...sheets].filter(
+    ([id, { isFull }]) => known.get(id)?.isFull !== isFull || touched.includes(id),
+  )
+  const [aired, onAir] = [before.sheetOnAir, after.sheetOnAir]
   return {
-    written: boxScoresOf(schoolData[key], after, new Map(changed)),
-    gone: [...known.keys()].filter((id) => !sheets.has(id)),
+    written: [...boxScoresOf(schoolData[key], after, new Map(changed)), ...(onAir ? [onAir] : [])],
+    gone: [...known.keys(), ...(aired ? [aired.id] : [])].filter((id) => !sheets.has(id) && id !== onAir?.id),
   }
 }

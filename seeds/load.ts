@@ -9,10 +9,12 @@ import { settle } from '#server/db/settle.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
 import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
 import { rebuildSearch } from '#server/domains/search/search-index.service.ts'
+import { storagePathOf } from '#server/domains/stats/stat-files.service.ts'
 import { changesBetween } from './changes.ts'
 import { writeFiles } from './files.ts'
 import { generateSchool, schoolData } from './generate/school.ts'
 import type { School, SchoolKey, UnscoredSchool } from './model.ts'
+import { forgetTold, idsTold } from './simulator/games-on-air.ts'
 import { listNames, tables } from './tables.ts'
 import { countOn, upsert } from './upsert.ts'
 import { writeChanges } from './write-changes.ts'
@@ -65,7 +67,8 @@ async function seedSchool(deps: SeedDeps, key: SchoolKey, moment: string): Promi
   const school = generateSchool(key, moment)
   log(`Writing ${school.tenant.name} as of ${moment.replace('T', ', ')} …`)
   const files = await writeFiles(storage, key, school, moment, refresh)
-  await inTurn(deps, key, async (tx) => {
+  const hashes = await inTurn(deps, key, async (tx) => {
+    const told = await forgetTold(tx, await idsTold(tx))
     const owned = (rows: readonly object[]) => rows.map((row) => ({ tenantId: key, ...row }))
     // A game that is over is told by its result, and nobody else writes what goes on.
     const onAir = school.liveGames.map(({ id }) => id)
@@ -75,7 +78,9 @@ async function seedSchool(deps: SeedDeps, key: SchoolKey, moment: string): Promi
     await upsert(tx, settings, ['tenant_id', 'group'], owned(groups))
     await rebuildCareers({ tx })
     await rebuildSearch({ tx })
+    return told
   })
+  await deleteTold(deps, key, hashes)
   for (const name of listNames) await countOn(database.handle, tables[name])
   const { sports, players, games } = school
   log(
@@ -92,11 +97,21 @@ async function bringUpToDate(
   to: string,
 ): Promise<UnscoredSchool> {
   const started = performance.now()
-  const { school, changes } = changesBetween(key, from, to)
+  const touched = await deps.scope.read(key, idsTold)
+  const { school, changes } = changesBetween(key, from, to, touched)
   await writeFiles(deps.storage, key, school, to, false)
-  const count = await inTurn(deps, key, (tx) => writeChanges(tx, key, changes))
+  const { count, hashes } = await inTurn(deps, key, async (tx) => {
+    const told = await forgetTold(tx, touched)
+    return { count: await writeChanges(tx, key, changes), hashes: told }
+  })
+  await deleteTold(deps, key, hashes)
   deps.log(`${school.tenant.name}: ${count} changes since ${timeOf(from)} (${secondsSince(started)} s)`)
   return school
+}
+
+/** The bytes of files that were sent for games which are now told anew. */
+async function deleteTold({ storage }: SeedDeps, key: SchoolKey, hashes: string[]): Promise<void> {
+  for (const hash of hashes) await storage.delete(storagePathOf(key, hash))
 }
 
 const inTurn = <Result>(deps: SeedDeps, key: SchoolKey, work: (tx: Tx) => Promise<Result>) =>

@@ -1,4 +1,5 @@
 import type { GameFile, GameMedia, LineScore } from '#contract/games.ts'
+import type { LivePlay } from '#contract/live.ts'
 import type { TakeoverConfig } from '#contract/promotions.ts'
 import type { TicketOffice } from '#contract/settings.lists.ts'
 import type {
@@ -17,7 +18,7 @@ import type { People } from './model-people.ts'
 import type { Press } from './model-press.ts'
 import type { FormRows, PromotionRows } from './model-promotions.ts'
 import type { SettingsListRows } from './model-settings.ts'
-import type { StatRows } from './model-stats.ts'
+import type { BoxScoreRow, StatRows } from './model-stats.ts'
 
 export type SchoolKey = 'halcyon' | 'tamarack'
 export type Gender = 'M' | 'W'
@@ -230,7 +231,7 @@ export interface LiveGame {
   updatedAt: string
   school: LiveSide
   opponent: LiveSide
-  plays: []
+  plays: LivePlay[]
 }
 
 export interface NavigationRow {
@@ -264,6 +265,8 @@ export interface UnscoredSchool extends People, Press, PromotionRows, FormRows, 
   teamStaff: TeamStaff[]
   games: Game[]
   liveGames: LiveGame[]
+  /** The box score so far of the game on the air. */
+  sheetOnAir: BoxScoreRow | null
   navigationItems: NavigationRow[]
 }
 

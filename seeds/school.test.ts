@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { academicYearOf, dayIn, dayOf, isoOf, isWeekend } from './calendar.ts'
 import { planYear } from './generate/games.ts'
+import { liveRowsOf } from './generate/live.ts'
 import { rivalsOf } from './generate/opponents.ts'
 import { takesPlace } from './generate/planned-game.ts'
 import { momentOf } from './generate/publish.ts'
+import { rostersOf } from './generate/rosters.ts'
 import { gamesAt, generateSchool, schoolData } from './generate/school.ts'
 import type { Game, School, SchoolKey } from './model.ts'
 
@@ -126,6 +128,7 @@ describe.each(keys)('the game on the air of %s', (key) => {
 describe.each(keys)('in every month of the year %s', (key) => {
   const data = schoolData[key]
   const rivals = rivalsOf(data)
+  const rosters = (day: number) => rostersOf(data, [academicYearOf(day)])
   const moments = Array.from(
     { length: 12 },
     (_, month) => `2026-${String(month + 1).padStart(2, '0')}`,
@@ -135,13 +138,16 @@ describe.each(keys)('in every month of the year %s', (key) => {
     'has a game on the air at %s',
     (moment) => {
       const now = momentOf(moment, data.timeZone)
-      const { games, liveGames } = gamesAt(data, rivals, [academicYearOf(now.day)], now)
-      expect(liveGames).toHaveLength(1)
-      const game = games.find(({ id }) => id === liveGames[0]?.gameId)
+      const { games, onAir } = gamesAt(data, rivals, [academicYearOf(now.day)], now)
+      const game = games.find(({ id }) => id === onAir?.live.id)
       expect([game?.gameState, game?.resultStatus, game?.lineScores]).toEqual([3, null, null])
       const minutes = (Date.parse(now.utc) - Date.parse(game?.startUtc ?? '')) / 60_000
       expect(minutes).toBeGreaterThan(30)
       expect(minutes).toBeLessThan(60)
+      const played = { games, opponents: rivals.map(({ opponent }) => opponent), ...rosters(now.day) }
+      const { liveGames, sheetOnAir } = liveRowsOf(data, played, onAir, now.utc)
+      expect(liveGames).toEqual([expect.objectContaining({ hasStarted: true, isComplete: false })])
+      expect(sheetOnAir?.plays.length).toBeGreaterThan(0)
     },
   )
 })

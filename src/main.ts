@@ -1,5 +1,6 @@
 import { buildHost } from '#host/host.ts'
 import { seedSchools } from '#seeds/load.ts'
+import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { watchStatsFolder } from '#server/jobs/stats-folder.ts'
@@ -40,12 +41,25 @@ async function main(): Promise<void> {
         log: (line, error) => host.app.log.warn({ err: error }, line),
       })
     : null
+  const simulator =
+    config.DEMO && config.SIMULATOR === 'on'
+      ? await simulateGames({
+          ...services,
+          tenants: directory.all(),
+          address: host.app.server.address(),
+          everyMs: config.SIMULATOR_MS,
+          now: () => new Date(),
+          log: (line) => console.log(line),
+          warn: (line, error) => host.app.log.warn({ err: error }, line),
+        })
+      : null
   console.log(welcome(directory.all(), host.app.server.address()))
 
   async function stop(): Promise<void> {
     host.drain()
     // Connections that will not end must not keep the process: whatever is still open then is cut.
     setTimeout(() => host.app.server.closeAllConnections(), drainSeconds * 1000).unref()
+    await simulator?.stop()
     await statsFolder?.stop()
     await host.app.close()
     await services.close()

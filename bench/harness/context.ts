@@ -22,6 +22,8 @@ export function createContext(scratch: string): Context {
     DATABASE_URL: '',
     DATA_DIR: join(scratch, 'data'),
     DEMO: 'true',
+    // Nothing else shall be at work.
+    SIMULATOR: 'off',
     DEFAULT_TENANT: 'halcyon',
     // Every request comes from one address, which the limit would stop at once.
     RATE_LIMIT: '1000000000',

@@ -53,6 +53,9 @@ function place(school: SchoolData, games: PlannedGame[]): Placed[] {
 
 const isOrdinary = ({ stage }: PlannedGame): boolean => stage === 'conference' || stage === 'nonconference'
 
+/** As `place` numbers them. */
+export const academicYearOfGame = (gameId: number): number => 2000 + Math.floor(gameId / 100_000)
+
 function promotionOf(school: SchoolData, game: PlannedGame, id: number, isLastHome: boolean): string | null {
   const definition = sportDefinition(school.teams[game.sportId - 1]?.shortname ?? '')
   if (game.site !== 'H' || !isOrdinary(game)) return null

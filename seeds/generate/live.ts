@@ -1,6 +1,13 @@
-import type { LiveSide } from '#server/db/schema/live.ts'
+import { liveOf } from '#server/domains/stats/box-from-file.ts'
 import { printedTime } from '../calendar.ts'
 import type { Game, LiveGame } from '../model.ts'
+import type { BoxScoreRow } from '../model-stats.ts'
+import type { SchoolData } from '../schools/school-data.ts'
+import { sportDefinition } from '../sports/catalogue.ts'
+import { matchToReplay, type Played, type PlayedMatch } from './stats/box-scores.ts'
+import { demoProgram, readingOf } from './stats/match-reading.ts'
+import { matchAt, momentAt } from './stats/replay.ts'
+import { timelineOf } from './stats/timeline.ts'
 
 /** How long the game on the air has been going on when a visitor arrives. */
 const minutesPlayed = 40
@@ -10,26 +17,23 @@ const nearHours = 96
 /** `finals` are the games as they stand so many days later. */
 export const daysUntilFinal = 9
 
-/** Periods that a sport plays in regulation, and seconds of one where it has a clock. */
-const periods: Record<string, { count: number; seconds: number }> = {
-  mbball: { count: 2, seconds: 1200 },
-  wbball: { count: 4, seconds: 600 },
-  football: { count: 4, seconds: 900 },
-  msoc: { count: 2, seconds: 2700 },
-  wsoc: { count: 2, seconds: 2700 },
-  mhockey: { count: 3, seconds: 1200 },
-  fhockey: { count: 4, seconds: 900 },
-  mlax: { count: 4, seconds: 900 },
-  wlax: { count: 4, seconds: 900 },
-  mwpolo: { count: 4, seconds: 480 },
-  wvball: { count: 5, seconds: 0 },
-  baseball: { count: 9, seconds: 0 },
-  softball: { count: 7, seconds: 0 },
+/** The demo's games go by half again as fast as real ones, so that whoever looks on sees something happen. */
+const pace = 1.5
+
+/** How much of a game has been played, from 0 to 1. */
+export function shareAt(
+  school: SchoolData,
+  { sportId, startUtc }: Pick<Game, 'sportId' | 'startUtc'>,
+  nowUtc: string,
+) {
+  const { minutes } = sportDefinition(school.teams[sportId - 1]?.shortname ?? '')
+  return ((Date.parse(nowUtc) - Date.parse(startUtc)) / 60_000 / minutes) * pace
 }
 
+/** A game on the air, and as it will end. */
 interface OnAir {
-  games: Game[]
-  liveGames: LiveGame[]
+  live: Game
+  final: Game
 }
 
 /**
@@ -39,68 +43,91 @@ interface OnAir {
 export function putOnAir(
   games: Game[],
   finals: Game[],
-  shortnames: Map<number, string>,
+  canBeTold: (game: Game) => boolean,
   nowUtc: string,
   timeZone: string,
-): OnAir {
-  const scores = new Map(finals.map(({ id, lineScores }) => [id, lineScores]))
+): { games: Game[]; onAir: OnAir | null } {
+  const ends = new Map(finals.filter(isDecided).map((game) => [game.id, game]))
   const next = gameToShow(
-    games.filter(
-      (game) => isPlain(game) && scores.get(game.id) && periods[shortnames.get(game.sportId) ?? ''],
-    ),
+    games.filter((game) => isPlain(game) && ends.has(game.id) && canBeTold(game)),
     nowUtc,
   )
-  const final = next && scores.get(next.id)
-  if (!final) return { games, liveGames: [] }
-  const { count, seconds } = periods[shortnames.get(next.sportId) ?? ''] ?? { count: 2, seconds: 0 }
-  const startUtc = startOnAir(nowUtc)
+  const final = next && ends.get(next.id)
+  if (!final) return { games, onAir: null }
+  const live = { ...next, ...startedAt(startOnAir(nowUtc), timeZone), ...notOver, gameState: 3 }
+  return { games: games.map((game) => (game.id === live.id ? live : game)), onAir: { live, final } }
+}
+
+/** The fields of a game that say when it begins. */
+export function startedAt(startUtc: string, timeZone: string) {
   const clock = Temporal.Instant.from(startUtc).toZonedDateTimeISO(timeZone)
-  const played = Math.max(1, Math.ceil(final.team.length / 2))
-  const live: Game = {
-    ...next,
+  return {
     startUtc,
     startDate: clock.toPlainDate().toString(),
-    time: printedTime(clock.toPlainTime().toString({ smallestUnit: 'minute' })),
+    time: printedTime(clockOf(startUtc, timeZone)),
     timeZone,
     isTbd: false,
-    gameState: 3,
-    resultStatus: null,
-    teamScore: null,
-    opponentScore: null,
-    prescore: null,
-    postscore: null,
-    lineScores: null,
-  }
-  const side = (scores: number[]): LiveSide => {
-    const periodScores = scores.slice(0, played)
-    return { score: sum(periodScores), periodScores, periodTimeouts: [], stats: {}, leaders: [] }
-  }
-  return {
-    games: games.map((game) => (game.id === live.id ? live : game)),
-    liveGames: [
-      {
-        id: live.id,
-        gameId: live.id,
-        hasStarted: true,
-        isComplete: false,
-        period: played,
-        periodsRegulation: count,
-        clockSeconds: Math.round(seconds / 3),
-        rules: null,
-        source: 'Fieldhouse demo',
-        startedAt: startUtc,
-        endedAt: null,
-        updatedAt: nowUtc,
-        school: side(final.team),
-        opponent: side(final.opponent),
-        plays: [],
-      },
-    ],
   }
 }
 
+/** '19:05' */
+const clockOf = (utc: string, timeZone: string): string =>
+  Temporal.Instant.from(utc).toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' })
+
+/** What a game without a result does not say. */
+export const notOver = {
+  resultStatus: null,
+  teamScore: null,
+  opponentScore: null,
+  prescore: null,
+  postscore: null,
+  lineScores: null,
+}
+
+/** What the scorer of the game on the air has written down so far. */
+export function liveRowsOf(
+  school: SchoolData,
+  played: Played,
+  onAir: OnAir | null,
+  nowUtc: string,
+): { liveGames: LiveGame[]; sheetOnAir: BoxScoreRow | null } {
+  const match = onAir && matchToReplay(school, played, onAir.final)
+  if (!match) return { liveGames: [], sheetOnAir: null }
+  const { id, seasonId, startUtc } = onAir.live
+  const { reading, data, plays } = scorerAt(match, onAir.live, shareAt(school, onAir.live, nowUtc))
+  const schoolIndex = reading.teams[0].side === data.teams[0].side ? 0 : 1
+  return {
+    liveGames: [
+      {
+        ...liveOf(reading, schoolIndex, match.columns),
+        id,
+        gameId: id,
+        startedAt: startUtc,
+        endedAt: null,
+        updatedAt: nowUtc,
+      },
+    ],
+    sheetOnAir: { id, gameId: id, seasonId, sportGroup: match.group, source: demoProgram, data, plays },
+  }
+}
+
+/** The scorer's sheet and file when a share of the match has been played. */
+export function scorerAt(
+  match: PlayedMatch,
+  { startUtc, startDate, timeZone }: Pick<Game, 'startUtc' | 'startDate' | 'timeZone'>,
+  share: number,
+) {
+  const timeline = timelineOf(match.log.plays, match.details.clock)
+  const state = matchAt(match, timeline, momentAt(timeline, share))
+  const when = { date: startDate, startTime: clockOf(startUtc, timeZone) }
+  return { ...state, reading: readingOf(match, state, when) }
+}
+
+export const isDecided = ({ lineScores, resultStatus }: Game): boolean =>
+  lineScores !== null && resultStatus !== null && resultStatus !== 'N'
+
 /** Against one opponent on one day. */
-const isPlain = ({ status, type, isAllDay, endDate }: Game): boolean =>
+export const isPlain = ({ status, type, isAllDay, endDate }: Game): boolean =>
   status === 'A' && type === null && !isAllDay && endDate === null
 
 function gameToShow(games: Game[], nowUtc: string): Game | undefined {
@@ -121,5 +148,3 @@ function startOnAir(nowUtc: string): string {
   const step = roundMinutes * 60_000
   return new Date(Math.floor((Date.parse(nowUtc) - minutesPlayed * 60_000) / step) * step).toISOString()
 }
-
-const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -1,3 +1,4 @@
+import { scoredSport } from '#server/domains/stats/sport-columns.ts'
 import type { NavigationRow, Sport } from '../model.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
@@ -67,11 +68,16 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
     if (sportDefinition(sport.shortname).roster.positions.length > 0) {
       add({ menu: 'sport', sportId: sport.id, title: 'Roster', url: `${home}/roster` })
     }
+    if (scoredSport(sport.globalSportId))
+      add({ menu: 'sport', sportId: sport.id, title: 'Statistics', url: `${home}/stats` })
     const more = {
       menu: 'sport',
       sportId: sport.id,
       parentId: add({ menu: 'sport', sportId: sport.id, title: 'More', className: 'additional-links' }),
     } as const
+    add({ ...more, title: 'Results', url: `${home}/results` })
+    add({ ...more, title: 'Calendar', url: `${home}/calendar` })
+    add({ ...more, title: 'Coaches', url: `${home}/coaches` })
     if (sport.displayOpponentHistory)
       add({ ...more, title: 'Opponent History', url: `${home}/opponent-history` })
     add({ ...more, title: 'All-Time Roster', url: `${home}/historical-roster` })

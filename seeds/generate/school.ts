@@ -8,7 +8,7 @@ import { sportDefinition } from '../sports/catalogue.ts'
 import { facilitiesOf } from './facilities.ts'
 import { frontOf } from './front.ts'
 import { gamesOf } from './games.ts'
-import { daysUntilFinal, putOnAir } from './live.ts'
+import { daysUntilFinal, liveRowsOf, putOnAir } from './live.ts'
 import { navigationOf } from './navigation.ts'
 import { type Rival, rivalsOf } from './opponents.ts'
 import { peopleOf } from './people.ts'
@@ -18,7 +18,7 @@ import { type Moment, momentOf } from './publish.ts'
 import { rostersOf } from './rosters.ts'
 import { conferenceId, seasonsOf } from './seasons.ts'
 import { staffOf } from './staff.ts'
-import { boxScoresOf } from './stats/box-scores.ts'
+import { boxScoresOf, canBeReplayed } from './stats/box-scores.ts'
 import { totalsOnlySeasons } from './stats/season-totals.ts'
 
 export const schoolData: Record<SchoolKey, SchoolData> = { halcyon, tamarack }
@@ -33,7 +33,7 @@ export function generateSchool(key: SchoolKey, today: string): School {
   const now = momentOf(today, school.timeZone)
   return {
     ...rest,
-    boxScores: boxScoresOf(school, rest),
+    boxScores: [...boxScoresOf(school, rest), ...(rest.sheetOnAir ? [rest.sheetOnAir] : [])],
     seasonTotals: totalsOnlySeasons(school, academicYearOf(now.day) - 3, now, rest.players),
   }
 }
@@ -46,6 +46,7 @@ export function generateUnscored(key: SchoolKey, today: string): UnscoredSchool 
   const rivals = rivalsOf(school)
   const sports = sportsOf(school)
   const now = momentOf(today, school.timeZone)
+  const { games, onAir } = gamesAt(school, rivals, academicYears, now)
   const core = {
     sports,
     seasons: seasonsOf(school, academicYears),
@@ -53,7 +54,7 @@ export function generateUnscored(key: SchoolKey, today: string): UnscoredSchool 
     opponents: rivals.map(({ opponent }) => opponent),
     ...rostersOf(school, academicYears),
     ...staffOf(school, academicYears),
-    ...gamesAt(school, rivals, academicYears, now),
+    games,
   }
   return {
     tenant: {
@@ -80,6 +81,7 @@ export function generateUnscored(key: SchoolKey, today: string): UnscoredSchool 
     settings: school.settings,
     conferences: [{ id: conferenceId, ...school.conference, logo: fileUrl(`${key}/conference.svg`) }],
     ...core,
+    ...liveRowsOf(school, core, onAir, now.utc),
     ...peopleOf(school, academicYears, dayOf(today), core),
     navigationItems: navigationOf(school, sports),
     ...pressOf(openNewsroom(school, core, now)),
@@ -93,7 +95,7 @@ export function gamesAt(school: SchoolData, rivals: Rival[], academicYears: read
   return putOnAir(
     gamesOf(school, rivals, academicYears, now),
     gamesOf(school, rivals, academicYears, later),
-    new Map(school.teams.map(({ shortname }, index) => [index + 1, shortname])),
+    ({ sportId }) => canBeReplayed(school, sportId),
     now.utc,
     school.timeZone,
   )

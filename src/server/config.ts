@@ -42,6 +42,16 @@ export const settings = {
     'School shown for a host name no school claims; empty answers 404 instead.',
   ),
   DEMO: variable(Type.Boolean(), 'true', 'Seed the two demo schools when the database has no school.'),
+  SIMULATOR: variable(
+    Type.Enum(['on', 'off']),
+    'on',
+    'on plays a game of each demo school all the time, file by file through the door for stat files; off plays none.',
+  ),
+  SIMULATOR_MS: variable(
+    Type.Integer({ minimum: 50, maximum: 600_000 }),
+    '4000',
+    'Milliseconds between two files of a simulated game, give or take.',
+  ),
   API_BASE_URL: variable(
     Type.String({ pattern: '^$|^https?://' }),
     '',

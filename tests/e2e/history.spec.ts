@@ -45,7 +45,9 @@ for (const school of schools) {
 
   test(`${school.key}: the record of a series is the sum of the meetings shown`, async ({ page }) => {
     const { items } = await ask<OpponentHistory>(page, school, '/OpponentHistory/bySport/mens-basketball')
-    const most = items.toSorted((a, b) => b.meetings - a.meetings)[0]
+    // Exhibitions are shown and not counted: the one with most to count.
+    const decided = ({ record: { overall } }: (typeof items)[number]) => overall.wins + overall.losses
+    const most = items.toSorted((a, b) => decided(b) - decided(a))[0]
     const { opponent, record } = await ask<Series>(
       page,
       school,

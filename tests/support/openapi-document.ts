@@ -57,12 +57,17 @@ function endpointOf(operationId: string): Endpoint | undefined {
   return tables[domain]?.[name]
 }
 
+/** When a row was last written is another moment each time the demo is. */
+const aMoment = '2026-11-14T12:00:00.000Z'
+
 /** One item of each list and the beginning of long texts say enough. */
 function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
   if (typeof value === 'string') return value.length > 160 ? `${value.slice(0, 160)}…` : value
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, shortened(field)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, name === 'updatedAt' ? aMoment : shortened(field)]),
+  )
 }
 
 if (import.meta.main) {

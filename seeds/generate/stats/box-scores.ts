@@ -75,12 +75,23 @@ export interface PlayedMatch {
 }
 
 /** The box scores of a school, or those of some sheets alone. */
-export function boxScoresOf(school: SchoolData, played: Played, sheets = sheetsOf(played.games)): BoxScoreRow[] {
+export function boxScoresOf(
+  school: SchoolData,
+  played: Played,
+  sheets = sheetsOf(played.games),
+): BoxScoreRow[] {
   const playOut = stageOf(school, played)
   return [...sheets.values()].flatMap(({ game, isFull }) => {
     const match = playOut(game, { isFull, keepsJournal: false })
     return match ? toRow(match) : []
   })
+}
+
+/** Whether the games of a team are written down in the order of play. The courts of a tennis dual are not. */
+export function canBeReplayed(school: SchoolData, sportId: number): boolean {
+  const { globalSportId } = sportDefinition(school.teams[sportId - 1]?.shortname ?? '')
+  const group = scoredSport(globalSportId)?.group
+  return group !== undefined && group !== 'tennis'
 }
 
 /** A game that can be told again from its first play. Null for a sport without statistics. */

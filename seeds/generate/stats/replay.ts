@@ -6,7 +6,7 @@ import { sheetAt } from './sheet-replay.ts'
 import { periodAt, shownClock, type Timeline } from './timeline.ts'
 
 /** A moment of a match: how many of its plays have been told, and the seconds that have gone by. */
-export interface MatchMoment {
+interface MatchMoment {
   told: number
   elapsed: number
 }
@@ -26,8 +26,9 @@ export function momentAfter({ elapsed }: Timeline, told: number): MatchMoment {
 /** When a share of the match, from 0 to 1, has been played. */
 export function momentAt({ elapsed }: Timeline, share: number): MatchMoment {
   const total = elapsed.at(-1) ?? 0
+  if (share <= 0) return { told: 0, elapsed: 0 }
   if (share >= 1) return { told: elapsed.length, elapsed: total }
-  const now = Math.floor(Math.max(0, share) * total)
+  const now = Math.floor(share * total)
   return { told: elapsed.filter((at) => at <= now).length, elapsed: now }
 }
 

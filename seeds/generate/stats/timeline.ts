@@ -46,5 +46,7 @@ export const periodAt = ({ starts }: Timeline, elapsed: number): number =>
 export function shownClock({ starts }: Timeline, clock: GameClock, period: number, elapsed: number): number {
   const length = lengthOf(clock, period)
   if (length === 0) return 0
-  return clock.countsUp ? elapsed : Math.max(0, Math.min(length, (starts[period - 1] ?? 0) + length - elapsed))
+  return clock.countsUp
+    ? elapsed
+    : Math.max(0, Math.min(length, (starts[period - 1] ?? 0) + length - elapsed))
 }

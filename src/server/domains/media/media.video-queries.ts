@@ -140,8 +140,18 @@ export async function pageOfMoments(tx: Tx, filter: MomentsQuery, slice: Slice):
     .limit(slice.limit)
     .offset(slice.offset)
 }
+/** Of a few moments out of many: their videos are asked for by id, because a join would read all videos. */
 export async function momentsOfDays(tx: Tx, days: string[]): Promise<MomentRow[]> {
-  return momentRows(tx).where(inArray(moments.happenedOn, days)).orderBy(desc(moments.id))
+  const rows = await tx
+    .select({ moment: moments, sport: sports })
+    .from(moments)
+    .leftJoin(sports, and(eq(sports.tenantId, moments.tenantId), eq(sports.id, moments.sportId)))
+    .where(inArray(moments.happenedOn, days))
+    .orderBy(desc(moments.id))
+  const ids = rows.flatMap(({ moment }) => moment.videoId ?? [])
+  const shown = ids.length > 0 ? await tx.select().from(videos).where(inArray(videos.id, ids)) : []
+  const byId = new Map(shown.map((video) => [video.id, video]))
+  return rows.map((row) => ({ ...row, video: byId.get(row.moment.videoId ?? 0) ?? null }))
 }
 
 export const countMoments = async (tx: Tx, filter: MomentsQuery): Promise<number> =>

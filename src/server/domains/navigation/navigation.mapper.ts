@@ -4,7 +4,13 @@ import type { MainMenuRow, SportMenuRow } from './navigation.queries.ts'
 type ColumnItem = NavigationItem['columns'][number]['items'][number]
 type Sport = NonNullable<MainMenuRow['sport']>
 
-export function toMainMenu(rows: MainMenuRow[], withRoster: ReadonlySet<number>): NavigationItem[] {
+/** Sports by what there is to lead to. */
+interface Teams {
+  withRoster: ReadonlySet<number>
+  withStatistics: ReadonlySet<number>
+}
+
+export function toMainMenu(rows: MainMenuRow[], teams: Teams): NavigationItem[] {
   const children = Map.groupBy(rows, ({ item }) => item.parentId)
   return (children.get(null) ?? []).map(({ item, sponsor }) => ({
     id: item.id,
@@ -15,7 +21,7 @@ export function toMainMenu(rows: MainMenuRow[], withRoster: ReadonlySet<number>)
     columns: [...Map.groupBy(children.get(item.id) ?? [], (child) => child.item.columnNumber)].map(
       ([column, items]) => ({
         column,
-        items: items.map((child) => toColumnItem(child, withRoster)),
+        items: items.map((child) => toColumnItem(child, teams)),
       }),
     ),
     ad: sponsor && { title: sponsor.name, url: sponsor.url, image: sponsor.logo },
@@ -23,7 +29,7 @@ export function toMainMenu(rows: MainMenuRow[], withRoster: ReadonlySet<number>)
   }))
 }
 
-function toColumnItem({ item, sport }: MainMenuRow, withRoster: ReadonlySet<number>): ColumnItem {
+function toColumnItem({ item, sport }: MainMenuRow, { withRoster, withStatistics }: Teams): ColumnItem {
   return {
     id: item.id,
     title: item.title,
@@ -34,11 +40,10 @@ function toColumnItem({ item, sport }: MainMenuRow, withRoster: ReadonlySet<numb
     sport: sport && { id: sport.id, title: sport.title },
     scheduleRosterNewsLinks: sport ? teamLinks(sport, withRoster.has(sport.id)) : [],
     socialMediaLinks: sport ? socialLinks(sport) : [],
-    stats: sport && {
-      title: 'Statistics',
-      url: `/sports/${sport.globalSportNameSlug}/stats`,
-      className: 'stats',
-    },
+    stats:
+      sport && withStatistics.has(sport.id)
+        ? { title: 'Statistics', url: `/sports/${sport.globalSportNameSlug}/stats`, className: 'stats' }
+        : null,
     rank: item.rank,
   }
 }

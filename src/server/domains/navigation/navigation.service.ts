@@ -2,13 +2,18 @@ import type { NavigationItem, SportNavigationItem } from '#contract/navigation.t
 import { notFound } from '#contract/problem.ts'
 import type { Work } from '../../work.ts'
 import { listSports } from '../sports/sports.service.ts'
+import { keepsStatistics } from '../stats/stats.service.ts'
 import { toMainMenu, toSportMenu } from './navigation.mapper.ts'
 import { mainMenuRows, sportMenuRows } from './navigation.queries.ts'
 
 export async function mainNavigation(work: Work): Promise<NavigationItem[]> {
   work.uses('navigation', 'sports', 'ads')
-  const withRoster = (await listSports(work)).filter(({ rosterId }) => rosterId !== null)
-  return toMainMenu(await mainMenuRows(work.tx), new Set(withRoster.map(({ id }) => id)))
+  const all = await listSports(work)
+  const idsOf = (some: typeof all) => new Set(some.map(({ id }) => id))
+  return toMainMenu(await mainMenuRows(work.tx), {
+    withRoster: idsOf(all.filter(({ rosterId }) => rosterId !== null)),
+    withStatistics: idsOf(all.filter(({ globalSportId }) => keepsStatistics(globalSportId))),
+  })
 }
 
 /** Rows shared by every sport carry '{slug}' in their address; it is filled in for the sport asked for. */

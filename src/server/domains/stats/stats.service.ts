@@ -41,6 +41,9 @@ import {
   totalsOfSeason,
 } from './stats.queries.ts'
 
+/** Whether a sport has box scores: swimmers and runners do not. */
+export const keepsStatistics = (globalSportId: number): boolean => scoredSport(globalSportId) !== undefined
+
 /** How many places a list of leaders has. */
 const leaderPlaces = 5
 

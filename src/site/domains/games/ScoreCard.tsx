@@ -23,8 +23,9 @@ interface ScoreCardProps {
 /** One game of the scoreboard. */
 export function ScoreCard({ card, school, link }: ScoreCardProps) {
   const standing = cardStanding(card, useLiveGame(card, card.live))
+  const isDelayed = standing.kind === 'live' && standing.word === 'Delayed'
   return (
-    <article className={classNames(styles.card, styles[standing.kind])}>
+    <article className={classNames(styles.card, !isDelayed && styles[standing.kind])}>
       <p className={styles.head}>
         <Icon name={sportIcon(card.sport.code)} size="small" />
         <a className={styles.link} href={card.links.gameCenter ?? `/sports/${card.sport.slug}/schedule`}>
@@ -44,7 +45,7 @@ function stateWords(card: ScoreboardCard, standing: CardStanding): ReactNode {
     case 'live':
       return (
         <>
-          <Stamp tone={standing.word === 'Live' ? 'live' : 'brand'} size="x-small">
+          <Stamp tone={standing.word === 'Live' ? 'live' : 'neutral'} size="x-small">
             {standing.word}
           </Stamp>
           <span className={styles.time}>{standing.moment}</span>
