@@ -1,4 +1,5 @@
 import type { Config } from '@react-router/dev/config'
+import { leanManifest } from './scripts/lean-manifest.ts'
 
 export default {
   appDirectory: 'src/site',
@@ -6,4 +7,5 @@ export default {
   ssr: true,
   // All routes are known from the first load: one table, and no discovery requests while a fan moves about.
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => leanManifest(reactRouterConfig.buildDirectory),
 } satisfies Config

@@ -11,6 +11,7 @@ export default defineConfig({
             'src/**/*.test.{ts,tsx}',
             'seeds/**/*.test.ts',
             'bench/**/*.test.ts',
+            'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
           testTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { manifestIn, wholeManifest } from '../../scripts/lean-manifest.ts'
 import type { ClientManifest } from './first-load.ts'
 
 export interface ClientBuild {
@@ -18,12 +19,11 @@ export function readClientBuild(buildDir: string): ClientBuild | null {
   const files = existsSync(assets) ? readdirSync(assets) : []
   const name = files.find((file) => /^manifest-\w+\.js$/.test(file))
   if (!name) return null
-  const script = readFileSync(join(assets, name), 'utf8')
-  const manifest = JSON.parse(
-    script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1),
-  ) as ClientManifest
+  // The browser's own list leaves out what ours keeps beside it; a plain app has but one.
+  const whole = join(buildDir, wholeManifest)
+  const source = readFileSync(existsSync(whole) ? whole : join(assets, name), 'utf8')
   return {
-    manifest,
+    manifest: manifestIn(source) as ClientManifest,
     scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`),
     gzipBytes: (file) => gzipSync(readFileSync(join(client, file))).length,
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fill, headTags, pageTitle } from './head.ts'
+import { pageNames } from './page-names.ts'
 
 const seo = {
   title: {
@@ -32,7 +33,12 @@ describe('SEO titles are built from tokens', () => {
 
   test('the delimiter of the settings stands between the page and the site', () => {
     const tags = headTags(
-      { key: 'roster_list', tokens: { sport: 'Football', season: '2026' }, canonical: '/x' },
+      {
+        key: 'roster_list',
+        words: pageNames.roster_list,
+        tokens: { sport: 'Football', season: '2026' },
+        canonical: '/x',
+      },
       seo,
       'https://a.example',
     )
@@ -72,8 +78,9 @@ describe('SEO titles are built from tokens', () => {
   })
 
   test('a page goes on without settings', () => {
-    expect(headTags({ key: 'tickets', canonical: '/tickets' }, null, 'https://a.example').title).toBe(
-      'Tickets - Athletics',
-    )
+    expect(
+      headTags({ key: 'tickets', words: pageNames.tickets, canonical: '/tickets' }, null, 'https://a.example')
+        .title,
+    ).toBe('Tickets - Athletics')
   })
 })

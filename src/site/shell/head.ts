@@ -1,12 +1,13 @@
 import type { SeoSettings } from '#contract/settings.ts'
 import { imageUrl } from '#ui/image-url.ts'
-import { type PageKey, pageNames } from './page-names.ts'
+import { missingPage } from './missing-page.ts'
+import type { PageKey } from './page-names.ts'
 
 /** What a page says about itself; titles and tags are made from it and the site's settings. */
 export interface Head {
   key: PageKey
   tokens?: Record<string, string>
-  /** Of a page that the specification gives no key of its own: it takes the type of the nearest and says its own. */
+  /** The templates of its key, put in where the page is loaded. A page without a key of its own says them itself. */
   words?: { title: string; description: string }
   /** Path of the page's one address. */
   canonical: string
@@ -47,7 +48,7 @@ export function headTags(head: Head, seo: SeoSettings | null, origin: string): H
     mascot_plural: title.mascotPlural,
     ...head.tokens,
   }
-  const name = head.words ?? pageNames[head.key]
+  const name = head.words ?? missingPage
   return {
     title: pageTitle(fill(name.title, tokens), title.siteName, title.delimiter),
     description: fill(name.description, tokens),

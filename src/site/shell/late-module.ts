@@ -16,9 +16,24 @@ export function lateModule<Module extends object>(
   if (import.meta.env.SSR) beforeFirstRequest(loaded())
   return {
     load: loaded,
+    /** A page's loading in the browser, and the module with it. */
+    with:
+      <Args, Page>(load: (args: Args) => Promise<Page>) =>
+      async (args: Args): Promise<Page> => {
+        const [page] = await Promise.all([load(args), loaded()])
+        return page
+      },
     get(): Module {
       if (!module) throw new Error('A late module is loaded together with the data it shows.')
       return module
     },
   }
+}
+
+/** A page's load that the browser fetches when it first loads such a page itself: a document brings its data. */
+export function lateLoad<Args extends unknown[], Page>(
+  load: () => Promise<(...args: Args) => Promise<Page>>,
+): (...args: Args) => Promise<Page> {
+  const late = lateModule(async () => ({ run: await load() }), [])
+  return async (...args) => (await late.load()).run(...args)
 }

@@ -1,3 +1,5 @@
+import { missingPage } from './missing-page.ts'
+
 /** Page types for tracking, as the specification lists them. */
 export type PageType =
   | 'home-page'
@@ -195,11 +197,7 @@ export const pageNames = {
     'Where the {school_name} {mascot_plural} play and train.',
   ),
   facilities_page: page('facilities', '{facility}', '{facility}, home of {school_name} athletics.'),
-  NotFoundPage: page(
-    'error-404',
-    'Page Not Found',
-    'This page of the {school_name} athletics website does not exist.',
-  ),
+  NotFoundPage: page('error-404', missingPage.title, missingPage.description),
 } satisfies Record<string, PageName>
 
 export type PageKey = keyof typeof pageNames

@@ -6,6 +6,7 @@ import type { SportRef } from '#contract/shared.ts'
 import { browserApi, loadsInBrowser } from './browser-api.ts'
 import type { Head } from './head.ts'
 import { knownTenant } from './known-root.ts'
+import { lateModule } from './late-module.ts'
 import { pageRequestContext } from './page-request.ts'
 import { type NamedSchool, namedSchool } from './school.ts'
 import type { StructuredData } from './structured-data.ts'
@@ -54,6 +55,7 @@ export function serverLoads<Data extends PageData>(
     const page = await answering(url, () =>
       load({ api, params, url, school: namedSchool(tenant), timeZone: tenant.timeZone }),
     )
+    await giveWords(page)
     // The server has run the page's checks, so the status, the redirect and the title are right; its body is the browser's.
     if (shellOnly && isDocument)
       return hideFromSerialiser(
@@ -75,7 +77,7 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
     if (!loadsInBrowser()) return serverLoader() as Promise<Data>
     const url = new URL(request.url)
     const tenant = knownTenant()
-    return answering(url, () =>
+    const page = await answering(url, () =>
       load({
         api: browserApi(),
         params,
@@ -84,7 +86,18 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
         timeZone: tenant?.timeZone ?? 'UTC',
       }),
     )
+    await giveWords(page)
+    return page
   }
+}
+
+/** The words of forty pages are not part of a first load: the one that is loaded brings its own. */
+const names = lateModule(() => import('./page-names.ts'), [])
+
+async function giveWords({ head }: PageData): Promise<void> {
+  if (head.words) return
+  const { title, description } = (await names.load()).pageNames[head.key]
+  head.words = { title, description }
 }
 
 /** Missing content is the page's 404, with the specification's sentence; what needs a session sends to sign-in and back. */

@@ -33,6 +33,12 @@ test.each([
   ['home-sections.tsx', '../routes/home/home.tsx'],
   ['sport-home-sections.tsx', '../routes/sports/sport-home.tsx'],
   ['../domains/rosters/RosterLists.tsx', '../routes/rosters/roster.tsx'],
+  ['../domains/rosters/PlayerParts.tsx', '../routes/rosters/player.tsx'],
+  ['../domains/games/ScheduleList.tsx', '../routes/games/schedule.tsx'],
+  ['../domains/games/CalendarDays.tsx', '../routes/games/calendar.tsx'],
+  ['../domains/stats/BoxScoreView.tsx', '../routes/stats/boxscore.tsx'],
+  ['../domains/stats/SeasonNumbers.tsx', '../routes/stats/stats.tsx'],
+  ['../domains/game-center/GameCenterParts.tsx', '../routes/game-center/game-center.tsx'],
 ])('the page has all styles that %s is drawn with', (sections, page) => {
   const ofPage = new Set([...inShell, ...stylesOf(page)])
   expect(stylesOf(sections).filter((path) => !ofPage.has(path))).toEqual([])

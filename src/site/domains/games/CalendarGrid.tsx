@@ -5,7 +5,7 @@ import { CalendarChip } from './CalendarChip.tsx'
 import styles from './CalendarGrid.module.css'
 import { weeksOf } from './calendar-days.ts'
 import type { CalendarPeriod } from './calendar-period.ts'
-import { countEvents } from './calendar-words.ts'
+import { countEvents } from './event-count.ts'
 
 interface CalendarGridProps {
   period: CalendarPeriod

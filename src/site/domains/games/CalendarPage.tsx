@@ -1,15 +1,13 @@
 import { ServerHtml } from '../../shell/ServerHtml.tsx'
 import { TeamPageHead } from '../sports/TeamPageHead.tsx'
 import { CalendarActions } from './CalendarActions.tsx'
-import { CalendarAgenda } from './CalendarAgenda.tsx'
 import { CalendarFilter } from './CalendarFilter.tsx'
-import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarHead } from './CalendarHead.tsx'
 import styles from './CalendarPage.module.css'
 import { CalendarTools } from './CalendarTools.tsx'
-import { CalendarWeek } from './CalendarWeek.tsx'
 import { calendarHref } from './calendar-choice.ts'
-import { countEvents } from './calendar-words.ts'
+import { calendarDays } from './calendar-loads.ts'
+import { countEvents } from './event-count.ts'
 import type { CalendarData } from './load-calendar.ts'
 import { useCalendarDays } from './use-calendar-days.ts'
 
@@ -66,7 +64,10 @@ export function CalendarPage({ page }: { page: CalendarData }) {
             value={page.days}
             className={styles.days}
           >
-            {(days) => <Days page={page} days={days} />}
+            {(days) => {
+              const { CalendarDays } = calendarDays.get()
+              return <CalendarDays page={page} days={days} />
+            }}
           </ServerHtml>
         </div>
         <p id={keysHint} hidden>
@@ -75,18 +76,4 @@ export function CalendarPage({ page }: { page: CalendarData }) {
       </div>
     </>
   )
-}
-
-function Days({ page, days }: { page: CalendarData; days: CalendarData['days'] }) {
-  const { choice, period, today, timeZone, sport } = page
-  const shared = { days, today, timeZone, showSport: sport === null }
-  if (choice.view === 'week') return <CalendarWeek period={period} {...shared} />
-  if (choice.view === 'month')
-    return (
-      <>
-        <CalendarGrid period={period} {...shared} />
-        <CalendarAgenda {...shared} isBelowGrid />
-      </>
-    )
-  return days.length > 0 ? <CalendarAgenda {...shared} /> : <p>There are no events to show.</p>
 }

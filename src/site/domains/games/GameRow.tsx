@@ -10,7 +10,7 @@ import { GameOutcome, type ScoreDisplay } from './GameOutcome.tsx'
 import styles from './GameRow.module.css'
 import { dateOnly, dateParts, gameDays } from './game-dates.ts'
 import { gameName, gameTags, isEvent, venueWords } from './game-words.ts'
-import type { LiveRow } from './live-row.ts'
+import { type LiveRow, rowId } from './live-row.ts'
 
 interface GameRowProps {
   game: Game
@@ -27,9 +27,6 @@ interface GameRowProps {
   /** The same two teams meet again right after this one. */
   isJoined: boolean
 }
-
-/** Where a row is found by its address. */
-export const rowId = (gameId: number): string => `game-${gameId}`
 
 /** One game of a schedule. Its heading alone tells the day and the opponent, for those who jump by headings. */
 export function GameRow({ game, school, isNext, link, isInTournament, ...props }: GameRowProps) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, GameResult } from '#contract/games.ts'
-import { calendarTime, countEvents } from './calendar-words.ts'
+import { calendarTime } from './calendar-words.ts'
+import { countEvents } from './event-count.ts'
 
 const game = (facts: Partial<Game>): Game =>
   ({

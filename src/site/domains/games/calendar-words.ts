@@ -53,7 +53,3 @@ function startWords(
   const isClock = !game.isTbd && !game.isAllDay
   return isClock && game.timeZone !== schoolZone ? `${game.time} ${zoneWords(game)}` : gameTime(game)
 }
-
-/** '12 events', '1 event', 'No events'. */
-export const countEvents = (count: number): string =>
-  count === 0 ? 'No events' : count === 1 ? '1 event' : `${count} events`

@@ -11,3 +11,6 @@ export interface LiveRow
 
 /** Where a row shows how its game stands. */
 export const outcomeId = (gameId: number): string => `outcome-${gameId}`
+
+/** Where a row is found by its address. */
+export const rowId = (gameId: number): string => `game-${gameId}`

@@ -1,4 +1,3 @@
-import type { ClientLoaderFunctionArgs } from 'react-router'
 import avatar from '#ui/Avatar.module.css'
 import social from '#ui/SocialLinks.module.css'
 import stamp from '#ui/Stamp.module.css'
@@ -11,7 +10,7 @@ import neighbours from '../staff/Neighbours.module.css'
 import chart from '../stats/GameChart.module.css'
 import tables from '../stats/player-tables.module.css'
 import comparison from './Comparison.module.css'
-import type { Audience, PlayerPage } from './load-player.ts'
+import type { Audience } from './load-player.ts'
 import aside from './PlayerAside.module.css'
 import head from './PlayerHead.module.css'
 import parts from './PlayerParts.module.css'
@@ -43,12 +42,5 @@ const asking = lateModule(() => import('./load-player.ts'), [])
 /** The same for the public and for the office. */
 export function playerLoads(audience: Audience) {
   const load = async (args: LoadArgs) => (await asking.load()).loadPlayer(args, audience)
-  const loadInBrowser = clientLoads(load)
-  return {
-    load,
-    clientLoader: async (args: ClientLoaderFunctionArgs): Promise<PlayerPage> => {
-      const [page] = await Promise.all([loadInBrowser(args), playerParts.load()])
-      return page
-    },
-  }
+  return { load, clientLoader: playerParts.with(clientLoads(load)) }
 }

@@ -41,9 +41,8 @@ export async function loadBoxScore({ api, params, url, school }: LoadArgs) {
       ]),
       sportsEvent(game, school),
     ],
-    summary: { standing: standingOf(box), links: linksOf(box, schedule) },
     watched: { id: game.id, type: game.type, startDateUtc: game.startDateUtc, gameState: game.gameState },
-    box,
+    view: { box, standing: standingOf(box), links: linksOf(box, schedule) },
   }
 }
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { GameCenterHead } from '../../domains/game-center/GameCenterHead.tsx'
-import { GameCenterParts } from '../../domains/game-center/GameCenterParts.tsx'
-import { loadGameCenter } from '../../domains/game-center/load-game-center.ts'
+import { gameCenterParts } from '../../domains/game-center/game-center-loads.ts'
 import { RefreshWhileLive } from '../../domains/live/RefreshWhileLive.tsx'
+import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 import { ServerHtml } from '../../shell/ServerHtml.tsx'
@@ -11,8 +11,12 @@ export const headers = cachedPage
 
 export const meta = pageMeta
 
+const loadGameCenter = lateLoad(
+  async () => (await import('../../domains/game-center/load-game-center.ts')).loadGameCenter,
+)
+
 export const loader = serverLoads(loadGameCenter, { inHtmlOnly: ['parts'] })
-export const clientLoader = clientLoads(loadGameCenter)
+export const clientLoader = gameCenterParts.with(clientLoads(loadGameCenter))
 
 export default function GameCenterPage() {
   const { hero, clock, parts } = useLoaderData<typeof loader>()
@@ -20,7 +24,10 @@ export default function GameCenterPage() {
     <>
       <GameCenterHead hero={hero} clock={clock} />
       <ServerHtml id="game-center" value={parts}>
-        {(value) => <GameCenterParts parts={value} game={hero.game} />}
+        {(value) => {
+          const { GameCenterParts } = gameCenterParts.get()
+          return <GameCenterParts parts={value} game={hero.game} />
+        }}
       </ServerHtml>
       <RefreshWhileLive game={clock} />
     </>

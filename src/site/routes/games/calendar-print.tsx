@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { CalendarPaperView } from '../../domains/games/CalendarPaperView.tsx'
-import { loadCalendarPaper } from '../../domains/games/load-calendar-print.ts'
+import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 
@@ -9,6 +9,10 @@ export const headers = cachedPage
 export const meta = pageMeta
 
 const load = (args: LoadArgs) => loadCalendarPaper(args, null)
+
+const loadCalendarPaper = lateLoad(
+  async () => (await import('../../domains/games/load-calendar-print.ts')).loadCalendarPaper,
+)
 
 export const loader = serverLoads(load, { inHtmlOnly: ['days'] })
 export const clientLoader = clientLoads(load)

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { Heading } from '#ui/Heading.tsx'
 import { FixtureList } from '../../domains/games/FixtureList.tsx'
-import { loadOpponent } from '../../domains/games/load-opponent.ts'
 import { OpponentChart } from '../../domains/games/OpponentChart.tsx'
 import { OpponentHero } from '../../domains/games/OpponentHero.tsx'
 import { OpponentMeetings } from '../../domains/games/OpponentMeetings.tsx'
 import { OpponentMoments } from '../../domains/games/OpponentMoments.tsx'
+import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 import { ServerHtml } from '../../shell/ServerHtml.tsx'
@@ -15,6 +15,8 @@ import styles from './opponent.module.css'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+const loadOpponent = lateLoad(async () => (await import('../../domains/games/load-opponent.ts')).loadOpponent)
 
 export const loader = serverLoads(loadOpponent, { inHtmlOnly: ['decades'] })
 export const clientLoader = clientLoads(loadOpponent)

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { Heading } from '#ui/Heading.tsx'
-import { loadSeason } from '../../domains/games/load-schedule.ts'
 import { recordWords } from '../../domains/games/record-words.ts'
 import { SchedulePaper } from '../../domains/games/SchedulePaper.tsx'
 import { scheduleLines } from '../../domains/games/schedule-lines.ts'
+import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 import { usePrintPage } from '../../shell/print/use-print-page.ts'
@@ -19,6 +19,8 @@ async function load(args: LoadArgs) {
   const { games, schedule, head } = await loadSeason(args)
   return { head, sportBar: null, schedule, lines: scheduleLines(games) }
 }
+
+const loadSeason = lateLoad(async () => (await import('../../domains/games/load-schedule.ts')).loadSeason)
 
 export const loader = serverLoads(load, { inHtmlOnly: ['lines'] })
 export const clientLoader = clientLoads(load)

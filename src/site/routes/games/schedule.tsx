@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { Button } from '#ui/Button.tsx'
 import { ConferenceLine } from '../../domains/games/ConferenceLine.tsx'
-import { rowId } from '../../domains/games/GameRow.tsx'
-import { loadSchedule } from '../../domains/games/load-schedule.ts'
+import { rowId } from '../../domains/games/live-row.ts'
 import { locationFilters, locationHref } from '../../domains/games/location-filter.ts'
 import { RecordBlock } from '../../domains/games/RecordBlock.tsx'
-import { ScheduleList } from '../../domains/games/ScheduleList.tsx'
 import { ScheduleLive } from '../../domains/games/ScheduleLive.tsx'
 import { ScheduleNote } from '../../domains/games/ScheduleNote.tsx'
 import { ScheduleWays } from '../../domains/games/ScheduleWays.tsx'
+import { scheduleList } from '../../domains/games/schedule-loads.ts'
 import { FilterLinks } from '../../domains/sports/FilterLinks.tsx'
 import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
+import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 import { ServerHtml } from '../../shell/ServerHtml.tsx'
@@ -20,8 +20,10 @@ export const headers = cachedPage
 
 export const meta = pageMeta
 
+const loadSchedule = lateLoad(async () => (await import('../../domains/games/load-schedule.ts')).loadSchedule)
+
 export const loader = serverLoads(loadSchedule, { inHtmlOnly: ['games'] })
-export const clientLoader = clientLoads(loadSchedule)
+export const clientLoader = scheduleList.with(clientLoads(loadSchedule))
 
 export default function SchedulePage() {
   const { schedule, address, seasonLinks, location, nextId, hasConferenceGames, live, games } =
@@ -55,10 +57,10 @@ export default function SchedulePage() {
         {note && showNoteOnTop ? <ScheduleNote note={note} /> : null}
         <div className={styles.games}>
           <ServerHtml id="schedule-games" value={games}>
-            {(list) =>
-              list.length === 0 ? (
-                <p className={styles.empty}>There are no games to show.</p>
-              ) : (
+            {(list) => {
+              if (list.length === 0) return <p className={styles.empty}>There are no games to show.</p>
+              const { ScheduleList } = scheduleList.get()
+              return (
                 <ScheduleList
                   games={list}
                   nextId={nextId}
@@ -67,7 +69,7 @@ export default function SchedulePage() {
                   live={live}
                 />
               )
-            }
+            }}
           </ServerHtml>
         </div>
         <ScheduleLive rows={live} />

@@ -1,12 +1,16 @@
 import { useLoaderData } from 'react-router'
 import { HistoricalRosterView } from '../../domains/rosters/HistoricalRosterView.tsx'
-import { loadHistoricalRoster } from '../../domains/rosters/load-historical-roster.ts'
+import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+const loadHistoricalRoster = lateLoad(
+  async () => (await import('../../domains/rosters/load-historical-roster.ts')).loadHistoricalRoster,
+)
 
 export const loader = serverLoads(loadHistoricalRoster, { inHtmlOnly: ['players'] })
 export const clientLoader = clientLoads(loadHistoricalRoster)

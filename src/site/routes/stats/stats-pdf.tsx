@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
-import { loadStatsPdf } from '../../domains/stats/load-stats-pdf.ts'
+import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 import styles from './stats-pdf.module.css'
@@ -10,6 +10,10 @@ import styles from './stats-pdf.module.css'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+const loadStatsPdf = lateLoad(
+  async () => (await import('../../domains/stats/load-stats-pdf.ts')).loadStatsPdf,
+)
 
 export const loader = serverLoads(loadStatsPdf)
 export const clientLoader = clientLoads(loadStatsPdf)

@@ -3,9 +3,9 @@ import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { FactStrip } from '../../domains/sports/FactStrip.tsx'
 import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
-import { loadSeasonStats } from '../../domains/stats/load-season-stats.ts'
-import { SeasonNumbers } from '../../domains/stats/SeasonNumbers.tsx'
 import { seasonHref, seasonViews } from '../../domains/stats/season-choice.ts'
+import { seasonNumbers } from '../../domains/stats/season-loads.ts'
+import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 import { ServerHtml } from '../../shell/ServerHtml.tsx'
@@ -15,8 +15,12 @@ export const headers = cachedPage
 
 export const meta = pageMeta
 
+const loadSeasonStats = lateLoad(
+  async () => (await import('../../domains/stats/load-season-stats.ts')).loadSeasonStats,
+)
+
 export const loader = serverLoads(loadSeasonStats, { inHtmlOnly: ['numbers'] })
-export const clientLoader = clientLoads(loadSeasonStats)
+export const clientLoader = seasonNumbers.with(clientLoads(loadSeasonStats))
 
 export default function StatsPage() {
   const { sport, season, seasonLinks, facts, isTotalsOnly, address, pdf, choice, numbers } =
@@ -49,7 +53,10 @@ export default function StatsPage() {
           </p>
         ) : null}
         <ServerHtml id="season-stats" value={numbers} className={styles.numbers}>
-          {(value) => <SeasonNumbers {...value} address={address} choice={choice} />}
+          {(value) => {
+            const { SeasonNumbers } = seasonNumbers.get()
+            return <SeasonNumbers {...value} address={address} choice={choice} />
+          }}
         </ServerHtml>
       </div>
     </>

@@ -1,0 +1,15 @@
+import stamp from '#ui/Stamp.module.css'
+import { lateModule } from '../../shell/late-module.ts'
+import agenda from './CalendarAgenda.module.css'
+import chip from './CalendarChip.module.css'
+import event from './CalendarEvent.module.css'
+import grid from './CalendarGrid.module.css'
+import week from './CalendarWeek.module.css'
+import crest from './Crest.module.css'
+import links from './ResultsLinks.module.css'
+
+/** What draws the days of a calendar: the browser needs it when it first has some that did not come as HTML. */
+export const calendarDays = lateModule(
+  () => import('./CalendarDays.tsx'),
+  [stamp, agenda, chip, event, grid, week, crest, links],
+)

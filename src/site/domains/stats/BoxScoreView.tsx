@@ -1,0 +1,95 @@
+import type { BoxScore } from '#contract/stats.ts'
+import { Button } from '#ui/Button.tsx'
+import { BoxHead } from './BoxHead.tsx'
+import { BoxLeaders } from './BoxLeaders.tsx'
+import { BoxLineScore } from './BoxLineScore.tsx'
+import { BoxNotes } from './BoxNotes.tsx'
+import { BoxPart } from './BoxPart.tsx'
+import { BoxPlayers } from './BoxPlayers.tsx'
+import styles from './BoxScoreView.module.css'
+import { boxParts } from './box-parts.ts'
+import { CourtMatches } from './CourtMatches.tsx'
+import { compareTeams } from './comparison.ts'
+import { DriveTable } from './DriveTable.tsx'
+import { PlayByPlay } from './PlayByPlay.tsx'
+import { ScoreFlow } from './ScoreFlow.tsx'
+import { ScoringSummary } from './ScoringSummary.tsx'
+import { scoreFlow } from './score-flow.ts'
+import { TeamComparison } from './TeamComparison.tsx'
+
+interface BoxScoreViewProps {
+  box: BoxScore
+  standing: string
+  links: { href: string; label: string }[]
+}
+
+/** A box score, whole. */
+export function BoxScoreView({ box, standing, links }: BoxScoreViewProps) {
+  const parts = boxParts(box)
+  return (
+    <>
+      <BoxHead box={box} standing={standing} />
+      <div className={styles.page}>
+        <BoxLineScore box={box} />
+        <div className={styles.tools}>
+          <nav aria-label="On this page">
+            <ul className={styles.parts}>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.links}>
+            {links.map(({ href, label }) => (
+              <Button key={href} kind="text" href={href} iconAfter="arrow-right">
+                {label}
+              </Button>
+            ))}
+          </div>
+        </div>
+        {parts.map(({ id, title }) => (
+          <BoxPart key={id} id={id} title={title}>
+            <PartBody id={id} box={box} />
+          </BoxPart>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function PartBody({ id, box }: { id: string; box: BoxScore }) {
+  const [away, home] = [box.away.name, box.home.name]
+  const [visitors, hosts] = box.teams
+  switch (id) {
+    case 'leaders':
+      return <BoxLeaders box={box} />
+    case 'comparison':
+      return visitors && hosts ? (
+        <TeamComparison
+          away={away}
+          home={home}
+          rows={compareTeams(box.columns, { away: visitors.totals, home: hosts.totals })}
+        />
+      ) : null
+    case 'flow': {
+      const flow = scoreFlow(box)
+      return flow ? <ScoreFlow flow={flow} away={away} home={home} /> : null
+    }
+    case 'scoring':
+      return <ScoringSummary box={box} />
+    case 'courts':
+      return <CourtMatches box={box} />
+    case 'away':
+      return visitors ? <BoxPlayers box={box} team={visitors} /> : null
+    case 'home':
+      return hosts ? <BoxPlayers box={box} team={hosts} /> : null
+    case 'drives':
+      return <DriveTable box={box} />
+    case 'plays':
+      return <PlayByPlay box={box} />
+    default:
+      return <BoxNotes box={box} />
+  }
+}
