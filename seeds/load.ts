@@ -9,12 +9,11 @@ import { settle } from '#server/db/settle.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
 import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
 import { rebuildSearch } from '#server/domains/search/search-index.service.ts'
-import { storagePathOf } from '#server/domains/stats/stat-files.service.ts'
 import { changesBetween } from './changes.ts'
 import { writeFiles } from './files.ts'
 import { generateSchool, schoolData } from './generate/school.ts'
 import type { School, SchoolKey, UnscoredSchool } from './model.ts'
-import { forgetTold, idsTold } from './simulator/games-on-air.ts'
+import { deleteBytes, forgetTold, idsTold } from './simulator/games-on-air.ts'
 import { listNames, tables } from './tables.ts'
 import { countOn, upsert } from './upsert.ts'
 import { writeChanges } from './write-changes.ts'
@@ -80,7 +79,7 @@ async function seedSchool(deps: SeedDeps, key: SchoolKey, moment: string): Promi
     await rebuildSearch({ tx })
     return told
   })
-  await deleteTold(deps, key, hashes)
+  await deleteBytes(deps.storage, key, hashes)
   for (const name of listNames) await countOn(database.handle, tables[name])
   const { sports, players, games } = school
   log(
@@ -104,14 +103,9 @@ async function bringUpToDate(
     const told = await forgetTold(tx, touched)
     return { count: await writeChanges(tx, key, changes), hashes: told }
   })
-  await deleteTold(deps, key, hashes)
+  await deleteBytes(deps.storage, key, hashes)
   deps.log(`${school.tenant.name}: ${count} changes since ${timeOf(from)} (${secondsSince(started)} s)`)
   return school
-}
-
-/** The bytes of files that were sent for games which are now told anew. */
-async function deleteTold({ storage }: SeedDeps, key: SchoolKey, hashes: string[]): Promise<void> {
-  for (const hash of hashes) await storage.delete(storagePathOf(key, hash))
 }
 
 const inTurn = <Result>(deps: SeedDeps, key: SchoolKey, work: (tx: Tx) => Promise<Result>) =>

@@ -45,6 +45,7 @@ export default [
   route('sports/:sportSlug/stats/:season/pdf', 'routes/stats/stats-pdf.tsx'),
   route('sports/:sportSlug/stats/:season/statistics.pdf', 'routes/stats/stats-file.ts'),
   route('sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId', 'routes/stats/boxscore.tsx'),
+  route('stats/upload', 'routes/stats/upload.tsx'),
 
   // game-center
   route('game-center/:gameId', 'routes/game-center/game-center.tsx'),

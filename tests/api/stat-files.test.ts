@@ -28,7 +28,7 @@ describe.each(engines)('stat files on $name', (engine) => {
     if (!media) throw new Error('The school has no game')
     await door.inSchool(async ({ tx }) => {
       await tx.insert(players).values([
-        { id: 2, firstName: 'Matthew', lastName: 'Boermeester', slug: 'matthew-boermeester' },
+        { id: 2, firstName: 'Matthew', lastName: 'Winterbourn', slug: 'matthew-winterbourn' },
         { id: 3, firstName: 'Cal', lastName: 'Reyes', slug: 'cal-reyes' },
       ])
       await tx.insert(rosterPlayers).values([
@@ -155,7 +155,7 @@ describe.each(engines)('stat files on $name', (engine) => {
         ...elsewhere,
         runners: [
           ['7', 'Ada Of-east', 10],
-          ['46', 'Boermeester, Ma', 31],
+          ['46', 'Winterbourn, Ma', 31],
         ],
       }),
     )
@@ -165,7 +165,7 @@ describe.each(engines)('stat files on $name', (engine) => {
       96,
       [
         ['Ada Of-east', 2, 65],
-        ['Matthew Boermeester', 1, 31],
+        ['Matthew Winterbourn', 1, 31],
       ],
     ])
     const corrected = xml({
@@ -185,7 +185,7 @@ describe.each(engines)('stat files on $name', (engine) => {
       96,
       [
         ['Ada Of-east', 2, 25],
-        ['Matthew Boermeester', 1, 31],
+        ['Matthew Winterbourn', 1, 31],
         ['Cal Reyes', 1, 40],
       ],
     ])
@@ -447,6 +447,33 @@ describe.each(engines)('stat files on $name', (engine) => {
     expect(path).toMatch(/^private\//)
   })
 
+  describe('by a form', () => {
+    const upload = async (token: string, file: File | string) => {
+      const form = new FormData()
+      form.set('token', token)
+      form.set('file', file)
+      const body = new Response(form)
+      return door.send(await body.bytes(), {
+        token: '',
+        headers: { 'content-type': body.headers.get('content-type') },
+      })
+    }
+
+    test('a person uploads a file, with the token typed beside it', async () => {
+      const { token } = await door.newToken(door.tenants.east)
+      const sent = await upload(token, new File([xml()], 'game.xml'))
+      expect([sent.status, sent.body.changed]).toEqual([200, true])
+      const { items } = await door.inSchool((work) => listStatFiles(work, { pageIndex: 0, pageSize: 10 }))
+      expect(items[0]).toMatchObject({ door: 'upload', fileName: 'game.xml', status: 'taken' })
+    })
+
+    test('a wrong token and a form without a file are refused', async () => {
+      const { token } = await door.newToken(door.tenants.east)
+      expect((await upload('wrong', new File([xml()], 'game.xml'))).status).toBe(401)
+      expect((await upload(token, 'no file')).status).toBe(400)
+    })
+  })
+
   test('what is too large or of another type is refused', async () => {
     expect((await door.send(new Uint8Array(9 * 1024 * 1024))).status).toBe(413)
     expect((await door.send(`${xml()}${' '.repeat(3 * 1024 * 1024)}`)).status).toBe(200)
@@ -459,18 +486,18 @@ describe.each(engines)('stat files on $name', (engine) => {
 
   test('a season file is compared with the sums of our games, and changes none of them', async () => {
     await door.send(xml())
-    await door.send(xml({ ...elsewhere, runners: [['46', 'Boermeester, Ma', 31]] }))
+    await door.send(xml({ ...elsewhere, runners: [['46', 'Winterbourn, Ma', 31]] }))
     const before = await content()
     const season = (yards: number) =>
       `<fbseas source="Test Scorer" version="1.0" date="11/15/2026"><team id="EAST" name="School east" overall="2-0">
         <totals gp="2"><rush att="10" yds="${yards}" td="2" long="55"/></totals>
         <player uni="7" name="Of-east, Ada" gp="1" gs="1"><rush att="5" yds="55" td="1" long="55"/></player>
-        <player uni="46" name="Boermeester, Ma" gp="1" gs="1"><rush att="5" yds="${yards - 55}" td="1" long="31"/></player>
+        <player uni="46" name="Winterbourn, Ma" gp="1" gs="1"><rush att="5" yds="${yards - 55}" td="1" long="31"/></player>
       </team></fbseas>`
     expect((await door.send(season(86))).body).toMatchObject({ kind: 'season', gameId: null, warnings: [] })
     expect((await door.send(season(90))).body.warnings).toEqual([
       { place: 'team', message: 'Rushing YDS: the file has 90, our games 86.' },
-      { place: '46 Ma Boermeester', message: 'Rushing YDS: the file has 35, our games 31.' },
+      { place: '46 Ma Winterbourn', message: 'Rushing YDS: the file has 35, our games 31.' },
     ])
     expect(await content()).toEqual(before)
   })

@@ -4,6 +4,7 @@ import { accessibilityFaults } from './accessibility.ts'
 import { openPage } from './open-page.ts'
 import { fillRow, routeRows } from './route-rows.ts'
 import { schools } from './schools.ts'
+import { structuredDataFaults } from './structured-data.ts'
 import { listen, test } from './walker.ts'
 
 const landmarks = ['header', 'main', 'footer']
@@ -82,8 +83,12 @@ for (const school of schools) {
       expect(complaints.filter((text) => !(isMissing && text.includes('404')))).toEqual([])
     })
 
-    test(`${school.key} ${row} is readable without JavaScript`, async ({ plainReader: page, samples }) => {
+    test(`${school.key} ${row} is readable without JavaScript, for people and machines`, async ({
+      plainReader: page,
+      samples,
+    }) => {
       await page.goto(school.origin + fillRow(row, samples[school.key]))
+      expect(await structuredDataFaults(page)).toEqual([])
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).toBeVisible()
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(isMissing ? 20 : 100)

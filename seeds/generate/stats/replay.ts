@@ -55,7 +55,7 @@ export function matchAt(match: PlayedMatch, timeline: Timeline, moment: MatchMom
   return {
     data: {
       venue: { ...match.venue, duration: isComplete ? match.venue.duration : null },
-      periods: isComplete ? details.periods : labelsAt(details.periods, period),
+      periods: details.periods.slice(0, period),
       teams: [toTeam(0, null), toTeam(1, isComplete ? match.rivalRecord : null)],
       scoring: log.scoring.filter((_, index) => (log.scoringTold[index] ?? 0) <= moment.told),
       drives: log.drives.filter((_, index) => (log.drivesTold[index] ?? 0) <= moment.told),
@@ -74,8 +74,6 @@ export function matchAt(match: PlayedMatch, timeline: Timeline, moment: MatchMom
     },
   }
 }
-
-const labelsAt = (labels: readonly string[], period: number): string[] => labels.slice(0, period)
 
 /** Points by period, as the plays told so far add them up. */
 function lineAt({ group }: PlayedMatch, { side, line }: MatchTeam, plays: readonly Play[], period: number) {

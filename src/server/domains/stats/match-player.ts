@@ -84,7 +84,7 @@ const sameWords: Agreement = (written, roster) =>
   written.spaced.split(' ').toSorted().join() === roster.spaced.split(' ').toSorted().join()
 const startsAlike = (a: string, b: string) => a !== '' && b !== '' && (a.startsWith(b) || b.startsWith(a))
 const sameLast: Agreement = (written, roster) => joined(written.last) === joined(roster.last)
-/** 'Ma Boermeester' for Matt, 'B Moss' for Bea. */
+/** 'Ma Winterbourn' for Matt, 'B Moss' for Bea. */
 const sameLastAndStart: Agreement = (written, roster) =>
   sameLast(written, roster) && startsAlike(joined(written.first), joined(roster.first))
 

@@ -10,6 +10,7 @@ import { toReceipt } from './stat-files.mapper.ts'
 import { maxFileBytes, type StatFileDeps, takeStatFile } from './stat-files.service.ts'
 import { statusOfRefusal } from './stat-refusal.ts'
 import { schoolOfToken, useStatToken } from './stat-tokens.service.ts'
+import { readUpload } from './stat-upload.ts'
 
 export interface StatFileRouteDeps extends StatFileDeps {
   config: Config
@@ -23,9 +24,13 @@ interface Sender {
 
 const problem = (status: number, detail: string) => new ApiProblem(makeProblem(status, detail))
 
+/** A token is long and secret, so guessing it by forms is hopeless; this keeps guessers from filling our memory. */
+const uploadsPerMinute = 20
+
 /**
  * The door for scoring programs. The token is in the Authorization header, which no browser sends by itself, so there is
- * nothing that another site could forge; it is looked at before a byte of the body is taken.
+ * nothing that another site could forge; it is looked at before a byte of the body is taken. A person uploads by a form,
+ * where the token is typed beside the file: another site does not know it.
  */
 export function statFileRoutes(app: FastifyInstance, deps: StatFileRouteDeps): void {
   const senders = new WeakMap<FastifyRequest, Sender>()
@@ -43,9 +48,21 @@ export function statFileRoutes(app: FastifyInstance, deps: StatFileRouteDeps): v
     },
   })
 
+  const checkUploads = app.createRateLimit({
+    max: uploadsPerMinute,
+    timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => `stat upload ${ip}`,
+  })
+  const withinRate = async (check: typeof checkRate, request: FastifyRequest, reply: FastifyReply) => {
+    const rate = await check(request)
+    if (rate.isAllowed || !rate.isExceeded) return
+    reply.header('retry-after', rate.ttlInSeconds)
+    throw problem(429, `${rate.max} files a minute are taken. Go on in ${rate.ttlInSeconds} seconds.`)
+  }
+
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
-    ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream'],
+    ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit: maxFileBytes },
     (_request, body, done) => done(null, body),
   )
@@ -69,26 +86,28 @@ export function statFileRoutes(app: FastifyInstance, deps: StatFileRouteDeps): v
     },
     errorHandler: answerError,
     onRequest: async (request, reply) => {
-      senders.set(request, await authorise(request, reply, deps))
-      const rate = await checkRate(request)
-      if (!rate.isAllowed && rate.isExceeded) {
-        reply.header('retry-after', rate.ttlInSeconds)
-        throw problem(
-          429,
-          `This token may send ${rate.max} files a minute. Go on in ${rate.ttlInSeconds} seconds.`,
-        )
-      }
+      if (isForm(request)) return withinRate(checkUploads, request, reply)
+      senders.set(request, await authorise(request, reply, deps, tokenInHeader(request)))
+      await withinRate(checkRate, request, reply)
     },
     handler: async (request, reply): Promise<StatFileReceipt> => {
+      const upload = isForm(request)
+        ? await readUpload(request.body ?? new Uint8Array(), request.headers['content-type'] ?? '')
+        : undefined
+      if (upload === null) throw problem(400, 'The form has no file.')
+      if (upload) {
+        senders.set(request, await authorise(request, reply, deps, upload.token))
+        await withinRate(checkRate, request, reply)
+      }
       const { tenant, tokenId } = senderOf(request)
       const { gameId = null, file = null } = request.query
       reply.header('cache-control', 'no-store')
       const outcome = await takeStatFile(deps, {
         tenant,
-        bytes: request.body ?? new Uint8Array(),
-        door: 'post',
+        bytes: upload?.bytes ?? request.body ?? new Uint8Array(),
+        door: upload ? 'upload' : 'post',
         tokenId,
-        fileName: file,
+        fileName: file ?? upload?.fileName ?? null,
         gameId,
       })
       if (outcome.kind === 'refused')
@@ -102,12 +121,18 @@ export function statFileRoutes(app: FastifyInstance, deps: StatFileRouteDeps): v
   })
 }
 
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('multipart/form-data') ?? false
+
+const tokenInHeader = ({ headers }: FastifyRequest): string =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''
+
 async function authorise(
   request: FastifyRequest,
   reply: FastifyReply,
   { directory, scope, now }: StatFileRouteDeps,
+  token: string,
 ): Promise<Sender> {
-  const [, token = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
   const refused = (detail: string) => {
     reply.header('www-authenticate', 'Bearer realm="stat files"')
     return problem(401, detail)

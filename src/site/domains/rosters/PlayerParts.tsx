@@ -1,3 +1,4 @@
+import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { ReadMore } from '../../shell/ReadMore.tsx'
 import { FactStrip } from '../sports/FactStrip.tsx'
@@ -101,7 +102,7 @@ export function PlayerGames({
   )
 }
 
-export function PlayerBottom({ stories, videos, neighbours }: PlayerPage['bottom']) {
+export function PlayerBottom({ stories, videos, team, neighbours }: PlayerPage['bottom']) {
   return (
     <>
       {stories.length + videos.length > 0 ? (
@@ -110,6 +111,11 @@ export function PlayerBottom({ stories, videos, neighbours }: PlayerPage['bottom
           <RelatedList title="Videos" items={videos} />
         </div>
       ) : null}
+      <div className={styles.page}>
+        <Button kind="text" href={team.feed} icon="calendar-add">
+          {team.title} games in your calendar
+        </Button>
+      </div>
       <Neighbours what="player" {...neighbours} />
     </>
   )

@@ -2,6 +2,7 @@ import type { Roster, RosterPlayer } from '#contract/rosters.ts'
 import { orNothing } from '../../shell/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
+import { teamFeed } from '../games/feed-addresses.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { teamAddress } from '../sports/team-address.ts'
 import { readId } from '../staff/address-parts.ts'
@@ -113,6 +114,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
     bottom: {
       stories: (stories?.items ?? []).map(relatedStory),
       videos: (videos?.items ?? []).map(relatedVideo),
+      team: { title: sport.title, feed: teamFeed(slug) },
       neighbours: { previous: previous && toNeighbour(previous), next: next && toNeighbour(next) },
     },
   }

@@ -3,7 +3,7 @@ import { cleanText } from '../xml/values.ts'
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
 
 /**
- * 'Rogers, Darreus', 'June,Demon' and 'REZNICK, Maggie' with the first name first; 'James Lott' as it is.
+ * 'Marlow, Quentin', 'Fenn,Tobias' and 'HOLLIS, Maggie' with the first name first; 'Peter Vane' as it is.
  * A surname in capitals beside a first name that is not is the house style of one program, not the name.
  */
 export function readableName(written: string): string {

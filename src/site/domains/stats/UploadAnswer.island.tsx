@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import styles from './StatUpload.module.css'
+import { type UploadAnswer, uploadAnswer } from './upload-answer.ts'
+
+/** Sends the form without leaving the page, and says what became of the file. */
+export default function UploadAnswerIsland({ formId }: { formId: string }) {
+  const [answer, tell] = useState<UploadAnswer | null>(null)
+
+  useEffect(() => {
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    async function send(this: HTMLFormElement, event: SubmitEvent) {
+      event.preventDefault()
+      tell({ title: 'Sending …', lines: [], link: null })
+      try {
+        const response = await fetch(this.action, { method: 'POST', body: new FormData(this) })
+        tell(uploadAnswer(response.ok, await response.json()))
+      } catch {
+        tell({ title: 'The file could not be sent. Is there a connection?', lines: [], link: null })
+      }
+    }
+    form.addEventListener('submit', send)
+    return () => form.removeEventListener('submit', send)
+  }, [formId])
+
+  return (
+    <div role="status" className={styles.answer}>
+      {answer ? (
+        <>
+          <p>
+            <b>{answer.title}</b>
+          </p>
+          {answer.lines.length > 0 ? (
+            <ul>
+              {answer.lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          ) : null}
+          {answer.link ? <a href={answer.link}>See the game</a> : null}
+        </>
+      ) : null}
+    </div>
+  )
+}
