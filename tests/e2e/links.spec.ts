@@ -47,7 +47,7 @@ const comingPages = [
 ]
 
 /** Pages that are many are made alike: of a school's two thousand players and games so many are opened. */
-const openedOfKind = 30
+const openedOfKind = 12
 const rows = routeRows()
 const kindOf = (path: string) => rows.find((row) => matchPath(row, path)) ?? null
 

@@ -41,7 +41,7 @@ export async function loadRoster({ api, params, url, school }: LoadArgs, audienc
     prefix + teamAddress(sport.globalSportNameSlug, 'roster', title, currentSeason)
   const address = addressOf(season)
   const options = rosterOptions(players, columns)
-  const [bar, sports] = await Promise.all([sportBar(api, sport), knownShell()?.sports ?? api.sports.list()])
+  const [bar, sports] = await Promise.all([sportBar(api, sport), api.sports.list()])
   return {
     head: {
       key: 'roster_list' as const,
