@@ -7,7 +7,17 @@ import { picturesOf } from './art/pictures.ts'
 import { generateSchool } from './generate/school.ts'
 import type { SchoolKey, SchoolSettings } from './model.ts'
 
-const teamPages = ['', 'schedule', 'roster', 'historical-roster', 'opponent-history']
+const teamPages = [
+  '',
+  'schedule',
+  'roster',
+  'historical-roster',
+  'opponent-history',
+  'stats',
+  'results',
+  'calendar',
+  'coaches',
+]
 const sitePages = [
   '/calendar',
   '/coverage',
