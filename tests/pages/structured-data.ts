@@ -7,9 +7,14 @@ const isAddress = (value: unknown) => typeof value === 'string' && /^https?:\/\/
 const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 /** What schema.org and those who read it ask of the things that our pages tell of. */
-const asked: Record<string, Record<string, (value: unknown) => boolean>> = {
+const asked: Record<string, Record<string, (value: unknown, thing: Thing) => boolean>> = {
   BreadcrumbList: { itemListElement: (items) => Array.isArray(items) && items.length > 0 },
-  ListItem: { position: Number.isInteger, name: isText, item: isAddress },
+  // What a list is a summary of has a `url` in place of the thing itself.
+  ListItem: {
+    position: (value) => Number.isInteger(value),
+    name: isText,
+    item: (value, { url }) => isAddress(value ?? url),
+  },
   SportsEvent: {
     name: isText,
     startDate: isDate,
@@ -39,7 +44,9 @@ export async function structuredDataFaults(page: Page): Promise<string[]> {
       ...(isOurs ? [] : ['no context of schema.org']),
       ...things(whole).flatMap((thing) =>
         Object.entries(asked[String(thing['@type'])] ?? {}).flatMap(([field, isRight]) =>
-          isRight(thing[field]) ? [] : [`${thing['@type']}.${field} is ${JSON.stringify(thing[field])}`],
+          isRight(thing[field], thing)
+            ? []
+            : [`${thing['@type']}.${field} is ${JSON.stringify(thing[field])}`],
         ),
       ),
     ]
