@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { builtGallery } from '#tests/support/built-gallery.ts'
 import { brandCss } from '#ui/brand.ts'
 import { contrast, parseHex } from '#ui/color.ts'
@@ -7,7 +7,6 @@ import { THEMES, type Theme } from '#ui/theme.ts'
 
 const origin = 'http://gallery.localhost'
 const devices = { desktop: 1440, mobile: 320 }
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const types: Record<string, string> = {
   js: 'text/javascript',
   css: 'text/css',
@@ -52,22 +51,17 @@ const overflow = (page: Page) =>
       .map((part) => part.getAttribute('data-component'))
   })
 
-async function complaints(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 for (const theme of THEMES) {
   test(`every component in every allowed size is accessible on ${theme} and fits desktop and mobile`, async ({
     page,
   }) => {
     test.slow()
+    await open(page, theme)
     for (const width of Object.values(devices)) {
       await page.setViewportSize({ width, height: 900 })
-      await open(page, theme)
       expect(await overflow(page), `overflow at ${width} px`).toEqual([])
     }
-    expect(await complaints(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 }
 
@@ -75,7 +69,7 @@ test('a school with the most awkward colours is readable too', async ({ page }) 
   test.slow()
   for (const theme of ['light-theme', 'dark-theme', 'on-primary', 'on-secondary'] as const) {
     await open(page, theme, { primary: '#ffd100', secondary: '#808080' })
-    expect(await complaints(page), theme).toEqual([])
+    expect(await accessibilityFaults(page), theme).toEqual([])
   }
 })
 

@@ -197,7 +197,8 @@ test.describe('without JavaScript', () => {
       await page.goto(halcyon.origin)
       const first = await start(page)
       expect(first).toBeGreaterThan(0)
-      expect(await inView(page)).toEqual(Array.from({ length: count }, (_, index) => first + index))
+      const shown = Array.from({ length: count }, (_, index) => first + index)
+      await expect.poll(() => inView(page), { message: `at ${width} px` }).toEqual(shown)
     }
   })
 
@@ -305,9 +306,11 @@ test("more is loaded when the strip nears its end; 'more to load' becomes false 
   await open(page, halcyon.origin)
   expect(pages).toEqual([])
   const next = strip(page).getByRole('button', { name: 'Next games' })
-  await next.click()
-  await next.click()
-  await expect(cards(page)).toHaveCount(24)
+  // A click while the strip still moves goes no further.
+  await expect(async () => {
+    await next.click()
+    await expect(cards(page)).toHaveCount(24, { timeout: 2_000 })
+  }).toPass()
   await toEnd(page)
   await expect(cards(page)).toHaveCount(29)
   await toEnd(page)
