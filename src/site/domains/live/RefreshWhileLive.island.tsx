@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { RefreshWhileLiveProps } from './RefreshWhileLive.tsx'
 import { useLiveGame } from './use-live-game.ts'
+import { useLiveNews } from './use-live-news.ts'
 
 /** Long enough that a phone in a stadium is not busy with tables. */
 const quietMs = 15_000
@@ -9,7 +10,11 @@ const quietMs = 15_000
 const spreadMs = 4_000
 
 export default function RefreshWhileLiveIsland({ game }: RefreshWhileLiveProps) {
+  const { id, type, startDateUtc, gameState } = game
   const now = useLiveGame(game, null)
+  const news = useLiveNews(
+    useMemo(() => [{ id, type, startDateUtc, gameState, live: null }], [id, type, startDateUtc, gameState]),
+  )
   const { revalidate } = useRevalidator()
   const first = useRef(now)
   const lastAsked = useRef(0)
@@ -24,5 +29,9 @@ export default function RefreshWhileLiveIsland({ game }: RefreshWhileLiveProps) 
     return () => clearTimeout(timer)
   }, [now, revalidate])
 
-  return null
+  return (
+    <p role="status" className="visually-hidden">
+      {news}
+    </p>
+  )
 }

@@ -8,7 +8,7 @@ export interface RefreshWhileLiveProps {
   game: Pick<Game, 'id' | 'type' | 'startDateUtc' | 'gameState'>
 }
 
-/** Brings a page's tables up to date while its game is on. The score itself moves at once, by the feed. */
+/** Brings a page's tables up to date while its game is on, and says the score aloud. The score itself moves at once, by the feed. */
 export function RefreshWhileLive({ game }: RefreshWhileLiveProps) {
   if (game.type !== 'upcoming') return null
   return (
