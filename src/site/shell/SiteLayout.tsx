@@ -12,6 +12,7 @@ import styles from './SiteLayout.module.css'
 import { SkipLink } from './SkipLink.tsx'
 import { SportBar } from './SportBar.tsx'
 import { StructuredData } from './StructuredData.tsx'
+import { useShownPage } from './shown-page.ts'
 import { useMenus } from './use-menus.ts'
 import { usePageLayout } from './use-page-layout.ts'
 
@@ -21,6 +22,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const origin = useRootData()?.origin ?? ''
   const main = useFocusOnNewPage()
   useMenus()
+  useShownPage(page, sport)
   // Paper, plain text and what covers the site have nothing around them. Their links load whole documents.
   if (!flags.hasShell) {
     return (

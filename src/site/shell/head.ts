@@ -15,6 +15,8 @@ export interface Head {
   image?: string | null
   imageAlt?: string
   type?: 'website' | 'article' | 'profile'
+  /** What the page is about, where tracking and promotions may ask for it. */
+  contentId?: number
   /** Kept out of search engines. */
   isHidden?: boolean
 }
