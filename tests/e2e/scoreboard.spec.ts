@@ -192,13 +192,16 @@ test.describe('without JavaScript', () => {
       [1500, 5],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      // A page that is only loaded anew opens where it was left.
-      await page.goto('about:blank')
-      await page.goto(halcyon.origin)
-      const first = await start(page)
-      expect(first).toBeGreaterThan(0)
-      const shown = Array.from({ length: count }, (_, index) => first + index)
-      await expect.poll(() => inView(page), { message: `at ${width} px` }).toEqual(shown)
+      // Where the strip opens is the browser's own doing, and a busy one now and then forgets it.
+      await expect(async () => {
+        // A page that is only loaded anew opens where it was left.
+        await page.goto('about:blank')
+        await page.goto(halcyon.origin)
+        const first = await start(page)
+        expect(first).toBeGreaterThan(0)
+        const shown = Array.from({ length: count }, (_, index) => first + index)
+        await expect.poll(() => inView(page), { message: `at ${width} px`, timeout: 3000 }).toEqual(shown)
+      }).toPass()
     }
   })
 

@@ -16,3 +16,14 @@ export async function watchShift(page: Page): Promise<() => Promise<number>> {
       return shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)
     })
 }
+
+/** Until nothing has moved for some frames; a shift is reported after the frame that it happened in. */
+export const stillness = (page: Page) =>
+  page.evaluate(async () => {
+    const { shifts } = window as unknown as { shifts: unknown[] }
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let calm = 0, seen = shifts.length; calm < 20; seen = shifts.length) {
+      await frame()
+      calm = shifts.length === seen ? calm + 1 : 0
+    }
+  })
