@@ -13,6 +13,11 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every first load names the style sheets of all pages: their hash says enough.
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               // Many small files compress badly and wait for each other: what every page needs travels together.
               groups: [

@@ -1,17 +1,24 @@
 import { expect, test } from 'vitest'
-import { withoutImports } from './lean-manifest.ts'
+import { leanScript } from './lean-manifest.ts'
 
-test("the browser's list of pages keeps everything but what modules import", () => {
-  const route = {
+test("the browser's list has the pages with what they have, and neither imports nor files that are no pages", () => {
+  const page = {
     id: 'home',
     path: '',
     hasLoader: true,
+    hasDefaultExport: true,
     module: '/assets/home.js',
-    css: ['/assets/home.css'],
+    css: ['/assets/a.css'],
+  }
+  const feed = {
+    id: 'feed',
+    path: 'calendar.ics',
+    hasLoader: true,
+    hasDefaultExport: false,
+    module: '/assets/feed.js',
   }
   const entry = { module: '/assets/entry.js', imports: ['/assets/a.js'] }
-  const script = `window.manifest=${JSON.stringify({ entry, routes: { home: { ...route, imports: ['/assets/a.js'] } } })};`
-  expect(withoutImports(script)).toBe(
-    `window.manifest=${JSON.stringify({ entry, routes: { home: route } })};`,
-  )
+  const script = (routes: object) => `window.manifest=${JSON.stringify({ entry, routes })};`
+  const whole = script({ home: { ...page, hasAction: false, imports: ['/assets/a.js'] }, feed })
+  expect(leanScript(whole)).toBe(script({ home: page }))
 })

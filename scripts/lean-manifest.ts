@@ -5,8 +5,9 @@ import { join } from 'node:path'
 export const wholeManifest = 'manifest.json'
 
 /**
- * The browser's list of pages is part of every first load and grows with each page. What a page's module imports is
- * half of it and never read there: the server names those files in the document, and a module fetches its own.
+ * The browser's list of pages is part of every first load and grows with each page. Half of it is never read there: what
+ * a page's module imports (the server names those files in the document, and a module fetches its own), what a page does
+ * not have, and files that are no pages, such as feeds, which the browser asks the server for.
  */
 export async function leanManifest(buildFolder: string): Promise<void> {
   const assets = join(buildFolder, 'client', 'assets')
@@ -14,13 +15,17 @@ export async function leanManifest(buildFolder: string): Promise<void> {
     const path = join(assets, name)
     const script = await readFile(path, 'utf8')
     await writeFile(join(buildFolder, wholeManifest), JSON.stringify(manifestIn(script)))
-    await writeFile(path, withoutImports(script))
+    await writeFile(path, leanScript(script))
   }
 }
 
-export function withoutImports(script: string): string {
+export function leanScript(script: string): string {
   const manifest = manifestIn(script)
-  for (const route of Object.values(manifest.routes)) delete route.imports
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    delete route.imports
+    if (!route.hasDefaultExport) delete manifest.routes[id]
+    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
+  }
   return (
     script.slice(0, script.indexOf('{')) +
     JSON.stringify(manifest) +
@@ -29,7 +34,7 @@ export function withoutImports(script: string): string {
 }
 
 interface Manifest {
-  routes: Record<string, { imports?: string[] }>
+  routes: Record<string, Record<string, unknown>>
 }
 
 export const manifestIn = (script: string): Manifest =>

@@ -73,12 +73,22 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('what surrounds the content of
     expect(school.alerts.some(({ enabled, showOnWeb }) => enabled && !showOnWeb)).toBe(true)
   })
 
-  test('splashes and takeovers are off, by their switch or by their dates', () => {
+  test('a splash and takeovers are on for a sport each, none for Home; others are off by switch or dates', () => {
+    const shownOn = [school.splashes, school.takeovers].map((rows) => {
+      const on = rows.filter((row) => row.enabled && running(row))
+      return [...new Set(on.map(({ sportId }) => school.sports.find(({ id }) => id === sportId)?.shortname))]
+    })
+    expect(shownOn).toEqual([['swim'], ['track']])
     for (const rows of [school.splashes, school.takeovers]) {
-      expect(rows.filter((row) => row.enabled && running(row))).toEqual([])
-      expect(rows.some(({ enabled }) => enabled)).toBe(true)
+      expect(rows.some((row) => row.enabled && !running(row))).toBe(true)
       expect(rows.some((row) => !row.enabled && running(row))).toBe(true)
     }
+  })
+
+  test('the takeovers that are on lead to two games', () => {
+    const games = new Set(school.games.map(({ id }) => `/game-center/${id}`))
+    const urls = school.takeovers.flatMap((row) => (row.enabled && running(row) ? row.url : []))
+    expect([new Set(urls).size, urls.every((url) => url !== null && games.has(url))]).toEqual([2, true])
   })
 
   test('tags stand in the head and at both ends of the body; one carries an img', () => {
@@ -88,6 +98,14 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('what surrounds the content of
     expect(enabled.some(({ openBody }) => openBody.noscript.length > 0)).toBe(true)
     expect(enabled.some(({ closeBody }) => closeBody.script.length > 0)).toBe(true)
     expect(enabled.filter(({ closeBody }) => closeBody.img.length > 0)).toHaveLength(1)
+  })
+
+  test('tags load nothing from elsewhere; one school asks for consent and one has nothing to ask for', () => {
+    const enabled = school.trackingTags.filter((tag) => tag.enabled)
+    const objects = enabled.flatMap(({ head, openBody, closeBody }) => [head, openBody, closeBody])
+    expect(objects.flatMap(({ script }) => script).filter(({ attributes }) => attributes.src)).toEqual([])
+    expect(enabled.some(({ isNecessary }) => !isNecessary)).toBe(school.tenant.key === 'halcyon')
+    expect(school.tenant.configuration.gtmIds).toEqual([])
   })
 
   test('there is a form of every status, a hidden and a protected one, and a field of every type', () => {

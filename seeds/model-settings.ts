@@ -4,9 +4,9 @@ import type {
   rssFeeds,
   shopProducts,
   socialAccounts,
-  subscribers,
   ticketLinks,
 } from '#server/db/schema/settings.ts'
+import type { subscribers } from '#server/db/schema/subscriptions.ts'
 import type { SeedRow } from './seed-row.ts'
 
 /** The lists that an office keeps among its settings. */

@@ -42,12 +42,12 @@ import {
   rssFeeds,
   shopProducts,
   socialAccounts,
-  subscribers,
   ticketLinks,
 } from '#server/db/schema/settings.ts'
 import { conferences, facilities, seasons, sports } from '#server/db/schema/sports.ts'
 import { coachingSeasons, departments, staffMembers, teamStaff } from '#server/db/schema/staff.ts'
 import { boxScores, seasonTotals } from '#server/db/schema/stats.ts'
+import { subscribers } from '#server/db/schema/subscriptions.ts'
 import { trackingTags } from '#server/db/schema/tracking.ts'
 import type { School } from './model.ts'
 

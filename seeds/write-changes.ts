@@ -21,6 +21,10 @@ const sources: [ListName, SearchSource][] = [
   ['facilities', 'facility'],
   ['documents', 'document'],
   ['sportFiles', 'sport-file'],
+  ['videos', 'video'],
+  ['galleries', 'gallery'],
+  ['podcasts', 'podcast'],
+  ['publications', 'publication'],
 ]
 const rosterLists: ListName[] = ['seasons', 'players', 'rosterPlayers', 'historicalPlayers']
 

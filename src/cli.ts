@@ -3,6 +3,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { openServices } from '#server/open.ts'
 import { exportCommand, importSchoolCommand } from './commands/exchange.ts'
 import { importCommand } from './commands/import.ts'
+import { mailNewsCommand } from './commands/mail-news.ts'
 import { statFileCommand } from './commands/stat-file.ts'
 import { statPlayerCommand } from './commands/stat-player.ts'
 import { statTokenCommand } from './commands/stat-token.ts'
@@ -45,6 +46,7 @@ const commands: Record<string, Command> = {
   },
   export: { help: 'Write a whole school to a folder', run: exportCommand },
   'import-school': { help: 'Take in a school from such a folder', run: importSchoolCommand },
+  'mail-news': { help: 'Send new stories to the subscribers of a school now', run: mailNewsCommand },
   'stat-file': { help: 'Take in a Stat Crew XML file, or list those that came', run: statFileCommand },
   'stat-player': { help: 'Decide who the players are whom no roster knows', run: statPlayerCommand },
   'stat-token': { help: 'Create, list or revoke tokens for scoring programs', run: statTokenCommand },

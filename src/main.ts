@@ -1,8 +1,10 @@
+import type { AddressInfo } from 'node:net'
 import { buildHost } from '#host/host.ts'
 import { seedSchools } from '#seeds/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { mailNews } from '#server/jobs/mail-news.ts'
 import { watchStatsFolder } from '#server/jobs/stats-folder.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
@@ -15,7 +17,7 @@ async function main(): Promise<void> {
   // React reads it when the site is loaded, further down; its development build renders four times as slowly.
   process.env.NODE_ENV ??= config.FIELDHOUSE_DEV ? 'development' : 'production'
   const services = await openServices(config)
-  const { database, scope, storage } = services
+  const { database, scope, storage, mail } = services
   if (config.DEMO) await seedSchools({ database, scope, storage, log: (line) => console.log(line) })
   const bus = await services.openBus()
   const directory = await openTenantDirectory(database, bus, config.DEFAULT_TENANT)
@@ -24,6 +26,7 @@ async function main(): Promise<void> {
     database,
     scope,
     storage,
+    mail,
     bus,
     directory,
     readCache: new ReadCache(),
@@ -41,6 +44,17 @@ async function main(): Promise<void> {
         log: (line, error) => host.app.log.warn({ err: error }, line),
       })
     : null
+  const newsMail =
+    config.NEWS_MAIL_MINUTES > 0
+      ? mailNews({
+          ...services,
+          config,
+          tenants: directory.all,
+          port: (host.app.server.address() as AddressInfo | null)?.port ?? config.PORT,
+          now: () => new Date(),
+          log: (line, error) => host.app.log.warn({ err: error }, line),
+        })
+      : null
   const simulator =
     config.DEMO && config.SIMULATOR === 'on'
       ? await simulateGames({
@@ -53,7 +67,7 @@ async function main(): Promise<void> {
           warn: (line, error) => host.app.log.warn({ err: error }, line),
         })
       : null
-  console.log(welcome(directory.all(), host.app.server.address()))
+  console.log(welcome(directory.all(), host.app.server.address(), mail.place))
 
   async function stop(): Promise<void> {
     host.drain()
@@ -61,6 +75,7 @@ async function main(): Promise<void> {
     setTimeout(() => host.app.server.closeAllConnections(), drainSeconds * 1000).unref()
     await simulator?.stop()
     await statsFolder?.stop()
+    await newsMail?.stop()
     await host.app.close()
     await services.close()
   }

@@ -34,13 +34,15 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 /** The addresses of the schools, and what to try next. */
-export function welcome(tenants: Tenant[], address: AddressInfo | string | null): string {
+export function welcome(tenants: Tenant[], address: AddressInfo | string | null, mailPlace: string): string {
   const port = typeof address === 'object' && address ? address.port : 0
   const schools = tenants.map(({ name, hosts }) => `  ${name.padEnd(28)} http://${hosts[0]}:${port}/`)
   return [
     '',
     'Fieldhouse is ready.',
     ...schools,
+    '',
+    `Mail goes to ${mailPlace}`,
     '',
     'Try next:',
     `  http://${tenants[0]?.hosts[0]}:${port}/sports/football/schedule`,

@@ -53,6 +53,7 @@ function render(path: string): Promise<Response> {
     shellOnly: false,
     isDocument,
     isDevelopment: false,
+    platformTagManager: null,
   })
 }
 

@@ -1,28 +1,38 @@
 import { fileUrl, posterPath } from '../art/paths.ts'
-import { type Day, instantOf } from '../calendar.ts'
-import type { Sport } from '../model.ts'
+import { type Day, instantOf, isoOf } from '../calendar.ts'
+import type { Game, Sport } from '../model.ts'
 import type { PromotionRows } from '../model-promotions.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 
 type Announcements = Pick<PromotionRows, 'splashes' | 'takeovers' | 'alerts'>
 
+/** The old film that stands in for a team's own. */
+const filmId = '901'
+
 /**
- * One alert is on; splashes and takeovers are off, one by its dates and the others by their switch,
- * so that a visitor of the demo sees the pages first and an editor can turn each of them on.
+ * One alert is on. Nothing covers Home, so that a visitor of the demo sees the pages first; the swimmers' home has a
+ * splash and the home of track and field sends to the games of today. The others are off, by dates or by their switch.
  */
-export function announcementsOf(school: SchoolData, sports: readonly Sport[], today: Day): Announcements {
+export function announcementsOf(
+  school: SchoolData,
+  { sports, games }: { sports: readonly Sport[]; games: readonly Game[] },
+  today: Day,
+): Announcements {
   const at = (days: number, clock = '09:00') => instantOf(today + days, clock, school.timeZone)
   const { primary, secondary } = school.brand
-  const poster = {
+  const poster = (name: string) => ({
     images: [
-      {
-        url: fileUrl(posterPath(school.key, 'general')),
-        alt: `${school.mascotPlural} poster`,
-        breakpoint: null,
-      },
+      { url: fileUrl(posterPath(school.key, name)), alt: `${school.mascotPlural} poster`, breakpoint: null },
     ],
-  }
-  const first = sports[0]
+  })
+  const [first] = sports
+  const [swimming, track] = ['swim', 'track'].map((name) =>
+    sports.find(({ shortname }) => shortname === name),
+  )
+  const nextGames = games
+    .filter(({ startDate, type, status }) => startDate >= isoOf(today) && type !== 'S' && status === 'A')
+    .toSorted((a, b) => a.startUtc.localeCompare(b.startUtc) || a.id - b.id)
+    .slice(0, 2)
   const splash = {
     enabled: false,
     sportId: null,
@@ -32,7 +42,7 @@ export function announcementsOf(school: SchoolData, sports: readonly Sport[], to
     endDate: null,
   } as const
   const colours = { backgroundColor: primary, foregroundColor: '#ffffff' }
-  const takeover = { sportId: null, enabled: false, startDate: null, endDate: null } as const
+  const takeover = { sportId: null, enabled: false, title: null, startDate: null, endDate: null } as const
   return {
     splashes: [
       {
@@ -42,7 +52,8 @@ export function announcementsOf(school: SchoolData, sports: readonly Sport[], to
         enabled: true,
         title: 'Homecoming weekend',
         link: '/calendar',
-        picture: poster,
+        html: `<p>Three days, every team at home. Come back to ${school.city}, walk in the parade, find your old seat and stay for the fireworks with the ${school.mascotPlural}.</p>`,
+        picture: poster('general'),
         startDate: at(-40),
         endDate: at(-30, '23:59'),
       },
@@ -61,9 +72,22 @@ export function announcementsOf(school: SchoolData, sports: readonly Sport[], to
         sportId: first?.id ?? null,
         title: `${first?.title ?? 'The'} season opener`,
         link: `/sports/${first?.globalSportNameSlug ?? ''}/schedule`,
-        videoId: `${school.key}-opener`,
+        videoId: filmId,
         backgroundColor: secondary,
         foregroundColor: '#111111',
+        startDate: at(-1),
+        endDate: at(30),
+      },
+      {
+        ...splash,
+        ...colours,
+        id: 4,
+        enabled: true,
+        sportId: swimming?.id ?? null,
+        title: 'Fill the pool deck',
+        link: `/sports/${swimming?.globalSportNameSlug ?? ''}/schedule`,
+        html: `<p>Free entry, loud shirts and the first hundred towels. Bring everybody: the ${school.mascotPlural} swim at home.</p>`,
+        picture: poster('swim'),
         startDate: at(-1),
         endDate: at(30),
       },
@@ -74,6 +98,7 @@ export function announcementsOf(school: SchoolData, sports: readonly Sport[], to
       {
         ...takeover,
         id: 3,
+        title: 'Signing Day',
         type: 'SigningDay',
         url: '/signingday/',
         cookie: 'signingday',
@@ -101,6 +126,16 @@ export function announcementsOf(school: SchoolData, sports: readonly Sport[], to
         startDate: at(-40),
         endDate: at(-30),
       },
+      ...nextGames.map(({ id: gameId }, index) => ({
+        ...takeover,
+        id: 6 + index,
+        sportId: track?.id ?? null,
+        enabled: true,
+        type: 'GameDay' as const,
+        url: `/game-center/${gameId}`,
+        cookie: `gameday-${6 + index}`,
+        rank: 1 + index,
+      })),
     ],
     alerts: [
       {

@@ -1,5 +1,5 @@
 import { type Day } from '../calendar.ts'
-import type { Sport } from '../model.ts'
+import type { Game, Sport } from '../model.ts'
 import type { FormRows, PromotionRows } from '../model-promotions.ts'
 import type { SettingsListRows } from '../model-settings.ts'
 import type { SchoolData } from '../schools/school-data.ts'
@@ -14,12 +14,13 @@ import { trackingTagsOf } from './tracking.ts'
 export function frontOf(
   school: SchoolData,
   sports: readonly Sport[],
+  games: readonly Game[],
   today: Day,
 ): PromotionRows & FormRows & SettingsListRows {
   return {
     ...sponsorsOf(school),
     ...promotionsOf(school, sports, today),
-    ...announcementsOf(school, sports, today),
+    ...announcementsOf(school, { sports, games }, today),
     ...trackingTagsOf(school, sports),
     ...formsOf(school, sports, today),
     ...settingsListsOf(school, sports, today),

@@ -85,7 +85,7 @@ export function generateUnscored(key: SchoolKey, today: string): UnscoredSchool 
     ...peopleOf(school, academicYears, dayOf(today), core),
     navigationItems: navigationOf(school, sports),
     ...pressOf(openNewsroom(school, core, now)),
-    ...frontOf(school, sports, dayOf(today)),
+    ...frontOf(school, sports, games, dayOf(today)),
   }
 }
 

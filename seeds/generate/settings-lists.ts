@@ -109,7 +109,7 @@ function feedsOf(school: SchoolData, sports: readonly Sport[]): SettingsListRows
   add({
     title: 'Composite schedule',
     category: 'schedule',
-    url: '/rss/calendar.xml',
+    url: '/calendar.ics',
     description: 'Games and results of all sports.',
   })
   for (const { id: sportId, title, globalSportNameSlug, nonSport } of sports) {
@@ -176,8 +176,12 @@ function subscribersOf(
   return people.map((name, index) => ({
     id: index + 1,
     email: `${slugOf(name)}@mail.example`,
-    name,
     sportIds: sports.slice(index, index + 2).map(({ id }) => id),
+    askedSportIds: [],
+    asks: 0,
+    asksSince: null,
+    confirmHash: null,
+    confirmBy: null,
     createdAt: at(-90 + index),
     confirmedAt: index === 4 ? null : at(-89 + index),
     unsubscribedAt: index === 5 ? at(-10) : null,

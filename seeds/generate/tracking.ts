@@ -6,13 +6,14 @@ import type { SchoolData } from '../schools/school-data.ts'
 const nothing: TagObject = { script: [], style: [], noscript: [], img: [] }
 const inline = (children: string, attributes: Record<string, string> = {}) => ({ attributes, children })
 
-/** Harmless tags of each kind: they set a word on the page and call nobody. */
+/** Harmless tags of each kind: they set a word on the page and call nobody. One school has one that asks first. */
 export function trackingTagsOf(
   school: SchoolData,
   sports: readonly Sport[],
 ): Pick<PromotionRows, 'trackingTags'> {
   const everywhere = {
     enabled: true,
+    isNecessary: true,
     pageTemplates: [],
     sportNames: [],
     contentId: null,
@@ -88,6 +89,23 @@ export function trackingTagsOf(
         enabled: false,
         head: { ...nothing, script: [inline("document.documentElement.dataset.off = 'no'")] },
       },
+      ...(school.countsAudience
+        ? [
+            {
+              ...everywhere,
+              id: 7,
+              rank: 7,
+              name: 'Audience count',
+              isNecessary: false,
+              closeBody: {
+                ...nothing,
+                script: [
+                  inline("document.documentElement.dataset.audience = 'counted'", { 'data-tag': 'audience' }),
+                ],
+              },
+            },
+          ]
+        : []),
     ],
   }
 }

@@ -135,7 +135,7 @@ export const halcyonSettings: SchoolSettings = {
       },
       fund: {
         title: 'Kingfisher Fund',
-        url: 'https://giving.example/kingfisher-fund',
+        url: '/fund',
         logo: fileUrl('halcyon/partners/fund.svg'),
       },
       association: {
@@ -156,9 +156,14 @@ export const halcyonSettings: SchoolSettings = {
       links: [
         { title: 'Staff directory', url: '/staff-directory' },
         { title: 'Facilities', url: '/facilities' },
+        { title: 'Partners', url: '/partners' },
+        { title: 'Social accounts', url: '/social-accounts' },
+        { title: 'RSS feeds', url: '/rss_feeds' },
+        { title: 'Subscribe', url: '/subscribe' },
         { title: 'On this day', url: '/on-this-day' },
         { title: 'Accessibility', url: 'https://halcyonstate.example/accessibility' },
         { title: 'Privacy', url: 'https://halcyonstate.example/privacy' },
+        { title: 'Privacy choices', url: '#privacy-choices' },
         { title: 'Terms of use', url: 'https://halcyonstate.example/terms' },
         { title: 'Equal opportunity', url: 'https://halcyonstate.example/equal-opportunity' },
         { title: 'Jobs in athletics', url: 'https://halcyonstate.example/jobs' },

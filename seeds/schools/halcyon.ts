@@ -23,6 +23,7 @@ export const halcyon: SchoolData = {
   hosts: ['localhost', '127.0.0.1', 'halcyon.localhost'],
   brand: { primary: '#0B3C5D', secondary: '#F26B21' },
   disableSSR: false,
+  countsAudience: true,
   conference: {
     title: 'Breakwater Conference',
     abbreviation: 'BWC',

@@ -103,6 +103,8 @@ export interface SchoolData {
   hosts: string[]
   brand: { primary: string; secondary: string }
   disableSSR: boolean
+  /** Has a tag that visitors are asked for. */
+  countsAudience?: boolean
   rosterPortraitMode?: boolean
   conference: { title: string; abbreviation: string; website: string }
   firstYearWord: 'Freshman' | 'First-Year'

@@ -135,7 +135,7 @@ export const tamarackSettings: SchoolSettings = {
       },
       fund: {
         title: 'Otter Club',
-        url: 'https://giving.example/otter-club',
+        url: '/fund',
         logo: fileUrl('tamarack/partners/fund.svg'),
       },
       association: {
@@ -156,9 +156,14 @@ export const tamarackSettings: SchoolSettings = {
       links: [
         { title: 'Staff directory', url: '/staff-directory' },
         { title: 'Facilities', url: '/facilities' },
+        { title: 'Partners', url: '/partners' },
+        { title: 'Social accounts', url: '/social-accounts' },
+        { title: 'RSS feeds', url: '/rss_feeds' },
+        { title: 'Subscribe', url: '/subscribe' },
         { title: 'On this day', url: '/on-this-day' },
         { title: 'Accessibility', url: 'https://tamarack.example/accessibility' },
         { title: 'Privacy', url: 'https://tamarack.example/privacy' },
+        { title: 'Privacy choices', url: '#privacy-choices' },
         { title: 'Terms of use', url: 'https://tamarack.example/terms' },
         { title: 'Equal opportunity', url: 'https://tamarack.example/equal-opportunity' },
         { title: 'Jobs in athletics', url: 'https://tamarack.example/jobs' },

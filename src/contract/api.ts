@@ -1,5 +1,6 @@
 import { ads } from './ads.ts'
 import type { EndpointTable, Input, Output } from './endpoint.ts'
+import { feeds } from './feeds.ts'
 import { forms } from './forms.ts'
 import { gameCenter } from './game-center.ts'
 import { games } from './games.ts'
@@ -36,6 +37,7 @@ export const publicEndpoints = {
   media,
   news,
   search,
+  feeds,
 } satisfies Record<string, EndpointTable>
 
 type Tables = typeof publicEndpoints

@@ -19,4 +19,6 @@ export const domains = [
   'search',
   'tracking',
   'ads',
+  'feeds',
+  'subscriptions',
 ] as const

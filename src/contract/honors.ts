@@ -5,6 +5,12 @@ import { DateOnly, Decade, FilterText, Id, Letter, Page, Paging, Slug, SportRef,
 
 export const awardTypes = ['athlete-of-the-week', 'conference', 'academic', 'national', 'department'] as const
 export const AwardType = oneOf(awardTypes)
+export type AwardType = Static<typeof AwardType>
+
+export const HonorGrouping = oneOf(['year', 'sport', 'name'])
+export type HonorGrouping = Static<typeof HonorGrouping>
+/** What a list stands under: it is ordered so that each group is in one piece. */
+const grouping = Type.Optional(oneOf(['year', 'sport', 'name'], { default: 'year' }))
 
 export const AwardSummary = object({
   id: Id,
@@ -48,6 +54,7 @@ export const AllAmerican = object({
   ...AllAmericanSummary.properties,
   hometown: nullableText(),
   bio: Type.String({ description: 'HTML paragraphs' }),
+  /** Their page in the rosters, or their line in the all-time roster. */
   playerUrl: nullableText(),
 })
 export type AllAmerican = Static<typeof AllAmerican>
@@ -86,13 +93,15 @@ export const Inductee = object({
   honor: Honor,
   hometown: nullableText(),
   bio: Type.String({ description: 'HTML paragraphs' }),
+  /** Their page in the rosters, or their line in the all-time roster; null where neither knows them. */
+  playerUrl: nullableText(),
   /** The others of the same class. */
   classmates: Type.Array(InducteeSummary),
+  /** Who stands before and after on the roll by class, the latest class first. */
+  previous: nullable(InducteeSummary),
+  next: nullable(InducteeSummary),
 })
 export type Inductee = Static<typeof Inductee>
-
-export const HonorGrouping = oneOf(['year', 'sport', 'name'])
-export type HonorGrouping = Static<typeof HonorGrouping>
 
 export const InducteeGroup = object({ title: text(), inductees: Type.Array(InducteeSummary) })
 export type InducteeGroup = Static<typeof InducteeGroup>
@@ -112,6 +121,7 @@ export const HonorRoll = object({
 export type HonorRoll = Static<typeof HonorRoll>
 
 export const AwardsQuery = object({
+  grouping,
   year: Type.Optional(Year),
   sportId: Type.Optional(Id),
   type: Type.Optional(AwardType),
@@ -122,6 +132,7 @@ export const AwardsQuery = object({
 export type AwardsQuery = Static<typeof AwardsQuery>
 
 export const AllAmericansQuery = object({
+  grouping,
   sportId: Type.Optional(Id),
   decade: Type.Optional(Decade),
   playerId: Type.Optional(Id),
@@ -131,7 +142,7 @@ export const AllAmericansQuery = object({
 export type AllAmericansQuery = Static<typeof AllAmericansQuery>
 
 export const HonorRollQuery = object({
-  grouping: Type.Optional(oneOf(['year', 'sport', 'name'], { default: 'year' })),
+  grouping,
   year: Type.Optional(Year),
   sportId: Type.Optional(Id),
   letter: Type.Optional(Letter),
@@ -140,13 +151,16 @@ export const HonorRollQuery = object({
 })
 export type HonorRollQuery = Static<typeof HonorRollQuery>
 
+/** When the first of all that are known was given, whatever was asked for: what can be chosen begins there. */
+const since = { firstYear: nullable(Type.Integer()) }
+
 export const honors = endpoints({
   awards: {
     method: 'GET',
     path: '/awards',
-    summary: 'Awards, the latest first',
+    summary: 'Awards, the latest first, or by sport or recipient',
     query: AwardsQuery,
-    response: Page(AwardSummary),
+    response: object({ ...Page(AwardSummary).properties, ...since }),
   },
   award: {
     method: 'GET',
@@ -158,9 +172,9 @@ export const honors = endpoints({
   allAmericans: {
     method: 'GET',
     path: '/all-americans',
-    summary: 'All-Americans, the latest first',
+    summary: 'All-Americans, the latest first, or by sport or name',
     query: AllAmericansQuery,
-    response: Page(AllAmericanSummary),
+    response: object({ ...Page(AllAmericanSummary).properties, ...since }),
   },
   allAmerican: {
     method: 'GET',

@@ -19,7 +19,7 @@ export const PodcastCategory = object({
 })
 export type PodcastCategory = Static<typeof PodcastCategory>
 
-export const Podcast = object({
+const podcast = {
   id: Id,
   title: text(),
   slug: text(),
@@ -35,8 +35,15 @@ export const Podcast = object({
   sport: nullable(SportRef),
   category: object({ id: Id, title: text(), slug: text() }),
   url: text(),
-})
+}
+export const Podcast = object(podcast)
 export type Podcast = Static<typeof Podcast>
+
+export const PodcastEpisode = object({
+  ...podcast,
+  transcript: nullable(Type.String({ description: 'What is heard, in plain paragraphs' })),
+})
+export type PodcastEpisode = Static<typeof PodcastEpisode>
 
 const publicationTypes = ['media-guide', 'game-program', 'magazine', 'annual-report'] as const
 export const PublicationType = oneOf(publicationTypes)
@@ -56,8 +63,13 @@ const publicationCard = {
 export const PublicationCard = object(publicationCard)
 export type PublicationCard = Static<typeof PublicationCard>
 
-/** Either its pages as pictures or one PDF file; some have both. */
-export const Publication = object({ ...publicationCard, pages: Type.Array(Image), pdf: nullableText() })
+/** Either its pages as pictures or one PDF file; some have both. One that is kept elsewhere has its address only. */
+export const Publication = object({
+  ...publicationCard,
+  pages: Type.Array(Image),
+  pdf: nullableText(),
+  link: nullable(Type.String({ description: 'Where it is read instead: an address elsewhere, or a file' })),
+})
 export type Publication = Static<typeof Publication>
 
 export const GalleryImage = object({
@@ -150,10 +162,28 @@ export const Moment = object({
   year: Type.Integer(),
   sport: nullable(SportRef),
   image: nullable(Image),
-  video: nullable(object({ id: Id, title: text(), url: text() })),
+  video: nullable(
+    object({
+      id: Id,
+      title: text(),
+      url: text(),
+      file: nullable(
+        Type.String({ description: 'Address of the recording, where the school keeps it itself' }),
+      ),
+      poster: nullable(Image),
+      captions: Type.Array(Caption),
+      durationSeconds: nullable(Type.Integer()),
+    }),
+  ),
   text: Type.String({ description: 'HTML paragraphs' }),
 })
 export type Moment = Static<typeof Moment>
+
+export const MomentsPage = object({
+  ...Page(Moment).properties,
+  years: Type.Array(Type.Integer(), { description: 'Years that have moments, the latest first' }),
+})
+export type MomentsPage = Static<typeof MomentsPage>
 
 export const PodcastsQuery = object({ categoryId: Type.Optional(Id), sportId, text: words, ...Paging })
 export type PodcastsQuery = Static<typeof PodcastsQuery>
@@ -161,11 +191,18 @@ export const PublicationsQuery = object({ type: Type.Optional(PublicationType), 
 export type PublicationsQuery = Static<typeof PublicationsQuery>
 export const GalleriesQuery = object({ sportId, text: words, ...Paging })
 export type GalleriesQuery = Static<typeof GalleriesQuery>
+const showcaseId = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  description: 'As the showcase names the video',
+})
 export const VideosQuery = object({
   channelId: Type.Optional(Id),
   playlistId: Type.Optional(Id),
   /** Shown with a story about the player. */
   playerId: Type.Optional(Id),
+  archive: Type.Optional(showcaseId),
+  endeavor: Type.Optional(showcaseId),
   sportId,
   text: words,
   ...Paging,
@@ -197,7 +234,7 @@ export const media = endpoints({
     path: '/podcasts/:podcastId',
     summary: 'One podcast episode',
     params: object({ podcastId: Id }),
-    response: Podcast,
+    response: PodcastEpisode,
   },
   publications: {
     method: 'GET',
@@ -252,6 +289,6 @@ export const media = endpoints({
     path: '/moments',
     summary: 'Great moments of the school, the latest first',
     query: MomentsQuery,
-    response: Page(Moment),
+    response: MomentsPage,
   },
 })

@@ -45,5 +45,7 @@ export const StoryGame = object({
       postscore: nullableText(),
     }),
   ),
+  boxscore: nullable(Type.String({ description: 'Address of the box score, where the game has one' })),
+  gameCenter: nullable(Type.String({ description: 'Address where the game is followed' })),
 })
 export type StoryGame = Static<typeof StoryGame>

@@ -20,7 +20,7 @@ export const Writer = object({
   title: nullableText(),
   email: nullableText(),
   phone: nullableText(),
-  bio: nullableText(),
+  bio: nullable(Type.String({ description: 'HTML paragraphs' })),
   image: nullableText(),
   socialHandles: Type.Array(SocialAccount),
 })
@@ -80,6 +80,9 @@ export const Story = object({
   people: Type.Array(StoryPerson),
   tags: Type.Array(TagRef),
   isHidden: Type.Boolean(),
+  /** The public stories of the same sport that came out right before and right after it. */
+  older: nullable(StoryCard),
+  newer: nullable(StoryCard),
 })
 export type Story = Static<typeof Story>
 
@@ -146,7 +149,15 @@ export const Tag = object({
 })
 export type Tag = Static<typeof Tag>
 
-export const contentKinds = ['story', 'gallery', 'podcast', 'video', 'publication', 'moment'] as const
+export const contentKinds = [
+  'story',
+  'gallery',
+  'podcast',
+  'video',
+  'publication',
+  'moment',
+  'player',
+] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** What a list of mixed content shows of an item, whatever its kind. */
@@ -194,7 +205,9 @@ const words = Type.Optional(Type.String({ minLength: 1, maxLength: 100 }))
 export const StoriesQuery = object({
   sportId,
   tag: Type.Optional(Slug),
-  month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: "'2026-11'" })),
+  month: Type.Optional(
+    Type.String({ pattern: '^(?!0000)\\d{4}-(0[1-9]|1[0-2])$', description: "'2026-11'" }),
+  ),
   text: words,
   writer: Type.Optional(Id),
   type: Type.Optional(StoryType),
@@ -238,6 +251,15 @@ export const news = endpoints({
     params: storyAddress,
     response: Story,
   },
+  storyAddress: {
+    method: 'GET',
+    path: '/stories/address',
+    summary:
+      'Where a published story is to be read, by its id or its name alone; nothing where there is none',
+    query: object({ id: Type.Optional(Id), slug: Type.Optional(Slug) }),
+    response: object({ url: text(), isExternal: Type.Boolean() }),
+    mayBeEmpty: true,
+  },
   hiddenStory: {
     method: 'GET',
     path: '/Hidden/stories/:storyDate/:storySlug',
@@ -272,7 +294,7 @@ export const news = endpoints({
     method: 'GET',
     path: '/documents/by-path',
     summary:
-      'What is known of the document at a path; 403 when it needs an access code, nothing without a path',
+      'What is known of the document at a path; 401 when it is hidden, 403 when it needs an access code, nothing without a path',
     query: documentAddress,
     response: Document,
     mayBeEmpty: true,

@@ -13,6 +13,8 @@ export interface PageRequest {
   isDocument: boolean
   /** Builds for development only show more, such as the component gallery. */
   isDevelopment: boolean
+  /** The platform's own, beside those of the school. */
+  platformTagManager: string | null
 }
 
 /** What the built site exports to the host. */

@@ -113,6 +113,8 @@ export type Splash = Static<typeof Splash>
 
 export const Takeover = object({
   id: Id,
+  /** What it is called where a visitor chooses between several. */
+  title: nullableText(),
   type: oneOf(['GameDay', 'SigningDay', 'Feature']),
   url: nullableText(),
   cookie: nullableText(),
@@ -134,6 +136,17 @@ export type Alert = Static<typeof Alert>
 
 const PromotionName = Type.String({ minLength: 1, maxLength: 60 })
 const splashQuery = { splashId: Type.Optional(Id) }
+
+/** '1,2,3' */
+const idList = (description: string) =>
+  Type.Optional(
+    Type.String({
+      maxLength: 1_100,
+      pattern: '^\\d{1,10}(,\\d{1,10}){0,99}$',
+      description,
+      examples: ['1,2,3'],
+    }),
+  )
 
 export const promotions = endpoints({
   byName: {
@@ -158,16 +171,7 @@ export const promotions = endpoints({
     method: 'GET',
     path: '/promotions/counter',
     summary: 'Counts an impression of each campaign named; ids that are not known are ignored',
-    query: object({
-      adIds: Type.Optional(
-        Type.String({
-          maxLength: 1_100,
-          pattern: '^\\d{1,10}(,\\d{1,10}){0,99}$',
-          description: 'Up to 100 campaign ids, joined by commas',
-          examples: ['1,2,3'],
-        }),
-      ),
-    }),
+    query: object({ adIds: idList('Up to 100 campaign ids, joined by commas') }),
     response: object({ counted: Type.Integer() }),
     counts: true,
     whenFailed: null,
@@ -183,7 +187,10 @@ export const promotions = endpoints({
     method: 'GET',
     path: '/Takeovers',
     summary: 'Pages that a visitor of the home or of a sport home is sent to once',
-    query: object({ sportId: Type.Optional(SportIdOrSite) }),
+    query: object({
+      sportId: Type.Optional(SportIdOrSite),
+      ids: idList('These and no others, whatever their sport; up to 100, joined by commas'),
+    }),
     response: object({ takeovers: Type.Array(Takeover), config: TakeoverConfig }),
     timeoutMs: 7_000,
     whenFailed: { takeovers: [], config: { isConcurrent: false } },
@@ -196,7 +203,6 @@ export const promotions = endpoints({
     query: object(splashQuery),
     response: object({ data: Splash }),
     mayBeEmpty: true,
-    whenFailed: null,
   },
   hiddenSplash: {
     method: 'GET',
@@ -211,7 +217,6 @@ export const promotions = endpoints({
     }),
     response: object({ data: Splash }),
     mayBeEmpty: true,
-    whenFailed: null,
     hidden: true,
   },
   splashClick: {

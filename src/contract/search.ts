@@ -3,7 +3,18 @@ import { endpoints } from './endpoint.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { DateOnly, Page, Paging, SportRef } from './shared.ts'
 
-export const searchKinds = ['story', 'person', 'sport', 'game', 'facility', 'document'] as const
+export const searchKinds = [
+  'story',
+  'person',
+  'sport',
+  'game',
+  'video',
+  'gallery',
+  'podcast',
+  'publication',
+  'facility',
+  'document',
+] as const
 export const SearchKind = oneOf(searchKinds)
 export type SearchKind = Static<typeof SearchKind>
 
@@ -48,6 +59,9 @@ export type SearchResults = Static<typeof SearchResults>
 export const SearchQuery = object({
   q: Type.String({ minLength: 1, maxLength: 100, examples: ['football'] }),
   kind: Type.Optional(SearchKind),
+  sportId: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: '0 or absent: every sport' }),
+  ),
   ...Paging,
 })
 export type SearchQuery = Static<typeof SearchQuery>
@@ -56,7 +70,7 @@ export const search = endpoints({
   find: {
     method: 'GET',
     path: '/search',
-    summary: 'Stories, people, sports, games, facilities and documents by their words, the best first',
+    summary: 'Stories, people, sports, games, media, facilities and documents by their words, the best first',
     query: SearchQuery,
     response: SearchResults,
   },

@@ -106,6 +106,14 @@ export const ShopProduct = object({
 })
 export type ShopProduct = Static<typeof ShopProduct>
 
+/** Where an editor sends the visitors of a path. */
+export const SiteRedirect = object({
+  from: Type.String({ description: 'A path in lower case, without a query and without a slash at its end' }),
+  location: Type.String({ description: 'A path of the site, or an absolute address outside it' }),
+  isPermanent: Type.Boolean(),
+})
+export type SiteRedirect = Static<typeof SiteRedirect>
+
 const bySport = {
   sportId: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: '0 or absent: every sport' }),
@@ -153,5 +161,12 @@ export const settingsLists = endpoints({
     query: object({ ...bySport, ...Paging }),
     response: Page(ShopProduct),
     whenFailed: { items: [], pageIndex: 0, pageSize: 0, totalItems: 0 },
+  },
+  redirects: {
+    method: 'GET',
+    path: '/redirects',
+    summary: 'Where editors send the visitors of paths, all of them: they are looked up on every navigation',
+    response: Type.Array(SiteRedirect),
+    whenFailed: [],
   },
 })

@@ -35,9 +35,24 @@ export const GoogleSettings = object({
 })
 export type GoogleSettings = Static<typeof GoogleSettings>
 
+const ScriptAddress = Type.String({ pattern: '^https://', maxLength: 500 })
+
 export const AnalyticsSettings = object({
   tagManagerCodes: Type.Array(text()),
   analyticsMeasurementIds: Type.Array(text()),
+  consentScript: Type.Optional(
+    object({
+      url: ScriptAddress,
+      testUrl: Type.Optional(ScriptAddress),
+    }),
+  ),
+  adScript: Type.Optional(ScriptAddress),
+  partnerHosts: Type.Optional(
+    Type.Array(Type.String({ pattern: '^https://(\\*\\.)?[a-z0-9-]+(\\.[a-z0-9-]+)+$' }), {
+      maxItems: 50,
+      description: 'What the scripts of partners call, load or frame besides their own hosts',
+    }),
+  ),
 })
 export type AnalyticsSettings = Static<typeof AnalyticsSettings>
 

@@ -21,6 +21,9 @@ export const SiteConfiguration = object({
   showReadMore: Type.Optional(
     Type.Boolean({ description: 'Whether a long bio waits behind a button; on unless it is turned off' }),
   ),
+  trackingTagsEnabled: Type.Optional(
+    Type.Boolean({ description: 'Whether pages carry tracking tags; on unless it is turned off' }),
+  ),
   rosterPortraitMode: Type.Optional(
     Type.Boolean({
       description: 'Whether the cards of a roster have large portraits; off unless it is turned on',

@@ -20,6 +20,8 @@ export type TagObject = Static<typeof TagObject>
 export const TrackingTag = object({
   id: Id,
   name: text(),
+  /** The school answers for it that it tells nobody of a visit: then it does not wait for consent. */
+  isNecessary: Type.Boolean(),
   trackingHeadObject: TagObject,
   trackingOpenBodyObject: TagObject,
   trackingCloseBodyObject: TagObject,
@@ -41,6 +43,14 @@ export const TagLookup = object({
 })
 export type TagLookup = Static<typeof TagLookup>
 
+/** What a page must allow for all the tags of the school: a visit goes on to other pages in the same document. */
+export const TagSources = object({
+  scriptHashes: Type.Array(text()),
+  styleHashes: Type.Array(text()),
+  origins: Type.Array(Type.String({ description: "Where scripts are loaded from, as 'https://host'" })),
+})
+export type TagSources = Static<typeof TagSources>
+
 export const tracking = endpoints({
   search: {
     method: 'GET',
@@ -49,5 +59,12 @@ export const tracking = endpoints({
     query: TagLookup,
     response: Type.Array(TrackingTag),
     whenFailed: [],
+  },
+  sources: {
+    method: 'GET',
+    path: '/TrackingTag/sources',
+    summary: 'What the tags of the school run and load, for the policy of a page',
+    response: TagSources,
+    whenFailed: { scriptHashes: [], styleHashes: [], origins: [] },
   },
 })

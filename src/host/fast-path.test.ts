@@ -117,6 +117,13 @@ describe('a cached page', () => {
     expect(fallbacks).toBe(0)
   })
 
+  test('that is a redirect is made anew for who says where they came from, and for nobody else', async () => {
+    await keep('/otd', { status: 301, headers: [['location', '/on-this-day']] })
+    expect((await ask('/otd?utm_source=mail')).status).toBe(418)
+    expect((await ask('/otd')).headers.location).toBe('/on-this-day')
+    expect((await ask('/roster?utm_source=mail')).status).toBe(200)
+  })
+
   test.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, deflate', gunzipSync],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Answer, PageCache } from './page-cache.ts'
 import { sendEntry } from './page-entry.ts'
-import { pageKeyOfUrl } from './page-key.ts'
+import { carriesTracking, pageKeyOfUrl } from './page-key.ts'
 
 export interface FastPathOptions {
   /** Visitors who carry one of these cookies are not anonymous; a trailing `*` stands for any ending. */
@@ -46,7 +46,8 @@ export function fastPath(
     const tenant = resolve(host, req)
     if (!tenant) return undefined
     const key = keyOf(tenant, url)
-    return key === null ? undefined : cache.get(key)
+    const answer = key === null ? undefined : cache.get(key)
+    return answer && isForOthers(answer, url) ? undefined : answer
   }
 
   return (req, res) => {
@@ -60,6 +61,13 @@ export function fastPath(
     else fallback(req, res)
   }
 }
+
+/**
+ * A kept redirect was made without the parameters that say where a visitor came from, and the page it leads to should
+ * learn them: such a visitor's is made anew. 202 is how the router says it where a page's data is asked for.
+ */
+export const isForOthers = ({ entry: { status } }: Answer, url: string): boolean =>
+  (status === 202 || (status >= 300 && status < 400)) && carriesTracking(url)
 
 /**
  * Writes what the cache answered, saying where it came from and how old it is. Not as `Age`: a kept answer goes when its

@@ -4,20 +4,24 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createClient } from '#contract/client.ts'
-import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '#server/adapters/storage.ts'
 import { buildServer, type ServerDeps, serverOptions } from '#server/app.ts'
 import type { Bus } from '#server/bus.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
+import { iconRoutes } from '#server/domains/media/media.icons.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
 import { apiBinder } from '#server/perform.ts'
+import { tenantOrigin } from '#server/tenant-origin.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { builds } from './builds.ts'
+import { documents } from './documents.ts'
 import { fastPath } from './fast-path.ts'
 import { health } from './health.ts'
+import { keepAssets } from './kept-assets.ts'
 import { PageCache } from './page-cache.ts'
-import { pages } from './pages.ts'
+import { type PagesDeps, page, pages } from './pages.ts'
 import { personalCookies } from './personal.ts'
+import { privacySignal } from './privacy-signal.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shedLoad } from './shed-load.ts'
 import { loadBuiltSite } from './site-build.ts'
@@ -25,7 +29,7 @@ import { loadDevSite } from './site-dev.ts'
 import { staticFiles } from './static-files.ts'
 
 /** Names that change with the content; the others among the built files are asked for again. */
-const hashedName = /-[\w-]{8}\.\w+$/
+const hashedName = /(?:^|[-/])[\w-]{8}\.\w+$/
 
 export interface HostDeps extends ServerDeps {
   bus: Bus
@@ -57,6 +61,10 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
 
   const client = resolve(config.FIELDHOUSE_BUILD_DIR, 'client')
   const assets = staticFiles({ root: resolve(client, 'assets'), prefix: '/assets/', immutable: hashedName })
+  const kept = resolve(deps.dataDir, 'kept-assets')
+  if (!config.FIELDHOUSE_DEV)
+    keepAssets(resolve(client, 'assets'), kept, (name) => hashedName.test(name), Date.now())
+  const earlierAssets = staticFiles({ root: kept, prefix: '/assets/', immutable: true })
   const publicFiles = staticFiles({ root: client, prefix: '/', immutable: false })
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   const app = Fastify({
@@ -75,16 +83,14 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       return createServer({ keepAliveTimeout: 65_000 }, (req, res) => {
         if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) api(req, res)
-        else if (!assets(req, res) && !publicFiles(req, res)) cached(req, res)
+        else if (!assets(req, res) && !publicFiles(req, res) && !earlierAssets(req, res)) cached(req, res)
       })
     },
   })
   if (config.FIELDHOUSE_DEV) dev = await loadDevSite(app.server)
 
-  const originOf = originMaker(
-    config.PUBLIC_URL,
-    () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT,
-  )
+  const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT
+  const originOf: PagesDeps['originOf'] = (tenant) => tenantOrigin(config.PUBLIC_URL, tenant, port())
   const common = securityHeaders(config.PUBLIC_URL.startsWith('https:'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -93,6 +99,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
 
   let isDraining = false
   health(app, deps.database, () => isDraining)
+  privacySignal(app)
   if (!dev) builds(app, config.FIELDHOUSE_BUILD_DIR)
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
   await app.register(
@@ -100,9 +107,11 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       storage: deps.storage,
       cacheDir: resolve(deps.dataDir, 'image-cache'),
       allowedHosts: list(config.IMAGE_HOSTS),
+      webhook: config.ALERT_WEBHOOK,
     }),
   )
   await app.register(fileRoutes({ storage: deps.storage }))
+  await app.register(iconRoutes({ storage: deps.storage, tenantOf: directory.byHost }))
   // Loaded before the load is watched: the time it takes is not pressure.
   const site = dev?.handler ?? (await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR))
   await app.register(async (shed) => {
@@ -110,19 +119,26 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     await shed.register((api) => buildServer(api, deps))
     const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
     const bindApi = apiBinder({ ...deps, log })
-    await shed.register(async (scope) =>
-      pages(scope, {
-        site,
-        cache,
-        directory,
-        api: (tenant, uses) =>
-          config.API_BASE_URL
-            ? createClient({ baseUrl: config.API_BASE_URL, tenant: tenant.key, log })
-            : bindApi(tenant, uses),
-        originOf,
-        isDevelopment: config.FIELDHOUSE_DEV,
-      }),
-    )
+    const pageDeps: PagesDeps = {
+      site,
+      cache,
+      directory,
+      api: (tenant, uses) =>
+        config.API_BASE_URL
+          ? createClient({ baseUrl: config.API_BASE_URL, tenant: tenant.key, log })
+          : bindApi(tenant, uses),
+      originOf,
+      isDevelopment: config.FIELDHOUSE_DEV,
+      platformTagManager: config.PLATFORM_GTM_ID || null,
+    }
+    await shed.register(async (scope) => {
+      pages(scope, pageDeps)
+      documents(scope, {
+        ...pageDeps,
+        storage: deps.storage,
+        page: (request, reply) => page(request, reply, pageDeps),
+      })
+    })
   })
   app.addHook('onClose', async () => dev?.close())
   return {
@@ -132,11 +148,6 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       isDraining = true
     },
   }
-}
-
-function originMaker(template: string, port: () => number) {
-  return (tenant: Tenant) =>
-    template.replace('{host}', tenant.hosts[0] ?? 'localhost').replace('{port}', String(port()))
 }
 
 const list = (text: string) =>

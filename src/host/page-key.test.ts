@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseSearch, pageGroup, pageKey, pageKeyOfUrl, tenantOfKey } from './page-key.ts'
+import {
+  carriesTracking,
+  normaliseSearch,
+  pageGroup,
+  pageKey,
+  pageKeyOfUrl,
+  tenantOfKey,
+} from './page-key.ts'
 
 describe('the query of a page', () => {
   test.each([
@@ -20,6 +27,16 @@ describe('the query of a page', () => {
   ])('%s', (_rule, search, expected) => {
     expect(normaliseSearch(search)).toBe(expected)
   })
+})
+
+test.each([
+  ['/store?utm_source=mail', true],
+  ['/store?a=1&FBCLID=2', true],
+  ['/store?utmost=1', false],
+  ['/store?', false],
+  ['/utm_source', false],
+])('%s says where its visitor came from: %s', (url, expected) => {
+  expect(carriesTracking(url)).toBe(expected)
 })
 
 describe('the key of a page', () => {

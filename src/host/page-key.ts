@@ -1,3 +1,5 @@
+import { isTracking } from '#contract/tracking-names.ts'
+
 /** What was asked for: a document, the data the router fetches when it navigates in the browser, or a call of the API. */
 export type PageVariant = 'html' | 'data' | 'api'
 
@@ -12,32 +14,10 @@ export interface PageAddress {
 
 const maxKeyLength = 1024
 
-const trackingNames = new Set([
-  '_ga',
-  '_gl',
-  '_hsenc',
-  '_hsmi',
-  'dclid',
-  'fbclid',
-  'gad_source',
-  'gbraid',
-  'gclid',
-  'gclsrc',
-  'igshid',
-  'li_fat_id',
-  'mkt_tok',
-  'msclkid',
-  'srsltid',
-  'ttclid',
-  'twclid',
-  'wbraid',
-  'yclid',
-])
-const trackingPrefixes = ['utm_', 'mc_', 'hsa_', 'pk_', 'mtm_', 'oly_', 'vero_']
-
-function isTracking(name: string): boolean {
-  const lower = name.toLowerCase()
-  return trackingNames.has(lower) || trackingPrefixes.some((prefix) => lower.startsWith(prefix))
+/** Whether a request line's target says where its visitor came from. */
+export function carriesTracking(url: string): boolean {
+  const query = url.indexOf('?')
+  return query !== -1 && new URLSearchParams(url.slice(query)).keys().some(isTracking)
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
-import { sendAnswer } from './fast-path.ts'
+import { isForOthers, sendAnswer } from './fast-path.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Rendered } from './page-entry.ts'
 import { normaliseSearch, pageKeyOfUrl } from './page-key.ts'
@@ -20,6 +20,7 @@ export interface PagesDeps {
   /** The school's own origin: never the request's Host header, which anybody may invent and a cache would keep. */
   originOf: (tenant: Tenant) => string
   isDevelopment: boolean
+  platformTagManager: string | null
 }
 
 /** Seconds: fresh, then shown while rendered anew, then shown if rendering fails. Writes invalidate at once. */
@@ -37,7 +38,11 @@ export function pages(app: FastifyInstance, deps: PagesDeps): void {
   })
 }
 
-async function page(request: FastifyRequest, reply: FastifyReply, deps: PagesDeps): Promise<FastifyReply> {
+export async function page(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: PagesDeps,
+): Promise<FastifyReply> {
   const tenant = deps.directory.byHost(request.headers.host)
   if (!tenant) return reply.code(404).type('text/plain').send('No school answers at this address.\n')
   const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/')
@@ -45,10 +50,12 @@ async function page(request: FastifyRequest, reply: FastifyReply, deps: PagesDep
     const answer = await deps.cache.fetch(key, () =>
       renderPage(sharedRequest(request, tenant, deps), tenant, deps),
     )
-    reply.raw.setHeader('x-request-id', request.id)
-    reply.hijack()
-    sendAnswer(request.raw, reply.raw, answer)
-    return reply
+    if (!isForOthers(answer, request.raw.url ?? '/')) {
+      reply.raw.setHeader('x-request-id', request.id)
+      reply.hijack()
+      sendAnswer(request.raw, reply.raw, answer)
+      return reply
+    }
   }
   const rendered = await renderPage(ownRequest(request, tenant, deps), tenant, deps)
   for (const [name, value] of rendered.headers) reply.header(name, value)
@@ -89,6 +96,7 @@ async function renderPage(request: Request, tenant: Tenant, deps: PagesDeps): Pr
     shellOnly: tenant.configuration.disableSSR && url.searchParams.get('ssr') !== '1',
     isDocument: !url.pathname.endsWith('.data'),
     isDevelopment: deps.isDevelopment,
+    platformTagManager: deps.platformTagManager,
   })
   const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
   if (!isPublic) response.headers.set('cache-control', 'private, no-store')

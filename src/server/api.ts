@@ -1,5 +1,6 @@
 import { publicEndpoints } from '#contract/api.ts'
 import { adsRoutes } from './domains/ads/ads.routes.ts'
+import { feedsRoutes } from './domains/feeds/feeds.routes.ts'
 import { formsRoutes } from './domains/forms/forms.routes.ts'
 import { gameCenterRoutes } from './domains/game-center/game-center.routes.ts'
 import { gamesRoutes } from './domains/games/games.routes.ts'
@@ -37,4 +38,5 @@ export const publicApi = {
   media: mediaRoutes,
   news: newsRoutes,
   search: searchRoutes,
+  feeds: feedsRoutes,
 } satisfies { [Domain in keyof typeof publicEndpoints]: Handlers<(typeof publicEndpoints)[Domain]> }

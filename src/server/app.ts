@@ -1,5 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import type { Mail } from './adapters/mail.ts'
 import type { Storage } from './adapters/storage.ts'
 import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
@@ -7,6 +8,7 @@ import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { statFileRoutes } from './domains/stats/stat-files.routes.ts'
+import { subscriptionRoutes } from './domains/subscriptions/subscriptions.routes.ts'
 import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { openapi } from './plugins/openapi.ts'
@@ -18,6 +20,7 @@ export interface ServerDeps {
   database: Database
   scope: TenantScope
   storage: Storage
+  mail: Mail
   readCache: ReadCache
   directory: TenantDirectory
   now: () => Date
@@ -44,6 +47,7 @@ export async function buildServer(app: FastifyInstance, deps: ServerDeps): Promi
     await api.register(rateLimit, { max: deps.config.RATE_LIMIT, timeWindow: '1 minute' })
     await api.register(async (v2) => publicRoutes(v2, deps), { prefix: apiBase })
     await api.register(async (door) => statFileRoutes(door, deps), { prefix: apiBase })
+    await api.register(async (door) => subscriptionRoutes(door, deps), { prefix: apiBase })
     await api.register(async (v2) => liveStream(v2, deps), { prefix: apiBase })
   })
 }

@@ -59,6 +59,11 @@ export const settings = {
   ),
   TRUST_PROXY: variable(Type.Boolean(), 'false', 'Believe X-Forwarded-* headers; set it behind a proxy.'),
   IMAGE_HOSTS: variable(Type.String(), '', 'Comma-separated hosts whose pictures the image route may fetch.'),
+  PLATFORM_GTM_ID: variable(
+    Type.String({ pattern: '^$|^GTM-[A-Z0-9]+$' }),
+    '',
+    "The platform's own tag manager, on the pages of every school and only with a visitor's consent.",
+  ),
   PAGE_CACHE_MB: variable(
     Type.Integer({ minimum: 0, maximum: 65_536 }),
     '128',
@@ -93,6 +98,26 @@ export const settings = {
     Type.Integer({ minimum: 100, maximum: 600_000 }),
     '2000',
     'Milliseconds between two looks into STATS_FOLDER.',
+  ),
+  ALERT_WEBHOOK: variable(
+    Type.String({ pattern: '^$|^https?://' }),
+    '',
+    'Address that is sent a JSON message when something needs a look, such as many pictures failing; empty: the log alone.',
+  ),
+  SMTP_URL: variable(
+    Type.String({ pattern: '^$|^smtps?://' }),
+    '',
+    'Mail server, such as smtps://user:password@mail.example:465. Empty: messages are written to the folder outbox in DATA_DIR.',
+  ),
+  MAIL_FROM: variable(
+    Type.String({ pattern: '^$|^[^\\s@<>]+@[^\\s@<>]+$' }),
+    '',
+    "Sender of the mails. Empty: news@ and the school's first host name.",
+  ),
+  NEWS_MAIL_MINUTES: variable(
+    Type.Integer({ minimum: 0, maximum: 10_080 }),
+    '60',
+    'Minutes between two looks for new stories to mail to subscribers; 0 leaves it to the command mail-news.',
   ),
   MAX_EVENT_LOOP_DELAY: variable(
     Type.Integer({ minimum: 0 }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Mail, openMail } from './adapters/mail.ts'
 import { folderStorage, type Storage } from './adapters/storage.ts'
 import { type Bus, openBus } from './bus.ts'
 import type { Config } from './config.ts'
@@ -10,6 +11,7 @@ export interface Services {
   database: Database
   scope: TenantScope
   storage: Storage
+  mail: Mail
   openBus(): Promise<Bus>
   close(): Promise<void>
 }
@@ -31,16 +33,23 @@ export async function openServices(
     throw error
   }
   let bus: Bus | undefined
+  const mail = openMail({
+    smtpUrl: config.SMTP_URL,
+    outbox: join(config.DATA_DIR, 'outbox'),
+    log: (line) => console.log(line),
+  })
   return {
     database,
     scope: createTenantScope(database),
     storage: folderStorage(join(config.DATA_DIR, 'files')),
+    mail,
     async openBus() {
       bus = await openBus(database)
       return bus
     },
     async close() {
       await bus?.close()
+      mail.close()
       await database.close()
     },
   }

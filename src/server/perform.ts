@@ -15,7 +15,7 @@ export interface PerformDeps {
 }
 
 /** Asked for by every page and changed a few times a day: their answers stay in memory until the bus says otherwise. */
-const rememberedDomains = new Set(['settings', 'navigation', 'sports', 'promotions', 'ads'])
+const rememberedDomains = new Set(['settings', 'navigation', 'sports', 'promotions', 'ads', 'tracking'])
 
 type AnyHandler = (work: Work, input: never) => Promise<unknown>
 export type Perform = (tenant: Tenant, input: object, uses: Work['uses']) => Promise<unknown>

@@ -1,7 +1,9 @@
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { loadsInBrowser } from './shell/document-site.ts'
 import { firstRenderDone } from './shell/gate.ts'
+import { lateApi } from './shell/late-api.ts'
 import { viewportCookie } from './shell/viewport.ts'
 import { whenIdle } from './shell/when-idle.ts'
 
@@ -17,6 +19,10 @@ const startUp = {
     startTransition(() => {
       hydrateRoot(document, <Site />)
     })
+  },
+  /** What a school without SSR asks for next comes while the page is still being put together. */
+  askAhead() {
+    if (loadsInBrowser()) void lateApi()
   },
   rememberViewport() {
     const remember = () => {

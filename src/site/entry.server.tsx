@@ -9,6 +9,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { PageRequest } from '#contract/page-request.ts'
+import { openedSources } from './domains/tracking/opened-sources.ts'
 import { islandsReady } from './shell/islands.ts'
 import { Nonce } from './shell/nonce.ts'
 import { pageRequestContext } from './shell/page-request.ts'
@@ -34,7 +35,11 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const handoff = await readAll(entry.serverHandoffStream)
+  const pageRequest = context.get(pageRequestContext)
+  const [handoff, opened] = await Promise.all([
+    readAll(entry.serverHandoffStream),
+    openedSources(pageRequest, new URL(request.url).search),
+  ])
   entry.serverHandoffStream = undefined
   const nonce = randomUUID()
   const markup = renderToString(
@@ -44,10 +49,10 @@ export default async function handleRequest(
       </Nonce>
     </RenderOnce>,
   )
-  const { html, csp } = sealDocument({ markup, nonce, handoff })
+  const { html, csp } = sealDocument({ markup, nonce, handoff, opened })
   headers.set('content-type', 'text/html; charset=utf-8')
   // Hot reload writes its own scripts and styles into the page.
-  if (!context.get(pageRequestContext).isDevelopment) headers.set('content-security-policy', csp)
+  if (!pageRequest.isDevelopment) headers.set('content-security-policy', csp)
   return new Response(html, { status, headers })
 }
 

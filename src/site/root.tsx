@@ -8,11 +8,13 @@ import {
   Links,
   type LoaderFunctionArgs,
   Meta,
+  type MiddlewareFunction,
   Scripts,
   ScrollRestoration,
   useLocation,
 } from 'react-router'
 import { fontUrl } from '#ui/fonts.ts'
+import { checkOnServer } from './checks/on-server.ts'
 import { BrandStyle } from './shell/BrandStyle.tsx'
 import { brandStyleOf } from './shell/brand-style.ts'
 import { ErrorPage } from './shell/ErrorPage.tsx'
@@ -31,15 +33,31 @@ export const links = () => [
 
 export const meta = failureMeta
 
+export const middleware = [checkOnServer]
+
+/** What lies ahead is checked by code that comes when somebody moves on; asking anew for the page of now is no visit. */
+export const clientMiddleware: MiddlewareFunction[] = [
+  async ({ url }) => {
+    if (url.href.split('#')[0] !== location.href.split('#')[0])
+      await (await import('./checks/in-browser.ts')).checkInBrowser(url)
+  },
+]
+
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { api, tenant, origin, shellOnly, isDocument } = context.get(pageRequestContext)
+  const { api, tenant, origin, shellOnly, isDocument, platformTagManager } = context.get(pageRequestContext)
   const { key, name, brand, timeZone, configuration } = tenant
   const shell = await loadShell(api)
   // The menus and the promotions around the page stand in the document as HTML, which the browser keeps.
   if (isDocument)
     for (const key of ['navigation', 'promotions'] as const)
       Object.defineProperty(shell, key, { value: shell[key], enumerable: false })
-  const root = { tenant: { key, name, brand, timeZone, configuration }, origin, shellOnly, shell }
+  const root = {
+    tenant: { key, name, brand, timeZone, configuration },
+    origin,
+    shellOnly,
+    platformTagManager,
+    shell,
+  }
   // Not enumerable, so that the serialiser leaves it out: the document has it once already.
   return Object.defineProperty(root, 'brandCss', { value: brandStyleOf(brand) })
 }
@@ -68,6 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {root ? <link rel="icon" href={root.tenant.configuration.logo} type="image/svg+xml" /> : null}
+        {root ? <link rel="apple-touch-icon" href="/apple-touch-icon.png" /> : null}
+        {root ? <link rel="manifest" href="/manifest.webmanifest" /> : null}
         {root ? <meta name="theme-color" content={root.tenant.brand.primary} /> : null}
         <Meta />
         <Links />

@@ -61,6 +61,72 @@ export default [
 
   // news
   route('on-this-day', 'routes/news/on-this-day.tsx'),
+  route('news/:year/:month/:day/:story_slug', 'routes/news/story.tsx'),
+  route('hidden/news/:year/:month/:day/:story_slug', 'routes/news/story-hidden.tsx'),
+  route('sports/:year/:month/:day/:filename', 'routes/news/sport-file.tsx'),
+  route('protected/sports/:year/:month/:day/:filename', 'routes/news/sport-file-protected.tsx'),
+  route('hidden/sports/:year/:month/:day/:filename', 'routes/news/sport-file-hidden.tsx'),
+  route('documents/*', 'routes/news/documents.tsx'),
+  route('archives', 'routes/news/archives.tsx'),
+  route('sports/:slug/archives', 'routes/news/archives-sport.tsx'),
+  route('clippings', 'routes/news/clippings.tsx'),
+  route('tags', 'routes/news/tags.tsx'),
+  route('tags/:tagSlug/:sportSlug?', 'routes/news/tag.tsx'),
+
+  // promotions
+  route('splash/:splashId', 'routes/promotions/splash.tsx'),
+  route('hidden/splash/:splashId', 'routes/promotions/splash-hidden.tsx'),
+  route('gameday/concurrent.aspx', 'routes/promotions/concurrent.tsx'),
+
+  // subscriptions
+  route('subscribe', 'routes/subscriptions/subscribe.tsx'),
+  route('subscribe/confirm', 'routes/subscriptions/confirm.tsx'),
+  route('subscribe/leave', 'routes/subscriptions/leave.tsx'),
+  route('unsubscribed', 'routes/subscriptions/unsubscribed.tsx'),
+
+  // feeds
+  route('rss/podcasts.xml', 'routes/feeds/podcasts.ts'),
+  route('rss/:slug.xml', 'routes/feeds/rss.ts'),
+  route('rss/tags/:tagSlug.xml', 'routes/feeds/rss-tag.ts'),
+  route('atom/:slug.xml', 'routes/feeds/atom.ts'),
+  route('atom/tags/:tagSlug.xml', 'routes/feeds/atom-tag.ts'),
+  route('feed/:slug.json', 'routes/feeds/json.ts'),
+  route('feed/tags/:tagSlug.json', 'routes/feeds/json-tag.ts'),
+  route('sitemap.xml', 'routes/feeds/sitemap-index.ts'),
+  route('sitemaps/:sitemap.xml', 'routes/feeds/sitemap.ts'),
+  route('robots.txt', 'routes/feeds/robots.ts'),
+  route('.well-known/security.txt', 'routes/feeds/security.ts'),
+  route('manifest.webmanifest', 'routes/feeds/web-manifest.ts'),
+
+  // media
+  route('moments', 'routes/media/moments.tsx'),
+  route('sports/:sportSlug/moments', 'routes/media/moments-sport.tsx'),
+  route('podcasts', 'routes/media/podcasts.tsx'),
+  route('podcasts/:podcastSlug/:podcastId', 'routes/media/podcast.tsx'),
+  route('publications', 'routes/media/publications.tsx'),
+  route('publications/:publicationSlug', 'routes/media/publication.tsx'),
+  route('watch', 'routes/media/watch.tsx'),
+  route('watch/:videoSlug/:videoId', 'routes/media/video.tsx'),
+  route('galleries', 'routes/media/galleries.tsx'),
+  route('galleries/:gallerySlug/:galleryId', 'routes/media/gallery.tsx'),
+  route('showcase/embed.aspx', 'routes/media/embed.tsx'),
+
+  // search
+  route('search', 'routes/search/search.tsx'),
+
+  // honors
+  route('honors/:honorSlug?/:grouping?', 'routes/honors/honors.tsx'),
+  route('honors/:honorSlug/:inducteeSlug/:inducteeId', 'routes/honors/inductee.tsx'),
+  route('awards', 'routes/honors/awards.tsx'),
+  route('awards/:awardId', 'routes/honors/award.tsx'),
+  route('all-americans', 'routes/honors/all-americans.tsx'),
+  route('all-americans/:allAmericanId', 'routes/honors/all-american.tsx'),
+
+  // settings
+  route('partners', 'routes/settings/partners.tsx'),
+  route('social-accounts', 'routes/settings/social-accounts.tsx'),
+  route('fund', 'routes/settings/fund.tsx'),
+  route('rss_feeds', 'routes/settings/rss-feeds.tsx'),
 
   // everything else
   route('404', 'routes/not-found.tsx'),

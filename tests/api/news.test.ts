@@ -117,7 +117,7 @@ describe.each(engines)('news on $name', (engine) => {
     expect(kinds.size).toBeGreaterThan(2)
   })
 
-  test('what is protected asks for its code, what is hidden is not there, the rest is found', async () => {
+  test('what is protected asks for its code, a hidden file is not there, a hidden document asks who is reading, the rest is found', async () => {
     const files = await read(({ tx }) => tx.select().from(sportFiles))
     for (const { publishedOn, filename, hidden, isProtected } of files) {
       const { statusCode } = await get(`/sportfiles/${publishedOn}/${filename}`)
@@ -126,7 +126,7 @@ describe.each(engines)('news on $name', (engine) => {
     const papers = await read(({ tx }) => tx.select().from(documents))
     for (const { path, hidden, isProtected } of papers) {
       const { statusCode } = await get(`/documents/by-path?path=${encodeURIComponent(path)}`)
-      expect([path, statusCode]).toEqual([path, hidden ? 404 : isProtected ? 403 : 200])
+      expect([path, statusCode]).toEqual([path, hidden ? 401 : isProtected ? 403 : 200])
     }
     expect((await get('/documents/by-path?path=no/such/paper.pdf')).statusCode).toBe(404)
   })

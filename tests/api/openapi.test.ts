@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
 import { statFileDoor } from '#contract/stat-files.ts'
+import { subscriptionDoors } from '#contract/subscriptions.ts'
 import { openApiDocument } from '#tests/support/openapi-document.ts'
 
 const committed = join(import.meta.dirname, '../../openapi.json')
@@ -19,5 +20,6 @@ test('openapi.json describes every endpoint', async () => {
   const all = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
     Object.keys(table).map((name) => `${domain}.${name}`),
   )
-  expect(described.toSorted()).toEqual([...all, statFileDoor.operationId, 'live.stream'].toSorted())
+  const doors = [statFileDoor, ...Object.values(subscriptionDoors)].map(({ operationId }) => operationId)
+  expect(described.toSorted()).toEqual([...all, ...doors, 'live.stream'].toSorted())
 })

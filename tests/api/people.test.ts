@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { HonorRoll } from '#contract/honors.ts'
+import type { HonorRoll, Inductee } from '#contract/honors.ts'
 import type { HistoricalPlayer, Roster, RosterPlayerBio } from '#contract/rosters.ts'
 import type { CoachBio, CoachingRecords, StaffDirectory } from '#contract/staff.ts'
 import { engines } from '#tests/support/engines.ts'
@@ -8,6 +8,15 @@ import { openSeededApi, type SeededApi } from '#tests/support/seeded-api.ts'
 interface Page<Item> {
   items: Item[]
   totalItems: number
+}
+
+/** An award or an All-American. */
+interface Listed {
+  id: number
+  year: number
+  sport: { title: string } | null
+  recipient?: string
+  lastName?: string
 }
 
 describe.each(engines)('people and places on $name', (engine) => {
@@ -198,6 +207,47 @@ describe.each(engines)('people and places on $name', (engine) => {
       expect(new Set(titles).size).toBe(titles.length)
     },
   )
+
+  test.each([
+    ['awards', 'year', ({ year }: Listed) => String(year)],
+    ['awards', 'sport', ({ sport }: Listed) => sport?.title],
+    ['awards', 'name', ({ recipient }: Listed) => recipient?.split(' ').at(-1)?.[0]],
+    ['all-americans', 'year', ({ year }: Listed) => String(year)],
+    ['all-americans', 'sport', ({ sport }: Listed) => sport?.title],
+    ['all-americans', 'name', ({ lastName }: Listed) => lastName?.[0]],
+  ])('the %s by %s stand group after group, everybody once', async (list, grouping, groupOf) => {
+    const listed: Listed[] = []
+    let total = 1
+    for (let index = 0; listed.length < total; index++) {
+      const page = await read<Page<Listed> & { firstYear: number }>(
+        `/${list}?grouping=${grouping}&$pageSize=100&$pageIndex=${index}`,
+      )
+      total = page.totalItems
+      listed.push(...page.items)
+      expect(page.items.every(({ year }) => year >= page.firstYear)).toBe(true)
+    }
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(total)
+    const groups = listed.map(groupOf)
+    const changes = groups.filter((group, index) => group !== groups[index - 1])
+    expect(changes.length).toBe(new Set(groups).size)
+  })
+
+  test('an inductee stands between two others of the roll, and leads to the all-time roster that knows them', async () => {
+    const { groups } = await read<HonorRoll>('/honors/hall-of-fame?$pageSize=100')
+    const [first, second, third] = groups.flatMap(({ inductees }) => inductees)
+    const inductee = (id?: number) => read<Inductee>(`/honors/inductee/${id}`)
+    const shown = await inductee(second?.id)
+    expect([shown.previous?.id, shown.next?.id]).toEqual([first?.id, third?.id])
+    expect((await inductee(first?.id)).previous).toBe(null)
+    const lastOfClass = groups[0]?.inductees.at(-1)
+    expect((await inductee(lastOfClass?.id)).next?.id).toBe(groups[1]?.inductees[0]?.id)
+    const player = await inductee(
+      groups.flatMap(({ inductees }) => inductees).find(({ role }) => role === 'player')?.id,
+    )
+    expect(player.playerUrl).toMatch(/^\/sports\/[^/]+\/(historical-roster\?text=|roster\/)/)
+    const coach = groups.flatMap(({ inductees }) => inductees).find(({ role }) => role === 'coach')
+    expect((await inductee(coach?.id)).playerUrl).toBe(null)
+  })
 
   test('an athlete of the week leads to the player and the game', async () => {
     const { items } = await read<Page<{ id: number }>>('/awards?type=athlete-of-the-week')

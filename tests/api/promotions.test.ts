@@ -11,7 +11,6 @@ import {
   takeovers,
 } from '#server/db/schema/promotions.ts'
 import { redirects, settings } from '#server/db/schema/settings.ts'
-import { redirectFor } from '#server/domains/settings/settings.redirects.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
@@ -156,13 +155,15 @@ describe.each(engines)('promotions, forms and redirects on $name', (engine) => {
   })
 
   test('takeovers that are on and in time are told, with the configuration', async () => {
-    const only = { takeovers: [{ id: 1, type: 'GameDay', url: '/gameday/1', cookie: 'gd1' }] }
+    const only = { takeovers: [{ id: 1, title: null, type: 'GameDay', url: '/gameday/1', cookie: 'gd1' }] }
     expect((await get('/Takeovers')).json()).toEqual({ ...only, config: { isConcurrent: false } })
     await services.scope.write('east', (tx) =>
       tx.insert(settings).values({ group: 'takeovers', value: { isConcurrent: true } }),
     )
     expect((await get('/Takeovers?sportId=0')).json()).toEqual({ ...only, config: { isConcurrent: true } })
     expect((await get('/Takeovers?sportId=1')).json()).toMatchObject({ takeovers: [] })
+    expect((await get('/Takeovers?ids=3,1,2,77')).json(), 'by their ids').toMatchObject(only)
+    expect((await get('/Takeovers?ids=1,x')).statusCode).toBe(400)
   })
 
   test('a splash shows in its window; by its id whatever its dates, but never while it is off', async () => {
@@ -200,14 +201,9 @@ describe.each(engines)('promotions, forms and redirects on $name', (engine) => {
     expect([response.statusCode, response.json<{ title: string }>().title]).toEqual([403, 'Forbidden'])
   })
 
-  test.each([
-    ['/old', { location: 'https://east.example', isPermanent: true, leavesSite: true }],
-    ['/OLD/?from=program', { location: 'https://east.example', isPermanent: true, leavesSite: true }],
-    ['/new', null],
-  ])('a visitor of %s is sent where the school says', async (path, expected) => {
-    const found = await services.scope.read('east', (tx) =>
-      redirectFor({ tx, tenant: tenantNamed('east'), now, uses: () => {} }, path),
-    )
-    expect(found).toEqual(expected)
+  test('redirects are those of the school', async () => {
+    expect((await get('/redirects')).json()).toEqual([
+      { from: '/old', location: 'https://east.example', isPermanent: true },
+    ])
   })
 })

@@ -18,6 +18,8 @@ export async function pathSamples(api: SeededApi, tenant: string): Promise<Recor
     promotionName: 'home-rotator',
     splashId: '1',
     formId: '1',
+    sitemapKind: 'stories',
+    sitemapPart: '1',
     ...(await gameSamples(api, tenant, sport?.globalSportNameSlug ?? '')),
     ...(await pressSamples(api, tenant)),
     ...(await peopleSamples(api, tenant, sport?.globalSportNameSlug ?? '')),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SearchItem, SearchQuery, SearchResults, TextSegment } from '#contract/search.ts'
+import { galleries, publications } from '#server/db/schema/media.ts'
 import { documents, sportFiles, stories } from '#server/db/schema/news.ts'
 import { players, rosterPlayers } from '#server/db/schema/rosters.ts'
 import { searchIndex } from '#server/db/schema/search.ts'
@@ -139,6 +140,33 @@ async function fill(services: Services, key: string): Promise<void> {
         publishedOn: '2026-11-01',
       },
     ])
+    await tx.insert(galleries).values([
+      {
+        id: 1,
+        sportId: 1,
+        title: 'Kelpforest Night',
+        slug: 'kelpforest-night',
+        images: [{ url: '/files/x.svg', alt: '', caption: 'Lanterns on the pier', credit: null }],
+        publishAt,
+        publishedOn: '2026-11-01',
+      },
+      {
+        id: 2,
+        title: 'Kelpforest Secrets',
+        slug: 'kelpforest-secrets',
+        publishAt: tomorrow,
+        publishedOn: '2026-11-16',
+      },
+    ])
+    await tx.insert(publications).values({
+      id: 1,
+      title: 'Barnacle Guide',
+      slug: 'barnacle-guide',
+      type: 'media-guide',
+      pageCount: 8,
+      publishAt,
+      publishedOn: '2026-11-01',
+    })
     await tx.insert(stories).values([
       story(1, 'Kingfishers Win Again'),
       story(2, 'An Old Kingfisher Day', { publishAt: new Date('2019-11-01'), publishedOn: '2019-11-01' }),
@@ -187,6 +215,9 @@ describe.each(engines)('search on $name', (engine) => {
     ['elsewhere', 'story 7', 'https://paper.example/told'],
     ['parking', 'document 1', '/documents/guide.pdf'],
     ['camp', 'document 1', '/sports/2026/11/1/camps'],
+    ['kelpforest', 'gallery 1', '/galleries/kelpforest-night/1'],
+    ['lanterns pier', 'gallery 1', '/galleries/kelpforest-night/1'],
+    ['barnacle', 'publication 1', '/publications/barnacle-guide'],
   ])('%s leads to %s at its own address', async (q, name, url) => {
     const [item] = (await ask(q)).items
     expect(item && [named(item), item.url]).toEqual([name, url])
@@ -209,6 +240,8 @@ describe.each(engines)('search on $name', (engine) => {
     ['munzo', 'munoz'],
     ['larksper stadum', 'larkspur stadium'],
     ['stadium qqqqq', 'stadium'],
+    ['kelpforrest', 'kelpforest'],
+    ['barnakle guide', 'barnacle guide'],
   ])('%s is taken for %s', async (typed, meant) => {
     const corrected = await ask(typed)
     expect([corrected.q, corrected.suggestion, corrected.total > 0]).toEqual([typed, meant, true])
@@ -239,6 +272,23 @@ describe.each(engines)('search on $name', (engine) => {
   test('a story is found from the moment it is published', async () => {
     expect(await titles('tomorrow')).toEqual([])
     expect((await ask('tomorrow', {}, tomorrow)).items.map(named)).toEqual(['story 4'])
+  })
+
+  test('nor is a word of what is still to come offered as the right spelling', async () => {
+    expect((await ask('kelpforest secretz')).suggestion).toBe('kelpforest')
+    expect((await ask('secretz', {}, tomorrow)).suggestion).toBe('secrets')
+  })
+
+  test('results are narrowed to a sport, with their counts', async () => {
+    const all = await ask('kingfishers')
+    const ofSport = await ask('kingfishers', { sportId: 1 })
+    expect(ofSport.items.map(({ sport }) => sport?.id)).toEqual(ofSport.items.map(() => 1))
+    expect([ofSport.total, ofSport.total < all.total]).toEqual([
+      all.items.filter(({ sport }) => sport?.id === 1).length,
+      true,
+    ])
+    expect(await ask('kingfishers', { sportId: 9 })).toMatchObject({ total: 0, items: [], suggestion: null })
+    expect((await ask('kingfishers', { sportId: 0 })).total).toBe(all.total)
   })
 
   test("another school's content is never found, nor offered", async () => {

@@ -55,7 +55,8 @@ describe('the route table', () => {
     const pages = listFiles('src/site/routes/**/*.tsx').filter((path) =>
       /export default/.test(readSource(path)),
     )
-    const keyed = pages.filter((path) => !path.includes('/dev/'))
+    // What is unknown is shown by other pages.
+    const keyed = pages.filter((path) => !/\/dev\/|\/unknown\./.test(path))
     const keysOf = (path: string) =>
       [...withLoads(path).matchAll(/key: '([\w-]+)'/g)].map(([, key]) => key ?? '')
     expect(keyed.filter((path) => keysOf(path).length === 0)).toEqual([])

@@ -137,7 +137,7 @@ test('open pages can learn which build is served, and which icon stands for a sp
     id: string
     timestamp: number
   }
-  expect(latest.id).toMatch(/^[0-9a-f]{12}$/)
+  expect(latest.id).toMatch(/^[0-9a-f]{8}$/)
   const manifest = await request.get(`/builds/meta/${latest.id}.json`)
   expect(await manifest.json()).toMatchObject({ id: latest.id, routeRules: {}, prerendered: [] })
   expect((await request.get('/builds/meta/000000000000.json')).status()).toBe(404)

@@ -1,7 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
+import { archiveSamples } from './archive-samples.ts'
 import { calendarSamples } from './calendar-samples.ts'
 import { historySamples } from './history-samples.ts'
+import { honorsSamples } from './honors-samples.ts'
+import { mediaSamples } from './media-samples.ts'
+import { newsSamples } from './news-samples.ts'
 import { playerSamples } from './player-samples.ts'
+import { splashSamples } from './splash-samples.ts'
 import { statsSamples } from './stats-samples.ts'
 
 const port = process.env.FIELDHOUSE_TEST_PORT
@@ -44,10 +49,15 @@ export async function pathSamples(
     season,
     seasonTitle: season,
     ...calendarSamples,
+    ...splashSamples,
+    ...(await archiveSamples(get)),
     ...(await staffSamples(get, slug)),
     ...(await historySamples(get, slug)),
+    ...(await honorsSamples(get)),
     ...(await playerSamples(get, slug)),
     ...(await statsSamples(get, slug, season)),
+    ...(await newsSamples(get)),
+    ...(await mediaSamples(get)),
   }
 }
 

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { tenants } from '#server/db/schema/tenants.ts'
-import { openServices } from '#server/open.ts'
-import { engines } from './engines.ts'
+import { emptySchool } from './empty-school.ts'
 import { type RunningServer, startServer } from './running-server.ts'
 
 /** What every page needs besides its content. */
@@ -16,40 +14,11 @@ const tables = [
 
 /** A server of an empty school, in whose database the tables behind the shell cannot be read. */
 export async function startBrokenServer(): Promise<RunningServer> {
-  const [pglite] = engines
-  if (!pglite) throw new Error('There is no engine')
-  const { config, dispose } = await pglite.create()
-  const { database, close } = await openServices(config)
-  await database.handle.insert(tenants).values({
-    key: 'northfold',
-    name: 'Northfold University',
-    hosts: ['localhost'],
-    timeZone: 'America/Chicago',
-    brand: { primary: '#7A1F1F', secondary: '#F7E7CE' },
-    configuration: {
-      tenant: 'northfold',
-      bucket: 'northfold',
-      imagesCdnPath: '/images',
-      logo: '',
-      defaultPersonImage: '',
-      nativoEnabled: false,
-      enableFooterPersonalInfo: true,
-      gtmIds: [],
-      htlbid: { siteId: '', isTesting: true },
-      disableSSR: false,
-      takeoversEnabled: false,
-    },
+  const { env, dispose } = await emptySchool(async ({ database }) => {
+    for (const table of tables)
+      await database.handle.execute(sql.raw(`alter table ${table} rename to ${table}_gone`))
   })
-  for (const table of tables)
-    await database.handle.execute(sql.raw(`alter table ${table} rename to ${table}_gone`))
-  await close()
-  const server = await startServer({
-    DATA_DIR: config.DATA_DIR,
-    DATABASE_URL: '',
-    DEMO: 'false',
-    LOG_LEVEL: 'warn',
-    MAX_EVENT_LOOP_DELAY: '0',
-  })
+  const server = await startServer({ ...env, LOG_LEVEL: 'warn' })
   return {
     ...server,
     async stop() {

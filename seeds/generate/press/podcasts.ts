@@ -77,6 +77,13 @@ export const shows: Show[] = [
   },
 ]
 
+/** The demo's recordings are tunes, and whoever cannot hear them reads that there is no word to miss. */
+const transcriptOf = ({ title, tune }: Show, school: SchoolData): string =>
+  [
+    `[The theme of ${title(school)} on plucked strings, ${tune.seconds} seconds.]`,
+    '[Nobody speaks in this recording: it stands where an episode would.]',
+  ].join('\n\n')
+
 export const soundPath = (key: string, slug: string): string => `${key}/podcasts/${slug}.wav`
 
 export function podcastsOf(room: Newsroom): {
@@ -122,6 +129,7 @@ export function podcastsOf(room: Newsroom): {
         sizeBytes: soundBytes(show.tune.seconds),
         durationSeconds: show.tune.seconds,
         image: sportPicture(room, team.sport),
+        transcript: transcriptOf(show, room.school),
         createdAt: publishedAt(room, isoOf(first + number * show.every - 1), '15:00').publishAt,
         ...when,
       }

@@ -67,6 +67,7 @@ export function pressOf(room: Newsroom): Press {
         tags: [type === 'media-guide' ? 'season-preview' : 'fans'],
       })),
       ...moments.map(({ id }) => ({ kind: 'moment' as const, id, tags: ['history'] })),
+      ...captainsOf(room).map((id) => ({ kind: 'player' as const, id, tags: ['captains'] })),
     ]),
     ...podcasts,
     publications,
@@ -100,3 +101,8 @@ function withMedia(
     }
   })
 }
+
+/** Whoever led a team, once, however many seasons it was. */
+const captainsOf = ({ teams }: Newsroom): number[] => [
+  ...new Set(teams.flatMap(({ captains }) => captains.map(({ player }) => player.id))),
+]

@@ -32,10 +32,11 @@ export function publicationsOf(room: Newsroom): PublicationRow[] {
       pages,
       pageCount: Math.max(pages.length, 2),
       pdf: guidePath(school.key, slugOf(title)),
+      link: null,
       ...publishedAt(room, isoOf(dayOf(team.games[0]?.startDate ?? '') - 20), '09:00'),
     }
   })
-  const general = { sportId: null, cover: sportPicture(room, room.general), pdf: null }
+  const general = { sportId: null, cover: sportPicture(room, room.general), pdf: null, link: null }
   const year = Number(isoOf(room.now.day).slice(0, 4))
   const others = [year - 2, year - 1].flatMap((each): PublicationRow[] => [
     {
@@ -75,9 +76,36 @@ export function publicationsOf(room: Newsroom): PublicationRow[] {
       pages: pagesOf(room, team),
       pageCount: pagesOf(room, team).length,
       pdf: null,
+      link: null,
       ...publishedAt(room, isoOf(Math.min(room.now.day, dayOf(team.games[0]?.startDate ?? '') - 5)), '08:00'),
     }))
-  return [...guides, ...program, ...others]
+  const elsewhere: PublicationRow[] = [
+    {
+      id: 7,
+      ...general,
+      title: `Style Guide of ${school.shortName}`,
+      slug: 'style-guide',
+      description: 'How the name and the colors are used, for everybody who prints them.',
+      type: 'annual-report',
+      pages: [],
+      pageCount: 1,
+      link: '/documents/media/style-guide.pdf',
+      ...publishedAt(room, `${year - 3}-08-20`, '09:00'),
+    },
+    {
+      id: 8,
+      ...general,
+      title: `The ${school.mascotSingular} Reader`,
+      slug: 'reader',
+      description: 'The magazine of the alumni, kept by the university library.',
+      type: 'magazine',
+      pages: [],
+      pageCount: 48,
+      link: `https://library.example/${school.key}/reader`,
+      ...publishedAt(room, `${year - 3}-05-10`, '09:00'),
+    },
+  ]
+  return [...guides, ...program, ...others, ...elsewhere]
 }
 
 function pagesOf({ school }: Newsroom, team?: Team): PublicationRow['pages'] {

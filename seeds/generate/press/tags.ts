@@ -46,6 +46,7 @@ const firstId: Record<ContentKind, number> = {
   video: 1_200_000_000,
   publication: 1_300_000_000,
   moment: 1_400_000_000,
+  player: 1_500_000_000,
 }
 const idsPerItem = 30
 

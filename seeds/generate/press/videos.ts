@@ -44,7 +44,13 @@ export function videosOf(room: Newsroom): Videos {
       rank: index + 1,
     }),
   )
-  const videos = [...highlights(room), ...conferences(room), ...inside(room), ...vault(room)]
+  const videos = [
+    ...highlights(room),
+    ...conferences(room),
+    ...inside(room),
+    ...openers(room),
+    ...vault(room),
+  ].map((video) => ({ ...video, archiveId: `${school.key}-${video.id}` }))
   const videoPlaylists = videoChannels.map(
     (channel): VideoPlaylistRow => ({
       id: channel.id,
@@ -96,7 +102,7 @@ function filmed(
   const clip = clips[key % clips.length] ?? 'clip-1'
   return {
     youtubeId: null,
-    archiveId: `${school.key}-${clip}`,
+    archiveId: null,
     endeavorId: null,
     filename: clipPath(school.key, clip),
     durationSeconds: clipSeconds,
@@ -189,6 +195,42 @@ function inside(room: Newsroom): VideoOfGame[] {
         poster: sportPicture(room, team.sport),
         ...filmed(room, team.season.id + 1),
         ...publishedAt(room, isoOf(day), '12:00'),
+      },
+    ]
+  })
+}
+
+/** The films that campaigns show, under the names they are asked for by: one of the school, one of each leading team. */
+function openers(room: Newsroom): VideoOfGame[] {
+  const { school } = room
+  const leading = room.sports.filter(({ nonSport }) => !nonSport).slice(0, 2)
+  const wanted = leading.flatMap((sport, index) => [
+    ...(index === 0 ? [{ sport, endeavorId: `${school.key}-opener`, isOfSchool: true }] : []),
+    { sport, endeavorId: `${school.key}-${sport.shortname}-opener`, isOfSchool: false },
+  ])
+  return wanted.flatMap(({ sport, endeavorId, isOfSchool }, index): VideoOfGame[] => {
+    const begun = room.teams
+      .filter((team) => team.sport.id === sport.id)
+      .map((team) => ({ team, day: dayOf(team.games[0]?.startDate ?? '') - 12 - index }))
+      .filter(({ day }) => day <= room.now.day)
+      .toSorted((a, b) => b.day - a.day)
+    const [latest] = begun
+    if (!latest) return []
+    const subject = isOfSchool ? school.shortName : latest.team.definition.title
+    const title = `${subject} Opener, ${latest.team.season.title}`
+    return [
+      {
+        id: 801 + index,
+        gameId: null,
+        channelId: 3,
+        sportId: isOfSchool ? null : sport.id,
+        title,
+        slug: slugOf(title),
+        description: `Thirty seconds before the season of ${subject} begins.`,
+        poster: sportPicture(room, sport),
+        ...filmed(room, 801 + index),
+        endeavorId,
+        ...publishedAt(room, isoOf(latest.day), '12:00'),
       },
     ]
   })

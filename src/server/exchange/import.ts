@@ -6,6 +6,7 @@ import { announce } from '../bus.ts'
 import type { Tx } from '../db/client.ts'
 import { countOn } from '../db/count-on.ts'
 import { settle } from '../db/settle.ts'
+import { cleanRow } from '../text/clean-row.ts'
 import type { ExchangeDeps } from './export.ts'
 import { batchesOfLines } from './hashed-file.ts'
 import {
@@ -117,7 +118,7 @@ async function writeTables(
   const exported = tables.filter(({ name }) => name in manifest.tables)
   const batches = async function* (table: PlacedTable) {
     for await (const lines of batchesOfLines(join(folder, tableFile(table.name))))
-      yield lines.map((line) => withPeople(rename(line), table, people))
+      yield lines.map((line) => cleanRow(table.name, withPeople(rename(line), table, people)))
   }
   for (const table of exported) {
     const given = manifest.tables[table.name]?.columns ?? []

@@ -1,8 +1,14 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { newAddress } from '../redirects.ts'
+import { refusalContext } from '../shell/page-request.ts'
 
-/** An address of earlier days leads to where its page is now; any other unknown path redirects to /404. */
-export function loader({ url }: LoaderFunctionArgs) {
-  const address = newAddress(url)
-  return address ? redirect(address, 301) : redirect('/404')
+/** What none of the checks knew how to lead on: a check's own word about it, or the page that helps on. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const refusal = context.get(refusalContext)
+  if (refusal) throw refusal
+  return redirect('/404')
+}
+
+/** Never shown: a route without a component would answer a refusal outside of the site's shell. */
+export default function UnknownPage() {
+  return null
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { visit } from './healing/visit.ts'
 import { layoutFlags } from './layout-flags.ts'
 import { navigatesInApp, submitsInApp } from './links.ts'
 import { beginNavigation } from './use-menus.ts'
@@ -11,6 +12,7 @@ export function InAppNavigation() {
     const stop = new AbortController()
     const { signal } = stop
     const go = (address: string, from: Element) => {
+      visit.target = address
       beginNavigation()
       void navigate(address, { preventScrollReset: from.closest('[data-keep-scroll]') !== null })
     }
@@ -22,7 +24,7 @@ export function InAppNavigation() {
       const href = anchor.getAttribute('href')
       if (!navigatesInApp(event, { href, target, download: anchor.hasAttribute('download') })) return
       // The menus stand in documents with a shell only, so whoever leaves the shell comes back by a document.
-      if (!layoutFlags(anchor.pathname).hasShell) return
+      if (visit.isOutdated || !layoutFlags(anchor.pathname).hasShell) return
       event.preventDefault()
       go(href ?? '/', anchor)
     }
@@ -33,7 +35,11 @@ export function InAppNavigation() {
       if (!(form instanceof HTMLFormElement)) return
       const { method, target } = form
       const action = form.getAttribute('action')
-      if (!submitsInApp({ method, action, target, defaultPrevented: event.defaultPrevented })) return
+      if (
+        visit.isOutdated ||
+        !submitsInApp({ method, action, target, defaultPrevented: event.defaultPrevented })
+      )
+        return
       event.preventDefault()
       const fields = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)])
       const address = new URL(action ?? '/', window.location.origin)

@@ -2,22 +2,18 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { type StructuredData as Things, toGraph, toScriptText } from './structured-data.ts'
 
-const id = 'structured-data'
-
-/** Travels once, as the script itself: the document's inline data leaves it out, so its first page keeps what is there. */
+/** For machines, which read documents: the browser leaves the first page's as it is and needs none of its code. */
 export function StructuredData({ things, origin }: { things: Things[] | undefined; origin: string }) {
   const { pathname } = useLocation()
-  const [kept] = useState(() => ({ pathname, text: import.meta.env.SSR ? '' : textOfDocument() }))
-  const text = things ? toScriptText(toGraph(things, origin)) : kept.pathname === pathname ? kept.text : ''
-  if (text === '') return null
+  const [first] = useState(pathname)
+  const text = import.meta.env.SSR && things ? toScriptText(toGraph(things, origin)) : ''
+  if (import.meta.env.SSR ? text === '' : pathname !== first) return null
   return (
     <script
-      id={id}
+      id="structured-data"
       type="application/ld+json"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: text }}
     />
   )
 }
-
-const textOfDocument = () => document.getElementById(id)?.textContent ?? ''

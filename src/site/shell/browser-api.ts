@@ -1,27 +1,19 @@
 import type { Api } from '#contract/api.ts'
 import { createClient } from '#contract/client.ts'
 import { askedOnce } from './asked-once.ts'
-
-/** What the document says about its site: set on the html element by the root. */
-function siteOf(document: Document): { tenant: string; ssr: string } {
-  const { tenant = '', ssr = 'on' } = document.documentElement.dataset
-  return { tenant, ssr }
-}
-
-/** A school with `disableSSR` has its data asked for by the browser. */
-export const loadsInBrowser = () => siteOf(document).ssr === 'off'
-
-/** The school, for addresses to which no header can be given. */
-export const siteTenant = () => siteOf(document).tenant
+import { siteTenant } from './document-site.ts'
 
 let api: Api | undefined
 
-/** The same `Api` as on the server, over fetch. The list of sports is loaded once and not asked for again. */
+/**
+ * The same `Api` as on the server, over fetch. The list of sports is loaded once and not asked for again.
+ * The table of all calls is not part of a first load: what every page has at once imports this file when it asks.
+ */
 export function browserApi(): Api {
   api ??= withSportsOnce(
     createClient({
       baseUrl: '',
-      tenant: siteOf(document).tenant,
+      tenant: siteTenant(),
       log: (message, error) => console.warn(message, error),
     }),
   )

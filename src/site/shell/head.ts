@@ -17,6 +17,8 @@ export interface Head {
   type?: 'website' | 'article' | 'profile'
   /** What the page is about, where tracking and promotions may ask for it. */
   contentId?: number
+  /** The feed of the page's stories. */
+  feed?: string
   /** Kept out of search engines. */
   isHidden?: boolean
 }

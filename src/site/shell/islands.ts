@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy } from 'react'
+import { missingCode } from './healing/missing-code.ts'
 
 const pending: Promise<unknown>[] = []
 
@@ -17,7 +18,7 @@ export function islandComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   _styles: readonly CSSModuleClasses[] = [],
 ): ComponentType<Props> {
-  if (!import.meta.env.SSR) return lazy(load) as unknown as ComponentType<Props>
+  if (!import.meta.env.SSR) return lazy(() => load().catch(missingCode)) as unknown as ComponentType<Props>
   let Component: ComponentType<Props> | undefined
   pending.push(
     load().then((module) => {

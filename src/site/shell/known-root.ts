@@ -1,4 +1,5 @@
-import { browserApi, loadsInBrowser } from './browser-api.ts'
+import { loadsInBrowser } from './document-site.ts'
+import { lateApi } from './late-api.ts'
 import type { RootData } from './root-data.ts'
 import { loadShell, type ShellData } from './shell-data.ts'
 
@@ -21,13 +22,17 @@ export const knownRoot = (): RootData | undefined => (loadsInBrowser() ? root : 
 
 /** What is missing of the shell, asked for by the browser: all of it on the first call, the sports on later ones. */
 export async function completeShell({ shell }: RootData): Promise<ShellData> {
-  if (isShellAsked) return { ...shell, sports: await browserApi().sports.list() }
+  const isPartial = isShellAsked
   isShellAsked = true
-  return loadShell(browserApi())
+  const api = await lateApi()
+  return isPartial ? { ...shell, sports: await api.sports.list() } : loadShell(api)
 }
 
 /** The school of the document, as far as it is known. */
 export const knownTenant = (): RootData['tenant'] | undefined => root?.tenant
+
+/** The tag manager of the platform itself. */
+export const knownPlatformTagManager = (): string | null => root?.platformTagManager ?? null
 
 /** What is known in the browser of what stands around the page. The server asks for it anew. */
 export const knownShell = (): RootData['shell'] | undefined => root?.shell

@@ -1,9 +1,30 @@
+import { startPodcastDoor } from '../domains/media/podcast-door.ts'
+import { startTakeovers } from '../domains/promotions/takeover-start.ts'
+import { startTracking } from '../domains/tracking/start-tracking.ts'
+import { startDetailMenus } from './detail-menus.ts'
+import { loadManifestLate } from './healing/build-manifest.ts'
+import { startBuildWatch } from './healing/build-watch.ts'
+import { startLeavingOutdated } from './healing/leave-outdated.ts'
 import { startMenus } from './menus.ts'
 import { startPrefetching } from './prefetch.ts'
 import { startSearchOverlay } from './search-overlay.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
 
+const starts = [
+  startMenus,
+  startDetailMenus,
+  startSearchOverlay,
+  startSmoothScroll,
+  startPrefetching,
+  startPodcastDoor,
+  startBuildWatch,
+  startLeavingOutdated,
+  loadManifestLate,
+  startTakeovers,
+  startTracking,
+]
+
 /** What makes the shell livelier than its HTML, started once for a document when the browser is idle. */
 export function startLateBehaviour(): void {
-  for (const start of [startMenus, startSearchOverlay, startSmoothScroll, startPrefetching]) start()
+  for (const start of starts) start()
 }

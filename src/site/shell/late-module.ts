@@ -1,4 +1,8 @@
+import { missingCode } from './healing/missing-code.ts'
 import { beforeFirstRequest } from './islands.ts'
+
+/** On the server missing code is an error like any other; a browser has another build to turn to. */
+const orLater = import.meta.env.SSR ? (error: unknown) => Promise.reject(error) : missingCode
 
 /**
  * A module that the browser loads when it first has something to render with it. The server has it from the start, and
@@ -10,7 +14,7 @@ export function lateModule<Module extends object>(
 ) {
   let module: Module | undefined
   async function loaded(): Promise<Module> {
-    module ??= await load()
+    module ??= await load().catch(orLater)
     return module
   }
   if (import.meta.env.SSR) beforeFirstRequest(loaded())

@@ -32,6 +32,7 @@ const table: readonly Row[] = [
   ['/sports/:sportDepartment/staff', 'own-sport'],
   ['/calendar/print/*', 'full-screen', 'no-shell'],
   ['/sports/:globalSportNameSlug/calendar/print/*', 'full-screen', 'no-shell'],
+  ['/showcase/embed.aspx', 'full-screen', 'no-shell'],
   ['/splash/:splashId', 'full-screen', 'no-shell'],
   ['/hidden/splash/:splashId', 'full-screen', 'no-shell'],
 ]

@@ -14,6 +14,7 @@ describe('links', () => {
     ['/gameday/concurrent.aspx', false],
     ['/Showcase/embed.aspx', false],
     ['/api/docs', false],
+    ['/documents/tickets/seating-chart.pdf', false],
     ['/sports/football/schedule.ics', false],
     ['/calendar.ics?sport=football', false],
   ])('%s in-app: %s', (href, expected) => {

@@ -11,6 +11,7 @@ const outsidePrefixes = [
   '/sidearmstats/',
   '/api/',
   '/files/',
+  '/documents/',
   '/images/',
 ]
 

@@ -29,6 +29,9 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { property: 'og:locale', content: seo?.meta.ogLocale ?? 'en_US' },
     { property: 'og:type', content: head.type ?? 'website' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...(head.feed
+      ? [{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', href: head.feed }]
+      : []),
     ...(head.isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
   ]
 }

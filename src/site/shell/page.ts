@@ -3,11 +3,12 @@ import type { Api } from '#contract/api.ts'
 import type { SportNavigationItem } from '#contract/navigation.ts'
 import { isApiProblem } from '#contract/problem.ts'
 import type { SportRef } from '#contract/shared.ts'
-import { browserApi, loadsInBrowser } from './browser-api.ts'
+import { loadsInBrowser } from './document-site.ts'
 import type { Head } from './head.ts'
 import { knownTenant } from './known-root.ts'
+import { lateApi } from './late-api.ts'
 import { lateModule } from './late-module.ts'
-import { pageRequestContext } from './page-request.ts'
+import { pageRequestContext, refusalContext } from './page-request.ts'
 import { type NamedSchool, namedSchool } from './school.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -52,6 +53,8 @@ export function serverLoads<Data extends PageData>(
   // The router's `url` is the page's own address, also where the request is for the page's data.
   return async ({ url, params, context }: LoaderFunctionArgs): Promise<Data> => {
     const { api, tenant, shellOnly, isDocument } = context.get(pageRequestContext)
+    const refusal = context.get(refusalContext)
+    if (refusal) throw refusal
     const page = await answering(url, () =>
       load({ api, params, url, school: namedSchool(tenant), timeZone: tenant.timeZone }),
     )
@@ -77,9 +80,10 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
     if (!loadsInBrowser()) return serverLoader() as Promise<Data>
     const url = new URL(request.url)
     const tenant = knownTenant()
+    const api = await lateApi()
     const page = await answering(url, () =>
       load({
-        api: browserApi(),
+        api,
         params,
         url,
         school: namedSchool(tenant),

@@ -22,7 +22,7 @@ interface PageModule {
 declare global {
   interface Window {
     /** The router's own list of pages, complete in every document. */
-    __reactRouterManifest?: { routes: Record<string, ManifestRoute> }
+    __reactRouterManifest?: { routes: Record<string, ManifestRoute>; version: string }
   }
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string }

@@ -6,6 +6,8 @@ export interface RootData {
   tenant: Pick<Tenant, 'key' | 'name' | 'brand' | 'timeZone' | 'configuration'>
   origin: string
   shellOnly: boolean
+  /** The platform's own; its pages are every school's. */
+  platformTagManager: string | null
   shell: ShellData
   /** On the server only; see BrandStyle. */
   brandCss?: string

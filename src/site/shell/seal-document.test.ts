@@ -4,7 +4,12 @@ import { sealDocument } from './seal-document.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const seal = (body: string, handoff = '') =>
-  sealDocument({ markup: `<html><head></head><body>${body}</body></html>`, nonce: 'n-1', handoff })
+  sealDocument({
+    markup: `<html><head></head><body>${body}</body></html>`,
+    nonce: 'n-1',
+    handoff,
+    opened: { script: [], style: [], connect: [] },
+  })
 
 describe('a sealed document', () => {
   test('allows marked scripts and styles by their hash and shows no nonce', () => {
@@ -17,6 +22,14 @@ describe('a sealed document', () => {
     expect(html).toContain('<script>a()</script>')
   })
 
+  test('counts a link for nothing, marked as it is', () => {
+    const { html, csp } = seal(
+      '<link rel="modulepreload" nonce="n-1" href="/a.js"/><style nonce="n-1">p{}</style>',
+    )
+    expect(csp).toContain(`style-src 'self' ${hash('p{}')};`)
+    expect(html).toContain('<link rel="modulepreload" href="/a.js"/>')
+  })
+
   test('leaves scripts that content brought along forbidden', () => {
     const { csp } = seal(
       '<script>evil()</script><script nonce="guess">evil()</script><script nonce="n-1">a()</script>',
@@ -27,6 +40,22 @@ describe('a sealed document', () => {
 
   test('a marked script with an address needs no hash', () => {
     expect(seal('<script nonce="n-1" src="/assets/a.js"></script>').csp).toContain("script-src 'self';")
+  })
+
+  test("allows what the school's tags and partners need, and nothing of the kind where they need nothing", () => {
+    const markup = '<html><head></head><body></body></html>'
+    const opened = {
+      script: [hash('tag()'), 'https://tags.example'],
+      style: [hash('p{}')],
+      connect: ['https://tags.example'],
+    }
+    const { csp } = sealDocument({ markup, nonce: 'n-1', handoff: '', opened })
+    expect(csp).toContain(`script-src 'self' ${hash('tag()')} https://tags.example;`)
+    expect(csp).toContain(`style-src 'self' ${hash('p{}')};`)
+    expect(csp).toContain("connect-src 'self' https://tags.example;")
+    expect(csp).toContain("frame-src 'self' https://www.youtube-nocookie.com https://tags.example;")
+    expect(seal('').csp).toContain("script-src 'self'; style-src 'self';")
+    expect(seal('').csp).toContain("connect-src 'self'; frame-src 'self' https://www.youtube-nocookie.com;")
   })
 
   test('feeds and ends the router data in one script that cannot be broken out of', () => {

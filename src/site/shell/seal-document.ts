@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { OpenedSources } from '../domains/tracking/opened-sources.ts'
 
 interface Sealed {
   html: string
@@ -14,10 +15,13 @@ export function sealDocument({
   markup,
   nonce,
   handoff,
+  opened,
 }: {
   markup: string
   nonce: string
   handoff: string
+  /** What the school's tags and partners need. */
+  opened: OpenedSources
 }): Sealed {
   const mark = ` nonce="${nonce}"`
   const hashes = { script: new Set<string>(), style: new Set<string>() }
@@ -27,7 +31,10 @@ export function sealDocument({
   for (let at = markup.indexOf(mark); at !== -1; at = markup.indexOf(mark, at + mark.length)) {
     html += markup.slice(from, at)
     from = at + mark.length
-    const tag = markup.startsWith('<script', markup.lastIndexOf('<', at)) ? 'script' : 'style'
+    const opening = markup.lastIndexOf('<', at)
+    const tag = (['script', 'style'] as const).find((name) => markup.startsWith(`<${name}`, opening))
+    // The router marks its links too, which hold nothing.
+    if (!tag) continue
     const start = markup.indexOf('>', from) + 1
     const content = markup.slice(start, markup.indexOf(`</${tag}`, start))
     if (content) hashes[tag].add(hashOf(content))
@@ -39,7 +46,7 @@ export function sealDocument({
     hashes.script.add(hashOf(code))
     html += `<script>${code}</script>`
   }
-  return { html: `${html}</body></html>`, csp: policy(hashes) }
+  return { html: `${html}</body></html>`, csp: policy(hashes, opened) }
 }
 
 const hashOf = (content: string) => `'sha256-${hash('sha256', content, 'base64')}'`
@@ -53,16 +60,20 @@ function handoffCode(handoff: string): string {
   return `window.__reactRouterContext.streamController.enqueue(${safe});window.__reactRouterContext.streamController.close();`
 }
 
-function policy(hashes: { script: Set<string>; style: Set<string> }): string {
+function policy(hashes: { script: Set<string>; style: Set<string> }, opened: OpenedSources): string {
   return [
     "default-src 'self'",
-    `script-src 'self' ${[...hashes.script].join(' ')}`.trim(),
-    `style-src 'self' ${[...hashes.style].join(' ')}`.trim(),
+    ["script-src 'self'", ...hashes.script, ...opened.script].join(' '),
+    ["style-src 'self'", ...hashes.style, ...opened.style].join(' '),
     // Team colours are data and set on elements; an attribute cannot run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...opened.connect].join(' '),
+    // The player that a visitor starts in /showcase/embed.aspx; nothing is asked of it before.
+    ["frame-src 'self' https://www.youtube-nocookie.com", ...opened.connect].join(' '),
+    // Streams are fed to the browser piece by piece, which is a source of the page's own making.
+    "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

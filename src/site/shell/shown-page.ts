@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Sport } from '#contract/sports.ts'
+import { visit } from './healing/visit.ts'
 import { isPending, type PageData } from './page.ts'
 import type { PageKey } from './page-names.ts'
 
@@ -14,6 +15,7 @@ export interface ShownPage {
   contentId: number | null
 }
 
+let first: string | null = null
 let shown: ShownPage | null = null
 const listeners = new Set<(page: ShownPage) => void>()
 
@@ -26,6 +28,9 @@ export function onShownPage(listener: (page: ShownPage) => void): void {
 export function useShownPage(page: PageData | undefined, sport: Sport | null): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
+    first ??= pathname
+    visit.hasMoved ||= pathname !== first
+    visit.target = null
     if (isPending(page)) return
     shown = { pathname, search, key: page?.head.key, sport, contentId: page?.head.contentId ?? null }
     for (const listener of listeners) listener(shown)

@@ -23,7 +23,17 @@ export function breadcrumbList(crumbs: Crumb[]): BreadcrumbList {
 }
 
 /** Keys whose values are addresses: machines want them whole. */
-const addressKeys = new Set(['@id', 'url', 'item', 'image', 'logo', 'sameAs', 'contentUrl', 'thumbnailUrl'])
+const addressKeys = new Set([
+  '@id',
+  'url',
+  'item',
+  'image',
+  'logo',
+  'sameAs',
+  'contentUrl',
+  'thumbnailUrl',
+  'webFeed',
+])
 
 export function toGraph(things: StructuredData[], origin: string): Graph {
   return {

@@ -38,6 +38,12 @@ test.each([
   ['../domains/games/CalendarDays.tsx', '../routes/games/calendar.tsx'],
   ['../domains/stats/BoxScoreView.tsx', '../routes/stats/boxscore.tsx'],
   ['../domains/stats/SeasonNumbers.tsx', '../routes/stats/stats.tsx'],
+  ['../domains/media/PodcastListView.tsx', '../routes/media/podcasts.tsx'],
+  ['../domains/media/PodcastView.tsx', '../routes/media/podcast.tsx'],
+  ['../domains/media/PublicationCards.tsx', '../routes/media/publications.tsx'],
+  ['../domains/media/WatchView.tsx', '../routes/media/watch.tsx'],
+  ['../domains/media/VideoAside.tsx', '../routes/media/video.tsx'],
+  ['../domains/media/GalleryCards.tsx', '../routes/media/galleries.tsx'],
   ['../domains/game-center/GameCenterParts.tsx', '../routes/game-center/game-center.tsx'],
 ])('the page has all styles that %s is drawn with', (sections, page) => {
   const ofPage = new Set([...inShell, ...stylesOf(page)])

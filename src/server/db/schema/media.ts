@@ -56,6 +56,7 @@ export const podcasts = pgTable(
     sizeBytes: integer('size_bytes').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
     image: jsonb('image').$type<Image>(),
+    transcript: text('transcript'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     ...published,
   },
@@ -86,6 +87,8 @@ export const publications = pgTable(
     pageCount: integer('page_count').notNull(),
     /** Storage path. */
     pdf: text('pdf'),
+    /** Where it is read instead of here. */
+    link: text('link'),
     ...published,
   },
   (table) => [
@@ -165,6 +168,8 @@ export const videos = pgTable(
     belongsTo(table, table.channelId, videoChannels, 'cascade'),
     belongsTo(table, table.sportId, sports, 'cascade'),
     index('videos_published').on(table.tenantId, table.publishAt),
+    index('videos_archive').on(table.tenantId, table.archiveId),
+    index('videos_endeavor').on(table.tenantId, table.endeavorId),
     index('videos_day').on(table.tenantId, table.publishedOn),
     index('videos_channel').on(table.tenantId, table.channelId, table.publishAt),
     index('videos_sport').on(table.tenantId, table.sportId, table.publishAt),

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { StoryBlock } from '#contract/news.story-parts.ts'
-import type { StoryLink } from '#contract/news.ts'
+import { contentKinds, type StoryLink } from '#contract/news.ts'
 import type { Image, SocialAccount } from '#contract/shared.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
@@ -81,6 +81,7 @@ export const stories = pgTable(
     belongsTo(table, table.galleryId, galleries),
     belongsTo(table, table.videoId, videos),
     uniqueIndex('stories_address').on(table.tenantId, table.publishedOn, table.slug),
+    index('stories_slug').on(table.tenantId, table.slug),
     index('stories_published').on(table.tenantId, table.publishAt),
     /** What the public lists and counts. */
     index('stories_public').on(table.tenantId, table.publishAt, table.id).where(sql`not hidden`),
@@ -237,7 +238,7 @@ export const taggedContent = pgTable(
     tenantId,
     id,
     tagId: integer('tag_id').notNull(),
-    kind: text('kind', { enum: ['story', 'gallery', 'podcast', 'video', 'publication', 'moment'] }).notNull(),
+    kind: text('kind', { enum: contentKinds }).notNull(),
     contentId: integer('content_id').notNull(),
   },
   (table) => [

@@ -89,6 +89,7 @@ export const takeovers = pgTable(
     /** Null: the takeover of the home page. */
     sportId: integer('sport_id'),
     enabled: boolean('enabled').notNull().default(false),
+    title: text('title'),
     type: text('type', { enum: ['GameDay', 'SigningDay', 'Feature'] }).notNull(),
     url: text('url'),
     /** Remembers that a visitor was sent there. Without it nobody is. */

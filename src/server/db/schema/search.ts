@@ -25,7 +25,7 @@ import { staffMembers } from './staff.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What an entry is made from. Readers see six kinds; a person may be of the rosters, the staff or the halls of honor. */
+/** What an entry is made from. Readers see fewer kinds; a person may be of the rosters, the staff or the halls of honor. */
 export const searchSources = [
   'story',
   'player',
@@ -38,6 +38,10 @@ export const searchSources = [
   'facility',
   'document',
   'sport-file',
+  'video',
+  'gallery',
+  'podcast',
+  'publication',
 ] as const
 export type SearchSource = (typeof searchSources)[number]
 

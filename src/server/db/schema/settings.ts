@@ -142,22 +142,3 @@ export const redirects = pgTable(
     uniqueIndex('redirects_from_path').on(table.tenantId, table.fromPath),
   ],
 )
-
-export const subscribers = pgTable(
-  'subscribers',
-  {
-    tenantId,
-    id,
-    email: text('email').notNull(),
-    name: text('name'),
-    sportIds: integer('sport_ids').array().notNull().default([]),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Nothing is sent before the address was confirmed, nor after it was given back. */
-    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
-  },
-  (table) => [
-    ...tenantOwned('subscribers', table),
-    uniqueIndex('subscribers_email').on(table.tenantId, table.email),
-  ],
-)

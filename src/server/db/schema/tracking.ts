@@ -9,6 +9,7 @@ export const trackingTags = pgTable(
     id,
     name: text('name').notNull(),
     enabled: boolean('enabled').notNull().default(true),
+    isNecessary: boolean('is_necessary').notNull().default(false),
     rank: integer('rank').notNull().default(0),
     /** Where the tag belongs; an empty list or no value means everywhere. */
     pageTemplates: text('page_templates').array().notNull().default([]),

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, min, type SQL, sql } from 'drizzle-orm'
 import type { AllAmericansQuery, AwardsQuery } from '#contract/honors.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { allAmericans, awards } from '../../db/schema/honors.ts'
+import { sports } from '../../db/schema/sports.ts'
 
 export type AwardRow = typeof awards.$inferSelect
 export type AllAmericanRow = typeof allAmericans.$inferSelect
@@ -10,6 +11,8 @@ interface Window {
   limit: number
   offset: number
 }
+
+const bySport = sql`${sports.title} asc nulls last`
 
 function ofAwards({ year, sportId, type, playerId, text }: AwardsQuery): SQL | undefined {
   return and(
@@ -22,13 +25,26 @@ function ofAwards({ year, sportId, type, playerId, text }: AwardsQuery): SQL | u
 }
 
 export async function pageOfAwards(tx: Tx, filter: AwardsQuery, page: Window): Promise<AwardRow[]> {
-  return tx
-    .select()
+  const latestFirst = [desc(awards.awardedOn), desc(awards.id)]
+  const order = {
+    year: [desc(awards.year), ...latestFirst],
+    sport: [bySport, ...latestFirst],
+    name: [sql`regexp_replace(${awards.recipient}, '^.* ', '')`, asc(awards.recipient), ...latestFirst],
+  }[filter.grouping ?? 'year']
+  const rows = await tx
+    .select({ award: awards })
     .from(awards)
+    .leftJoin(sports, and(eq(sports.tenantId, awards.tenantId), eq(sports.id, awards.sportId)))
     .where(ofAwards(filter))
-    .orderBy(desc(awards.awardedOn), desc(awards.id))
+    .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset)
+  return rows.map(({ award }) => award)
+}
+
+export async function firstAwardYear(tx: Tx): Promise<number | null> {
+  const [row] = await tx.select({ year: min(awards.year) }).from(awards)
+  return row?.year ?? null
 }
 
 export async function countAwards(tx: Tx, filter: AwardsQuery): Promise<number> {
@@ -56,13 +72,26 @@ export async function pageOfAllAmericans(
   filter: AllAmericansQuery,
   page: Window,
 ): Promise<AllAmericanRow[]> {
-  return tx
-    .select()
+  const byName = [asc(allAmericans.lastName), asc(allAmericans.firstName), asc(allAmericans.id)]
+  const order = {
+    year: [desc(allAmericans.year), ...byName],
+    sport: [bySport, desc(allAmericans.year), ...byName],
+    name: byName,
+  }[filter.grouping ?? 'year']
+  const rows = await tx
+    .select({ allAmerican: allAmericans })
     .from(allAmericans)
+    .innerJoin(sports, and(eq(sports.tenantId, allAmericans.tenantId), eq(sports.id, allAmericans.sportId)))
     .where(ofAllAmericans(filter))
-    .orderBy(desc(allAmericans.year), asc(allAmericans.lastName), asc(allAmericans.id))
+    .orderBy(...order)
     .limit(page.limit)
     .offset(page.offset)
+  return rows.map(({ allAmerican }) => allAmerican)
+}
+
+export async function firstAllAmericanYear(tx: Tx): Promise<number | null> {
+  const [row] = await tx.select({ year: min(allAmericans.year) }).from(allAmericans)
+  return row?.year ?? null
 }
 
 export async function countAllAmericans(tx: Tx, filter: AllAmericansQuery): Promise<number> {

@@ -1,6 +1,7 @@
 import type { AllAmerican, AllAmericansQuery, Award, AwardsQuery } from '#contract/honors.ts'
 import { notFound } from '#contract/problem.ts'
 import type { Work } from '../../work.ts'
+import { careerUrl } from '../rosters/historical.service.ts'
 import { playerUrls } from '../rosters/rosters.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import {
@@ -8,6 +9,8 @@ import {
   awardById,
   countAllAmericans,
   countAwards,
+  firstAllAmericanYear,
+  firstAwardYear,
   pageOfAllAmericans,
   pageOfAwards,
 } from './awards.queries.ts'
@@ -19,7 +22,13 @@ export async function listAwards(work: Work, filter: AwardsQuery) {
   const sports = await sportRefs(work)
   const rows = await pageOfAwards(work.tx, filter, { limit: pageSize, offset: pageIndex * pageSize })
   const items = rows.map((row) => toAward(row, sports.get(row.sportId ?? 0)))
-  return { items, pageIndex, pageSize, totalItems: await countAwards(work.tx, filter) }
+  return {
+    items,
+    pageIndex,
+    pageSize,
+    totalItems: await countAwards(work.tx, filter),
+    firstYear: await firstAwardYear(work.tx),
+  }
 }
 
 export async function awardPage(work: Work, awardId: number): Promise<Award> {
@@ -44,7 +53,13 @@ export async function listAllAmericans(work: Work, filter: AllAmericansQuery) {
     const sport = sports.get(row.sportId)
     return sport ? [toAllAmerican(row, sport)] : []
   })
-  return { items, pageIndex, pageSize, totalItems: await countAllAmericans(work.tx, filter) }
+  return {
+    items,
+    pageIndex,
+    pageSize,
+    totalItems: await countAllAmericans(work.tx, filter),
+    firstYear: await firstAllAmericanYear(work.tx),
+  }
 }
 
 export async function allAmericanPage(work: Work, allAmericanId: number): Promise<AllAmerican> {
@@ -56,7 +71,9 @@ export async function allAmericanPage(work: Work, allAmericanId: number): Promis
     ...toAllAmerican(row, sport),
     hometown: row.hometown,
     bio: row.bio,
-    playerUrl: await playerUrl(work, row.playerId),
+    playerUrl:
+      (await playerUrl(work, row.playerId)) ??
+      (await careerUrl(work, { ...row, sport, firstYear: row.year, lastYear: row.year })),
   }
 }
 

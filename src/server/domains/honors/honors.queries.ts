@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { HonorRollQuery } from '#contract/honors.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
@@ -93,10 +93,28 @@ export async function inducteeWithHonor(tx: Tx, id: number) {
   return row
 }
 
-export async function classmatesOf(tx: Tx, { id, honorId, classYear }: InducteeRow): Promise<InducteeRow[]> {
+export async function classOf(tx: Tx, { honorId, classYear }: InducteeRow): Promise<InducteeRow[]> {
   return tx
     .select()
     .from(inductees)
-    .where(and(eq(inductees.honorId, honorId), eq(inductees.classYear, classYear), ne(inductees.id, id)))
-    .orderBy(asc(inductees.lastName), asc(inductees.firstName))
+    .where(and(eq(inductees.honorId, honorId), eq(inductees.classYear, classYear)))
+    .orderBy(asc(inductees.lastName), asc(inductees.firstName), asc(inductees.id))
+}
+
+/** The last of the class after, and the first of the class before: where the roll goes on beyond a class. */
+export async function aroundClass(tx: Tx, { honorId, classYear }: InducteeRow) {
+  const ofHonor = eq(inductees.honorId, honorId)
+  const [newer] = await tx
+    .select()
+    .from(inductees)
+    .where(and(ofHonor, gt(inductees.classYear, classYear)))
+    .orderBy(asc(inductees.classYear), desc(inductees.lastName), desc(inductees.firstName))
+    .limit(1)
+  const [older] = await tx
+    .select()
+    .from(inductees)
+    .where(and(ofHonor, lt(inductees.classYear, classYear)))
+    .orderBy(desc(inductees.classYear), asc(inductees.lastName), asc(inductees.firstName))
+    .limit(1)
+  return { newer, older }
 }

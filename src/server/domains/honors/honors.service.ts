@@ -1,13 +1,17 @@
 import type { HonorKind, HonorRoll, HonorRollQuery, Inductee } from '#contract/honors.ts'
 import { notFound } from '#contract/problem.ts'
+import type { SportRef } from '#contract/shared.ts'
 import type { Work } from '../../work.ts'
+import { careerUrl } from '../rosters/historical.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { toHonor, toInductee } from './honors.mapper.ts'
 import {
-  classmatesOf,
+  aroundClass,
+  classOf,
   countInductees,
   honorBySlug,
   honorKinds,
+  type InducteeRow,
   inducteeChoices,
   inducteeWithHonor,
   pageOfInductees,
@@ -57,12 +61,29 @@ export async function inducteePage(work: Work, inducteeId: number): Promise<Indu
   if (!row) throw notFound(`There is no inductee ${inducteeId}.`)
   const { inductee, honor } = row
   const sports = await sportRefs(work)
-  const classmates = await classmatesOf(work.tx, inductee)
+  const summary = (one: InducteeRow) => toInductee(one, honor.slug, sports.get(one.sportId ?? 0))
+  const wholeClass = await classOf(work.tx, inductee)
+  const { newer, older } = await aroundClass(work.tx, inductee)
+  const at = wholeClass.findIndex(({ id }) => id === inductee.id)
+  const previous = wholeClass[at - 1] ?? newer
+  const next = wholeClass[at + 1] ?? older
   return {
-    ...toInductee(inductee, honor.slug, sports.get(inductee.sportId ?? 0)),
+    ...summary(inductee),
     honor: toHonor(honor),
     hometown: inductee.hometown,
     bio: inductee.bio,
-    classmates: classmates.map((other) => toInductee(other, honor.slug, sports.get(other.sportId ?? 0))),
+    playerUrl: await formerPlayerUrl(work, inductee, sports.get(inductee.sportId ?? 0)),
+    classmates: wholeClass.filter((other) => other !== wholeClass[at]).map(summary),
+    previous: previous ? summary(previous) : null,
+    next: next ? summary(next) : null,
   }
+}
+
+async function formerPlayerUrl(
+  work: Work,
+  { role, firstName, lastName, firstYear, lastYear }: InducteeRow,
+  sport: SportRef | undefined,
+): Promise<string | null> {
+  if (role !== 'player' || !sport || firstYear === null) return null
+  return careerUrl(work, { firstName, lastName, sport, firstYear, lastYear: lastYear ?? firstYear })
 }

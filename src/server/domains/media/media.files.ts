@@ -100,40 +100,72 @@ async function* pieces(
   }
 }
 
+/** Whether what the visitor has is as new as the file. HTTP dates know no parts of a second. */
+export function holdsMoment(ifModifiedSince: string | undefined, modified: Date): boolean {
+  const held = Date.parse(ifModifiedSince ?? '')
+  return held >= Math.floor(modified.getTime() / 1000) * 1000
+}
+
+interface SentFile {
+  storage: Storage
+  path: string
+  info: StoredInfo
+  cacheControl: string
+}
+
+/** Answers with a stored file: whole, in part, or with word that the visitor's copy is still right. */
+export async function sendStoredFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { storage, path, info, cacheControl }: SentFile,
+): Promise<FastifyReply> {
+  const { headers, method } = request
+  reply
+    .header('cache-control', cacheControl)
+    .header('etag', info.etag)
+    .header('last-modified', info.modified.toUTCString())
+    .header('accept-ranges', 'bytes')
+    .header('x-content-type-options', 'nosniff')
+  if (info.contentType === 'image/svg+xml') {
+    // An SVG opened by itself is a document of this origin; the sandbox keeps it from running script.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  }
+  const ifNoneMatch = headers['if-none-match']
+  const isHeld =
+    ifNoneMatch === undefined
+      ? holdsMoment(headers['if-modified-since'], info.modified)
+      : holdsVersion(ifNoneMatch, info.etag)
+  if (isHeld) return reply.code(304).send()
+
+  const ifRange = headers['if-range']
+  const wantsRange = method === 'GET' && (ifRange === undefined || ifRange === info.etag)
+  const range = wantsRange ? parseRange(headers.range, info.size) : null
+  if (range === 'unsatisfiable') {
+    throw new MediaProblem(416, `The file has ${info.size} bytes.`, {
+      'content-range': `bytes */${info.size}`,
+    })
+  }
+  const sent = range ?? { start: 0, end: info.size - 1 }
+  reply.type(info.contentType).header('content-length', sent.end - sent.start + 1)
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`)
+  if (method === 'HEAD') return reply.send()
+  if (sent.end - sent.start < PIECE) {
+    const file = await storage.read(path, sent)
+    if (file?.etag === info.etag) return reply.send(file.bytes)
+    throw replacedJustNow()
+  }
+  return reply.send(Readable.from(pieces(storage, path, info.etag, sent), { objectMode: false }))
+}
+
 export function fileRoutes({ storage }: { storage: Storage }): FastifyPluginAsync {
   async function serve(request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
     const path = request.params['*']
-    const info = await statPublicFile(storage, path)
-    reply
-      .header('cache-control', 'public, max-age=3600, stale-while-revalidate=86400')
-      .header('etag', info.etag)
-      .header('last-modified', info.modified.toUTCString())
-      .header('accept-ranges', 'bytes')
-      .header('x-content-type-options', 'nosniff')
-    if (info.contentType === 'image/svg+xml') {
-      // An SVG opened by itself is a document of this origin; the sandbox keeps it from running script.
-      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-    }
-    if (holdsVersion(request.headers['if-none-match'], info.etag)) return reply.code(304).send()
-
-    const ifRange = request.headers['if-range']
-    const wantsRange = request.method === 'GET' && (ifRange === undefined || ifRange === info.etag)
-    const range = wantsRange ? parseRange(request.headers.range, info.size) : null
-    if (range === 'unsatisfiable') {
-      throw new MediaProblem(416, `The file has ${info.size} bytes.`, {
-        'content-range': `bytes */${info.size}`,
-      })
-    }
-    const sent = range ?? { start: 0, end: info.size - 1 }
-    reply.type(info.contentType).header('content-length', sent.end - sent.start + 1)
-    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`)
-    if (request.method === 'HEAD') return reply.send()
-    if (sent.end - sent.start < PIECE) {
-      const file = await storage.read(path, sent)
-      if (file?.etag === info.etag) return reply.send(file.bytes)
-      throw replacedJustNow()
-    }
-    return reply.send(Readable.from(pieces(storage, path, info.etag, sent), { objectMode: false }))
+    return sendStoredFile(request, reply, {
+      storage,
+      path,
+      info: await statPublicFile(storage, path),
+      cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
+    })
   }
 
   return async (app) => {

@@ -432,3 +432,21 @@ test('no query of any form makes the server fail', async () => {
     { numRuns: 300 },
   )
 })
+
+test('thumbnails that fail by the hundred are told to the webhook once', async () => {
+  const told: string[] = []
+  const operator = createServer(async (request, response) => {
+    told.push(Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString())
+    response.end()
+  })
+  await new Promise<void>((resolve) => operator.listen(0, '127.0.0.1', resolve))
+  const app = await start({ webhook: `http://127.0.0.1:${(operator.address() as AddressInfo).port}/` })
+  for (let index = 0; index < 250; index++)
+    await app.inject({ method: 'GET', url: `/images/resize?width=10&url=halcyon/p/gone-${index}.png` })
+  await expect
+    .poll(() => told)
+    .toEqual([
+      JSON.stringify({ text: 'Thumbnail errors (Not Found): raised', kind: 'Not Found', state: 'raised' }),
+    ])
+  operator.close()
+})

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { STATUS_CODES } from 'node:http'
 import { join } from 'node:path'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import type { Storage } from '../../adapters/storage.ts'
+import { postWebhook } from '../../adapters/webhook.ts'
 import { answerProblem, holdsVersion, MediaProblem } from './media.files.ts'
 import { IMAGE_MODES, type ImageParams, MAX_DIMENSION, parseImageParams } from './media.image-params.ts'
 import { createImageSources } from './media.image-source.ts'
+import { createThumbnailAlarm } from './thumbnail-alarm.ts'
 
 interface Size {
   width: number
@@ -188,6 +191,8 @@ export interface ImageOptions {
   maxConcurrent?: number
   /** How many requests may wait for their turn before the rest are sent away. */
   maxWaiting?: number
+  /** Where the operator wants to hear that many pictures fail; without it the log alone says so. */
+  webhook?: string
 }
 
 const MAX_CACHE_BYTES = 512 * 1024 * 1024
@@ -224,7 +229,21 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
         ? sources.open(source)
         : opening(source.url, () => downloads(() => sources.open(source)))
 
-    app.setErrorHandler(answerProblem)
+    const countFailure = createThumbnailAlarm(({ kind, state }) => {
+      const text = `Thumbnail errors (${kind}): ${state}`
+      if (state === 'raised') app.log.error({ kind }, text)
+      else app.log.warn({ kind }, text)
+      if (options.webhook)
+        postWebhook(options.webhook, { text, kind, state }).catch((error: unknown) =>
+          app.log.error(error, 'the webhook was not told'),
+        )
+    })
+    app.setErrorHandler<FastifyError | MediaProblem>((error, request, reply) => {
+      const status = error.statusCode ?? 500
+      // Whoever asks for what no page asks for has made the mistake himself.
+      if (status !== 400 && status !== 403) countFailure(STATUS_CODES[status] ?? String(status))
+      return answerProblem(error, request, reply)
+    })
     app.addHook('onClose', () => cache.settled())
 
     for (const mode of IMAGE_MODES) {

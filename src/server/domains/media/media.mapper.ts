@@ -4,6 +4,7 @@ import type {
   Moment,
   Podcast,
   PodcastCategory,
+  PodcastEpisode,
   Publication,
   PublicationCard,
   Video,
@@ -40,6 +41,11 @@ export function toPodcast({ podcast, category, sport }: PodcastRow): Podcast {
   }
 }
 
+export const toPodcastEpisode = (row: PodcastRow): PodcastEpisode => ({
+  ...toPodcast(row),
+  transcript: row.podcast.transcript,
+})
+
 export function toPodcastCategory(
   row: Awaited<ReturnType<typeof categoriesWithEpisodes>>[number],
 ): PodcastCategory {
@@ -48,7 +54,7 @@ export function toPodcastCategory(
 }
 
 export function toPublicationCard({ publication, sport }: PublicationRow): PublicationCard {
-  const { id, title, slug, description, type, cover, pageCount, publishedOn } = publication
+  const { id, title, slug, description, type, cover, pageCount, publishedOn, link } = publication
   return {
     id,
     title,
@@ -59,13 +65,13 @@ export function toPublicationCard({ publication, sport }: PublicationRow): Publi
     cover,
     sport: sportOrNull(sport),
     pageCount,
-    url: mediaAddress.publication(slug),
+    url: link ?? mediaAddress.publication(slug),
   }
 }
 
 export function toPublication(row: PublicationRow): Publication {
-  const { pages, pdf } = row.publication
-  return { ...toPublicationCard(row), pages, pdf: pdf && fileAddress(pdf) }
+  const { pages, pdf, link } = row.publication
+  return { ...toPublicationCard(row), pages, pdf: pdf && fileAddress(pdf), link }
 }
 
 export function toGalleryCard({ gallery, sport }: GalleryRow): GalleryCard {
@@ -148,7 +154,15 @@ export function toMoment({ moment, sport, video }: MomentRow): Moment {
     year: Number(happenedOn.slice(0, 4)),
     sport: sportOrNull(sport),
     image,
-    video: video && { id: video.id, title: video.title, url: mediaAddress.video(video.slug, video.id) },
+    video: video && {
+      id: video.id,
+      title: video.title,
+      url: mediaAddress.video(video.slug, video.id),
+      file: video.filename && fileAddress(video.filename),
+      poster: video.poster,
+      captions: video.captions,
+      durationSeconds: video.durationSeconds,
+    },
     text,
   }
 }

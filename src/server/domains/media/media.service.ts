@@ -3,9 +3,11 @@ import type {
   Gallery,
   GalleryCard,
   Moment,
+  MomentsPage,
   MomentsQuery,
   Podcast,
   PodcastCategory,
+  PodcastEpisode,
   PodcastsQuery,
   Publication,
   PublicationsQuery,
@@ -23,6 +25,7 @@ import {
   toPlaylist,
   toPodcast,
   toPodcastCategory,
+  toPodcastEpisode,
   toPublication,
   toPublicationCard,
   toVideo,
@@ -53,6 +56,7 @@ import {
   publishedPlaylistVideos,
   videoById,
   videosOfDays,
+  yearsOfMoments,
 } from './media.video-queries.ts'
 
 export { mediaAddress } from './media.addresses.ts'
@@ -68,11 +72,11 @@ export async function listPodcastCategories({ tx, now, uses }: Work): Promise<Po
   return (await categoriesWithEpisodes(tx, now)).map(toPodcastCategory)
 }
 
-export async function podcast({ tx, now, uses }: Work, id: number): Promise<Podcast> {
+export async function podcast({ tx, now, uses }: Work, id: number): Promise<PodcastEpisode> {
   uses('media')
   const row = await podcastById(tx, now, id)
   if (!row) throw notFound(`There is no podcast ${id}.`)
-  return toPodcast(row)
+  return toPodcastEpisode(row)
 }
 
 export async function listPublications({ tx, now, uses }: Work, filter: PublicationsQuery) {
@@ -141,10 +145,13 @@ export async function listVideoChannels({ tx, now, uses }: Work): Promise<VideoC
   )
 }
 
-export async function listMoments({ tx, uses }: Work, filter: MomentsQuery) {
+export async function listMoments({ tx, now, uses }: Work, filter: MomentsQuery): Promise<MomentsPage> {
   uses('media')
-  const rows = await pageOfMoments(tx, filter, sliceOf(filter))
-  return pageOf(filter, rows.map(toMoment), await countMoments(tx, filter))
+  const rows = await pageOfMoments(tx, now, filter, sliceOf(filter))
+  return {
+    ...pageOf(filter, rows.map(toMoment), await countMoments(tx, filter)),
+    years: await yearsOfMoments(tx, filter),
+  }
 }
 
 export interface MediaOfDays {
@@ -160,7 +167,7 @@ export async function mediaOfDays({ tx, now, uses }: Work, days: string[]): Prom
   const galleries = await galleriesOfDays(tx, now, days)
   const podcasts = await podcastsOfDays(tx, now, days)
   const videos = await videosOfDays(tx, now, days)
-  const moments = await momentsOfDays(tx, days)
+  const moments = await momentsOfDays(tx, now, days)
   return {
     galleries: galleries.map(toGalleryCard),
     podcasts: podcasts.map((row) => ({ publishedOn: row.podcast.publishedOn, podcast: toPodcast(row) })),

@@ -50,13 +50,15 @@ const isOfPlayer = (tx: Tx, now: Date, playerId: number): SQL =>
 const videoFilter = (
   tx: Tx,
   now: Date,
-  { channelId, playlistId, playerId, sportId, text }: VideosQuery,
+  { channelId, playlistId, playerId, archive, endeavor, sportId, text }: VideosQuery,
 ): SQL | undefined =>
   and(
     lte(videos.publishAt, now),
     channelId ? eq(videos.channelId, channelId) : undefined,
     playlistId ? sql`${rankIn(playlistId)} is not null` : undefined,
     playerId ? isOfPlayer(tx, now, playerId) : undefined,
+    archive ? eq(videos.archiveId, archive) : undefined,
+    endeavor ? eq(videos.endeavorId, endeavor) : undefined,
     sportId ? eq(videos.sportId, sportId) : undefined,
     text ? hasWords('videos', videos.id, text) : undefined,
   )
@@ -123,25 +125,34 @@ const momentFilter = ({ sportId, year }: MomentsQuery): SQL | undefined =>
     year ? lt(moments.happenedOn, `${year + 1}-01-01`) : undefined,
   )
 
-function momentRows(tx: Tx) {
+/** A film that is still to be published is not shown with its moment either. */
+function momentRows(tx: Tx, now: Date) {
   return tx
     .select({ moment: moments, sport: sports, video: videos })
     .from(moments)
     .leftJoin(sports, and(eq(sports.tenantId, moments.tenantId), eq(sports.id, moments.sportId)))
-    .leftJoin(videos, and(eq(videos.tenantId, moments.tenantId), eq(videos.id, moments.videoId)))
+    .leftJoin(
+      videos,
+      and(eq(videos.tenantId, moments.tenantId), eq(videos.id, moments.videoId), lte(videos.publishAt, now)),
+    )
     .$dynamic()
 }
 export type MomentRow = Awaited<ReturnType<typeof momentRows>>[number]
 
-export async function pageOfMoments(tx: Tx, filter: MomentsQuery, slice: Slice): Promise<MomentRow[]> {
-  return momentRows(tx)
+export async function pageOfMoments(
+  tx: Tx,
+  now: Date,
+  filter: MomentsQuery,
+  slice: Slice,
+): Promise<MomentRow[]> {
+  return momentRows(tx, now)
     .where(momentFilter(filter))
     .orderBy(desc(moments.happenedOn), desc(moments.id))
     .limit(slice.limit)
     .offset(slice.offset)
 }
 /** Of a few moments out of many: their videos are asked for by id, because a join would read all videos. */
-export async function momentsOfDays(tx: Tx, days: string[]): Promise<MomentRow[]> {
+export async function momentsOfDays(tx: Tx, now: Date, days: string[]): Promise<MomentRow[]> {
   const rows = await tx
     .select({ moment: moments, sport: sports })
     .from(moments)
@@ -149,9 +160,21 @@ export async function momentsOfDays(tx: Tx, days: string[]): Promise<MomentRow[]
     .where(inArray(moments.happenedOn, days))
     .orderBy(desc(moments.id))
   const ids = rows.flatMap(({ moment }) => moment.videoId ?? [])
-  const shown = ids.length > 0 ? await tx.select().from(videos).where(inArray(videos.id, ids)) : []
+  const isShown = and(inArray(videos.id, ids), lte(videos.publishAt, now))
+  const shown = ids.length > 0 ? await tx.select().from(videos).where(isShown) : []
   const byId = new Map(shown.map((video) => [video.id, video]))
   return rows.map((row) => ({ ...row, video: byId.get(row.moment.videoId ?? 0) ?? null }))
+}
+
+/** Whatever year is chosen, the others are offered as well. */
+export async function yearsOfMoments(tx: Tx, { sportId }: MomentsQuery): Promise<number[]> {
+  const year = sql<number>`extract(year from ${moments.happenedOn})::int`
+  const rows = await tx
+    .selectDistinct({ year })
+    .from(moments)
+    .where(sportId ? momentFilter({ sportId }) : undefined)
+    .orderBy(desc(year))
+  return rows.map((row) => row.year)
 }
 
 export const countMoments = async (tx: Tx, filter: MomentsQuery): Promise<number> =>

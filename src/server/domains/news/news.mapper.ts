@@ -23,7 +23,13 @@ const inAddress = (day: string): string => day.split('-').map(Number).join('/')
 
 const storyAddress = (day: string, slug: string): string => `/news/${inAddress(day)}/${slug}`
 
-export const toStoryRef = ({ id, title, slug, publishedOn, externalUrl }: StoryRefRow) => ({
+export const toStoryRef = ({
+  id,
+  title,
+  slug,
+  publishedOn,
+  externalUrl,
+}: Pick<StoryRefRow, 'id' | 'title' | 'slug' | 'publishedOn' | 'externalUrl'>) => ({
   id,
   title,
   url: externalUrl ?? storyAddress(publishedOn, slug),
@@ -75,7 +81,7 @@ export function toWriter(row: NonNullable<WholeStoryRow['writer']>): Writer {
   return { id, name, title, email, phone, bio, image, socialHandles: social }
 }
 
-export function toStoryGame({ game, sport, season, opponent }: StoryGameRow): StoryGame {
+export function toStoryGame({ game, sport, season, opponent, boxScoreId }: StoryGameRow): StoryGame {
   return {
     id: game.id,
     sport: toSportRef(sport),
@@ -94,6 +100,11 @@ export function toStoryGame({ game, sport, season, opponent }: StoryGameRow): St
       prescore: game.prescore,
       postscore: game.postscore,
     },
+    boxscore:
+      boxScoreId && game.resultStatus
+        ? `/sports/${sport.globalSportNameSlug}/stats/${season.title}/${opponent.slug}/boxscore/${game.id}`
+        : null,
+    gameCenter: game.type === 'S' ? null : `/game-center/${game.id}`,
   }
 }
 
@@ -189,6 +200,8 @@ function contentAddress({ kind, id, slug, day, elsewhere }: TaggedRow): string |
       return mediaAddress.publication(slug)
     case 'moment':
       return null
+    case 'player':
+      return elsewhere
     case 'gallery':
     case 'podcast':
     case 'video':

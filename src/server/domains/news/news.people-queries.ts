@@ -5,14 +5,22 @@ import { storyGames, storyPeople } from '../../db/schema/news.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
 import { staffMembers } from '../../db/schema/staff.ts'
+import { boxScores } from '../../db/schema/stats.ts'
 
 function storyGameRows(tx: Tx) {
   return tx
-    .select({ game: games, sport: sports, season: { title: seasons.title }, opponent: opponents })
+    .select({
+      game: games,
+      sport: sports,
+      season: { title: seasons.title },
+      opponent: opponents,
+      boxScoreId: boxScores.id,
+    })
     .from(games)
     .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
     .innerJoin(seasons, and(eq(seasons.tenantId, games.tenantId), eq(seasons.id, games.seasonId)))
     .innerJoin(opponents, and(eq(opponents.tenantId, games.tenantId), eq(opponents.id, games.opponentId)))
+    .leftJoin(boxScores, and(eq(boxScores.tenantId, games.tenantId), eq(boxScores.gameId, games.id)))
     .$dynamic()
 }
 export type StoryGameRow = Awaited<ReturnType<typeof storyGameRows>>[number]

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, gt, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { StoriesQuery } from '#contract/news.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
@@ -107,6 +107,32 @@ export async function storyAt(tx: Tx, day: string, slug: string) {
   return row
 }
 export type WholeStoryRow = NonNullable<Awaited<ReturnType<typeof storyAt>>>
+
+/** The public story of the same sport that came out right before or right after. */
+export async function storyBeside(
+  tx: Tx,
+  now: Date,
+  { id, sportId, publishAt }: Pick<WholeStoryRow['story'], 'id' | 'sportId' | 'publishAt'>,
+  side: 'older' | 'newer',
+): Promise<StoryRow | undefined> {
+  const [within, beyond, order] = side === 'older' ? ([lte, lt, desc] as const) : ([gte, gt, asc] as const)
+  const [row] = await storyRows(tx)
+    .where(
+      and(
+        isPublic(now),
+        eq(stories.sportId, sportId),
+        // What the index can begin at; the rest tells stories of one moment apart.
+        within(stories.publishAt, publishAt),
+        or(
+          beyond(stories.publishAt, publishAt),
+          and(eq(stories.publishAt, publishAt), beyond(stories.id, id)),
+        ),
+      ),
+    )
+    .orderBy(order(stories.publishAt), order(stories.id))
+    .limit(1)
+  return row
+}
 
 export async function storiesOfDays(tx: Tx, now: Date, days: string[]): Promise<StoryRow[]> {
   return storyRows(tx)

@@ -10,12 +10,14 @@ import {
   storyArchives,
 } from './news.service.ts'
 import { onThisDay } from './on-this-day.service.ts'
+import { storyAddress } from './story-address.service.ts'
 import { listTags, tagPage } from './tags.service.ts'
 
 export const newsRoutes: Handlers<typeof news> = {
   stories: (work, query) => listStories(work, query),
   archives: (work, { sportId }) => storyArchives(work, sportId),
   story: (work, { storyDate, storySlug }) => story(work, 'public', storyDate, storySlug),
+  storyAddress: (work, query) => storyAddress(work, query),
   hiddenStory: (work, { storyDate, storySlug }) => story(work, 'signed-in', storyDate, storySlug),
   sportFiles: (work, query) => listSportFiles(work, query),
   sportFile: (work, { fileDate, filename }) => sportFile(work, 'public', fileDate, filename),

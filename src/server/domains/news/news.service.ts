@@ -8,7 +8,7 @@ import type {
   Story,
   StoryCard,
 } from '#contract/news.ts'
-import { accessCodeNeeded, notFound } from '#contract/problem.ts'
+import { accessCodeNeeded, notFound, signInNeeded } from '#contract/problem.ts'
 import { pageOf, sliceOf } from '../../paging.ts'
 import type { Work } from '../../work.ts'
 import { galleryIfAny, videoIfAny } from '../media/media.service.ts'
@@ -42,6 +42,7 @@ import {
   pageOfStories,
   storiesOfGameRows,
   storyAt,
+  storyBeside,
   storyCounts,
   storyRefRows,
   tagsOfStory,
@@ -98,6 +99,13 @@ async function wholeStory(work: Work, row: WholeStoryRow): Promise<Story> {
     people: [...players.map(playerInStory), ...staff.map(staffInStory)],
     tags: await tagsOfStory(work.tx, id),
     isHidden: hidden,
+    older: await beside('older'),
+    newer: await beside('newer'),
+  }
+
+  async function beside(side: 'older' | 'newer'): Promise<StoryCard | null> {
+    const found = await storyBeside(work.tx, work.now, row.story, side)
+    return found ? toStoryCard(found) : null
   }
 }
 
@@ -180,6 +188,8 @@ export async function document(
   if (path === undefined) return null
   const row = await documentAt(work.tx, path)
   if (!row) throw notFound(`There is no document '${path}'.`)
+  // It has one address for everybody, so those who may read it are asked who they are.
+  if (reader === 'public' && row.hidden) throw signInNeeded()
   mayRead(work, reader, row, `There is no document '${path}'.`)
   return toDocument(row)
 }

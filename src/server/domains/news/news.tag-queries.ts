@@ -6,6 +6,8 @@ import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { galleries, moments, podcasts, publications, videos } from '../../db/schema/media.ts'
 import { stories, taggedContent, tags } from '../../db/schema/news.ts'
+import { players, rosterPlayers } from '../../db/schema/rosters.ts'
+import { seasons, sports } from '../../db/schema/sports.ts'
 import type { Slice } from './news.queries.ts'
 
 const tagFilter = ({ text }: TagsQuery): SQL | undefined =>
@@ -32,18 +34,38 @@ export async function tagBySlug(tx: Tx, slug: string): Promise<TagRow | undefine
 
 /** How one kind of content answers what every kind is asked. */
 interface KindColumns {
-  table: { tenantId: PgColumn; id: PgColumn; title: PgColumn; slug: PgColumn; sportId: PgColumn }
+  table: { tenantId: PgColumn; id: PgColumn; slug: PgColumn }
+  title: PgColumn | SQL
+  sportId: PgColumn | SQL
   teaser: PgColumn | SQL
-  day: PgColumn
+  day: PgColumn | SQL
   moment: PgColumn | SQL
   image: PgColumn | SQL
-  elsewhere?: PgColumn
+  elsewhere?: PgColumn | SQL
+  /** What must be joined besides the table. */
+  join?: SQL
   isPublic: (now: Date) => SQL | undefined
 }
+
+/** A player's page is that of the last line on a roster which the public may see; without one there is nothing to show. */
+const latestLine = sql`
+  inner join lateral (
+    select ${rosterPlayers.id} as id, ${seasons.startsOn} as starts_on, ${seasons.sportId} as sport_id,
+      ${sports.globalSportNameSlug} as sport_slug
+    from ${rosterPlayers}
+    inner join ${seasons} on ${seasons.tenantId} = ${rosterPlayers.tenantId} and ${seasons.id} = ${rosterPlayers.seasonId}
+    inner join ${sports} on ${sports.tenantId} = ${seasons.tenantId} and ${sports.id} = ${seasons.sportId}
+    where ${rosterPlayers.tenantId} = ${players.tenantId} and ${rosterPlayers.playerId} = ${players.id}
+      and ${seasons.hasRoster} and not ${seasons.isRosterHidden}
+    order by ${seasons.startsOn} desc, ${rosterPlayers.id} desc
+    limit 1
+  ) as line on true`
 
 const kinds: Record<ContentKind, KindColumns> = {
   story: {
     table: stories,
+    title: stories.title,
+    sportId: stories.sportId,
     teaser: stories.teaser,
     day: stories.publishedOn,
     moment: stories.publishAt,
@@ -53,6 +75,8 @@ const kinds: Record<ContentKind, KindColumns> = {
   },
   gallery: {
     table: galleries,
+    title: galleries.title,
+    sportId: galleries.sportId,
     teaser: galleries.description,
     day: galleries.publishedOn,
     moment: galleries.publishAt,
@@ -61,6 +85,8 @@ const kinds: Record<ContentKind, KindColumns> = {
   },
   podcast: {
     table: podcasts,
+    title: podcasts.title,
+    sportId: podcasts.sportId,
     teaser: podcasts.description,
     day: podcasts.publishedOn,
     moment: podcasts.publishAt,
@@ -69,6 +95,8 @@ const kinds: Record<ContentKind, KindColumns> = {
   },
   video: {
     table: videos,
+    title: videos.title,
+    sportId: videos.sportId,
     teaser: videos.description,
     day: videos.publishedOn,
     moment: videos.publishAt,
@@ -77,6 +105,8 @@ const kinds: Record<ContentKind, KindColumns> = {
   },
   publication: {
     table: publications,
+    title: publications.title,
+    sportId: publications.sportId,
     teaser: publications.description,
     day: publications.publishedOn,
     moment: publications.publishAt,
@@ -85,11 +115,25 @@ const kinds: Record<ContentKind, KindColumns> = {
   },
   moment: {
     table: moments,
+    title: moments.title,
+    sportId: moments.sportId,
     teaser: sql`null::text`,
     day: moments.happenedOn,
     moment: sql`${moments.happenedOn}::timestamptz`,
     image: moments.image,
     isPublic: () => undefined,
+  },
+  player: {
+    table: players,
+    title: sql`${players.firstName} || ' ' || ${players.lastName}`,
+    sportId: sql`line.sport_id`,
+    teaser: sql`null::text`,
+    day: sql`line.starts_on`,
+    moment: sql`line.starts_on::timestamptz`,
+    image: sql`case when ${players.image} is not null then jsonb_build_object('url', ${players.image}, 'alt', '') end`,
+    elsewhere: sql`'/sports/' || line.sport_slug || '/roster/' || ${players.slug} || '/' || line.id`,
+    isPublic: () => undefined,
+    join: latestLine,
   },
 }
 
@@ -102,19 +146,21 @@ export interface TaggedSelection {
 /** Public content of every kind that carries one of the tags: each kind is found through the tag's own index. */
 function tagged({ now, tagIds, sportId }: TaggedSelection, only?: ContentKind): SQL {
   const wanted = Object.entries(kinds).filter(([kind]) => !only || kind === only)
-  const branches = wanted.map(([kind, { table, teaser, day, moment, image, elsewhere, isPublic }]) => {
+  const branches = wanted.map(([kind, columns]) => {
+    const { table, title, sportId: sport, teaser, day, moment, image, elsewhere, join, isPublic } = columns
     const where = and(
       inArray(taggedContent.tagId, tagIds),
       eq(taggedContent.kind, kind as ContentKind),
       isPublic(now),
-      sportId ? eq(table.sportId, sportId) : undefined,
+      sportId ? sql`${sport} = ${sportId}` : undefined,
     )
     return sql`
-      select ${taggedContent.tagId} as tag_id, ${kind}::text as kind, ${table.id} as id, ${table.title} as title,
+      select ${taggedContent.tagId} as tag_id, ${kind}::text as kind, ${table.id} as id, ${title} as title,
         ${table.slug} as slug, ${teaser} as teaser, ${day}::text as day, ${moment} as moment, ${image} as image,
-        ${table.sportId} as sport_id, ${elsewhere ?? sql`null::text`} as elsewhere
+        ${sport} as sport_id, ${elsewhere ?? sql`null::text`} as elsewhere
       from ${taggedContent}
       inner join ${table as typeof stories} on ${table.tenantId} = ${taggedContent.tenantId} and ${table.id} = ${taggedContent.contentId}
+      ${join}
       where ${where}`
   })
   return sql`(${sql.join(branches, sql` union all `)}) as tagged`

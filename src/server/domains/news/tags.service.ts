@@ -7,7 +7,7 @@ import { toContentCard, toTag } from './news.mapper.ts'
 import { countTagged, countTags, pageOfTagged, pageOfTags, tagBySlug } from './news.tag-queries.ts'
 
 export async function listTags({ tx, now, uses }: Work, filter: TagsQuery) {
-  uses('news', 'media')
+  uses('news', 'media', 'rosters')
   const rows = await pageOfTags(tx, filter, sliceOf(filter))
   const counts = rows.length > 0 ? await countTagged(tx, { now, tagIds: rows.map(({ id }) => id) }) : []
   const items: Tag[] = rows.map((row) => toTag(row, totalOf(counts.filter(({ tagId }) => tagId === row.id))))
@@ -18,7 +18,7 @@ const totalOf = (counts: { count: number }[]): number => counts.reduce((total, {
 
 export async function tagPage(work: Work, slug: string, filter: TagQuery): Promise<TagPage> {
   const { tx, now } = work
-  work.uses('news', 'media')
+  work.uses('news', 'media', 'rosters')
   const row = await tagBySlug(tx, slug)
   if (!row) throw notFound(`There is no tag '${slug}'.`)
   const selection = { now, tagIds: [row.id], ...(filter.sportId ? { sportId: filter.sportId } : {}) }

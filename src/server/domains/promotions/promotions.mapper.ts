@@ -1,5 +1,6 @@
 import type { Alert, PromotionCampaign, PromotionLocation, Splash, Takeover } from '#contract/promotions.ts'
 import type { AlertRow, CampaignRow, LocationRow, SplashRow, TakeoverRow } from './promotions.queries.ts'
+import { splashHtml } from './splash-html.ts'
 
 const moment = (date: Date | null) => date?.toISOString() ?? null
 
@@ -29,7 +30,7 @@ export function toSplash(row: SplashRow): Splash {
     id: row.id,
     title: row.title,
     link: row.link,
-    html: row.html,
+    html: row.html === null ? null : splashHtml(row.html),
     video: row.videoId === null ? null : { videoId: row.videoId },
     picture: row.picture,
     backgroundColor: row.backgroundColor,
@@ -39,8 +40,8 @@ export function toSplash(row: SplashRow): Splash {
   }
 }
 
-export function toTakeover({ id, type, url, cookie }: TakeoverRow): Takeover {
-  return { id, type, url, cookie }
+export function toTakeover({ id, title, type, url, cookie }: TakeoverRow): Takeover {
+  return { id, title, type, url, cookie }
 }
 
 export function toAlert({ id, title, link, enabled, showOnWeb, endDate }: AlertRow): Alert {

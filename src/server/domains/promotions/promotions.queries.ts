@@ -96,6 +96,15 @@ export async function takeoversOf(tx: Tx, sportId: number): Promise<TakeoverRow[
     .orderBy(asc(takeovers.rank), asc(takeovers.id))
 }
 
+export async function takeoversByIds(tx: Tx, ids: readonly number[]): Promise<TakeoverRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(takeovers)
+    .where(and(inArray(takeovers.id, [...ids]), eq(takeovers.enabled, true)))
+    .orderBy(asc(takeovers.rank), asc(takeovers.id))
+}
+
 export async function enabledAlerts(tx: Tx): Promise<AlertRow[]> {
   return tx.select().from(alerts).where(eq(alerts.enabled, true)).orderBy(desc(alerts.id)).limit(50)
 }

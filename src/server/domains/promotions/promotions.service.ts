@@ -3,7 +3,7 @@ import type { Alert, PromotionSet, Splash, Takeover, TakeoverConfig } from '#con
 import type { Work } from '../../work.ts'
 import { settingsOr } from '../settings/settings.service.ts'
 import { visibleAlerts } from './alert-visibility.ts'
-import { readAdIds } from './impressions.ts'
+import { readIds } from './id-list.ts'
 import { liveCampaigns, promotionSet } from './promotion-set.ts'
 import { toAlert, toCampaign, toLocation, toSplash, toTakeover } from './promotions.mapper.ts'
 import {
@@ -14,6 +14,7 @@ import {
   locationByName,
   splashById,
   splashesOf,
+  takeoversByIds,
   takeoversOf,
 } from './promotions.queries.ts'
 import { isInWindow } from './window.ts'
@@ -31,7 +32,7 @@ export async function promotionsAt(work: Work, name: string, sportId = 0): Promi
 }
 
 export async function countImpressions(work: Work, adIds = ''): Promise<{ counted: number }> {
-  return { counted: await addImpressions(work.tx, readAdIds(adIds)) }
+  return { counted: await addImpressions(work.tx, readIds(adIds)) }
 }
 
 export async function activeAlerts(work: Work): Promise<Alert[]> {
@@ -41,12 +42,14 @@ export async function activeAlerts(work: Work): Promise<Alert[]> {
 
 export async function activeTakeovers(
   work: Work,
-  sportId = 0,
+  { sportId = 0, ids }: { sportId?: number; ids?: string },
 ): Promise<{ takeovers: Takeover[]; config: TakeoverConfig }> {
   work.uses('promotions')
   const config = await settingsOr(work, 'takeovers', { isConcurrent: false })
   if (!work.tenant.configuration.takeoversEnabled) return { takeovers: [], config }
-  const rows = await takeoversOf(work.tx, sportId)
+  const rows = await (ids === undefined
+    ? takeoversOf(work.tx, sportId)
+    : takeoversByIds(work.tx, readIds(ids)))
   return { takeovers: rows.filter((row) => isInWindow(work.now, row)).map(toTakeover), config }
 }
 

@@ -46,6 +46,28 @@ export async function countCareers(tx: Tx, filter: HistoricalQuery): Promise<num
   return tx.$count(careers, conditions(filter))
 }
 
+/** Whom a list of names means: the one of that name who played the sport in those years. */
+export async function careerOf(
+  tx: Tx,
+  who: { sportId: number; firstName: string; lastName: string; firstYear: number; lastYear: number },
+): Promise<{ playerId: number | null } | undefined> {
+  const [row] = await tx
+    .select({ playerId: careers.playerId })
+    .from(careers)
+    .where(
+      and(
+        eq(careers.sportId, who.sportId),
+        eq(careers.lastName, who.lastName),
+        eq(careers.firstName, who.firstName),
+        lte(careers.firstYear, who.lastYear),
+        gte(careers.lastYear, who.firstYear),
+      ),
+    )
+    .orderBy(asc(careers.id))
+    .limit(1)
+  return row
+}
+
 export async function firstCareerYear(tx: Tx): Promise<number | null> {
   const [row] = await tx.select({ year: min(careers.firstYear) }).from(careers)
   return row?.year ?? null

@@ -1,9 +1,11 @@
 import type { HistoricalQuery } from '#contract/rosters.ts'
+import type { SportRef } from '#contract/shared.ts'
 import { pageOf, sliceOf } from '../../paging.ts'
 import type { Work } from '../../work.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import {
   type CareerRow,
+  careerOf,
   countCareers,
   firstCareerYear,
   historicalPlayersByIds,
@@ -11,6 +13,7 @@ import {
   pageOfCareers,
 } from './historical.queries.ts'
 import { toOldPlayer, toRecentPlayer } from './rosters.mapper.ts'
+import { playerUrls } from './rosters.service.ts'
 
 /** Everybody who ever played, once for each sport. */
 export async function historicalPlayers(work: Work, filter: HistoricalQuery) {
@@ -37,6 +40,24 @@ export async function historicalPlayers(work: Work, filter: HistoricalQuery) {
     ...pageOf(filter, items, await countCareers(work.tx, filter)),
     firstYear: await firstCareerYear(work.tx),
   }
+}
+
+interface FormerPlayer {
+  firstName: string
+  lastName: string
+  sport: SportRef
+  firstYear: number
+  lastYear: number
+}
+
+/** Where somebody who once played is to be read about: the bio, else the line in the all-time roster. */
+export async function careerUrl(work: Work, who: FormerPlayer): Promise<string | null> {
+  work.uses('rosters')
+  const career = await careerOf(work.tx, { ...who, sportId: who.sport.id })
+  if (!career) return null
+  const bio = career.playerId && (await playerUrls(work, [career.playerId])).get(career.playerId)
+  const name = new URLSearchParams({ text: `${who.firstName} ${who.lastName}` })
+  return bio || `/sports/${who.sport.globalSportNameSlug}/historical-roster?${name}`
 }
 
 const careerKey = ({ playerId, sportId }: Pick<CareerRow, 'playerId' | 'sportId'>): string =>

@@ -9,6 +9,7 @@ export interface HitsQuery {
   /** The words alone, to compare with titles. */
   words: string
   kind: SearchKind | null
+  sportId: number | null
   now: Date
   limit: number
   offset: number
@@ -35,7 +36,8 @@ const score = (query: string, today: string): SQL<number> => sql<number>`
   / (365 + abs(coalesce(${searchIndex.date} - ${today}::date, 0)))`
 
 /** A page of what was found and the best of each kind, in one statement; every row carries the count of its kind. */
-export async function hits(tx: Tx, { query, words, kind, now, limit, offset, topOfKind }: HitsQuery) {
+export async function hits(tx: Tx, asked: HitsQuery) {
+  const { query, words, kind, sportId, now, limit, offset, topOfKind } = asked
   const found = tx.$with('found').as(
     tx
       .select({
@@ -47,7 +49,7 @@ export async function hits(tx: Tx, { query, words, kind, now, limit, offset, top
         score: score(query, now.toISOString().slice(0, 10)).as('score'),
       })
       .from(searchIndex)
-      .where(and(finds(query), isShown(now))),
+      .where(and(finds(query), isShown(now), sportId ? eq(searchIndex.sportId, sportId) : undefined)),
   )
   // Down to the id, and letters by their codes: equals must stand in the same order on every engine.
   const best = sql`${found.tier} desc, ${found.score} desc, ${found.kind} collate "C", ${found.source} collate "C", ${found.contentId}`

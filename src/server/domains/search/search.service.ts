@@ -21,7 +21,7 @@ interface Found {
 export async function find(work: Work, query: SearchQuery): Promise<SearchResults> {
   const q = query.q.trim()
   if (q === '') throw badRequest('Say what to look for in q.')
-  work.uses('news', 'rosters', 'staff', 'honors', 'sports', 'games')
+  work.uses('news', 'rosters', 'staff', 'honors', 'sports', 'games', 'media')
   const found = await findTyped(work, { ...query, q })
   const sports = await sportRefs(work)
   const item = (hit: Hit) => toItem(hit, found.terms, sports)
@@ -59,9 +59,9 @@ async function search(
   joined?: 'any',
 ): Promise<Hit[]> {
   if (terms.length === 0) return []
-  const { kind = null } = query
+  const { kind = null, sportId = null } = query
   const topOfKind = kind ? 1 : groupSize
-  return hits(tx, { query: tsQuery(terms, joined), words, kind, now, ...sliceOf(query), topOfKind })
+  return hits(tx, { query: tsQuery(terms, joined), words, kind, sportId, now, ...sliceOf(query), topOfKind })
 }
 
 /** Unknown words are taken for the beginning of one, then for a slip; what nobody can guess is left out. */

@@ -7,6 +7,7 @@ import type { SearchSource } from '../../db/schema/search.ts'
 import { facilities, seasons, sports } from '../../db/schema/sports.ts'
 import { plainText } from './plain-text.ts'
 import { afterTeaser, type Draft, inPart, joined, type Part, sizeOf } from './search.draft.ts'
+import { galleryDrafts, podcastDrafts, publicationDrafts, videoDrafts } from './search.media-sources.ts'
 import { allAmericanDrafts, historicalPlayerDrafts, inducteeDrafts } from './search.past-sources.ts'
 import { playerDrafts, staffDrafts } from './search.people-sources.ts'
 
@@ -195,4 +196,8 @@ export const sources: Record<
   facility: { kind: 'facility', drafts: facilityDrafts },
   document: { kind: 'document', drafts: documentDrafts },
   'sport-file': { kind: 'document', drafts: sportFileDrafts },
+  video: { kind: 'video', drafts: videoDrafts },
+  gallery: { kind: 'gallery', drafts: galleryDrafts },
+  podcast: { kind: 'podcast', drafts: podcastDrafts },
+  publication: { kind: 'publication', drafts: publicationDrafts },
 }

@@ -78,10 +78,23 @@ export async function countProducts(tx: Tx, sportId: number): Promise<number> {
   return tx.$count(shopProducts, sportId ? eq(shopProducts.sportId, sportId) : undefined)
 }
 
-export async function redirectRow(tx: Tx, fromPath: string) {
-  const [row] = await tx
-    .select({ location: redirects.location, isPermanent: redirects.isPermanent })
+export async function redirectRows(tx: Tx) {
+  return tx
+    .select({ from: redirects.fromPath, location: redirects.location, isPermanent: redirects.isPermanent })
     .from(redirects)
-    .where(eq(redirects.fromPath, fromPath))
-  return row
+    .orderBy(asc(redirects.fromPath))
+}
+
+/** A path has one redirect: a second one takes the place of the first. */
+export async function putRedirect(
+  tx: Tx,
+  { from, location, isPermanent }: { from: string; location: string; isPermanent: boolean },
+): Promise<void> {
+  await tx
+    .insert(redirects)
+    .values({ fromPath: from, location, isPermanent })
+    .onConflictDoUpdate({
+      target: [redirects.tenantId, redirects.fromPath],
+      set: { location, isPermanent },
+    })
 }

@@ -1,16 +1,24 @@
+import { rejected } from '#contract/problem.ts'
+import type { SiteRedirect } from '#contract/settings.lists.ts'
+import { insideAddress, outsideAddress, redirectPath } from '#contract/site-address.ts'
+import { announce } from '../../bus.ts'
 import type { Work } from '../../work.ts'
-import { leavesSite, redirectPath } from './redirect-path.ts'
-import { redirectRow } from './settings.lists.queries.ts'
+import { putRedirect, redirectRows } from './settings.lists.queries.ts'
 
-export interface Redirect {
-  location: string
-  isPermanent: boolean
-  leavesSite: boolean
+export async function listRedirects(work: Work): Promise<SiteRedirect[]> {
+  work.uses('settings')
+  return redirectRows(work.tx)
 }
 
-/** Where an editor sends the visitors of a path, or null where the path stands. */
-export async function redirectFor(work: Work, path: string): Promise<Redirect | null> {
-  work.uses('settings')
-  const row = await redirectRow(work.tx, redirectPath(path))
-  return row ? { ...row, leavesSite: leavesSite(row.location) } : null
+/** Sends the visitors of a path elsewhere, from the moment the work is done. */
+export async function writeRedirect(
+  work: Work,
+  { from, location, isPermanent }: SiteRedirect,
+): Promise<void> {
+  const [path, target] = [insideAddress(from), insideAddress(location) ?? outsideAddress(location)]
+  if (!path) throw rejected('A redirect starts at a path of the site.')
+  if (!target) throw rejected('A redirect leads to a path of the site or to an address of the web.')
+  if (redirectPath(target) === redirectPath(path)) throw rejected('A redirect leads somewhere else.')
+  await putRedirect(work.tx, { from: redirectPath(path), location: target, isPermanent })
+  await announce(work.tx, { tenant: work.tenant.key, tags: ['settings'] })
 }

@@ -7,6 +7,7 @@ import {
   listSocialAccounts,
   listTickets,
 } from './settings.lists.service.ts'
+import { listRedirects } from './settings.redirects.service.ts'
 import { readSettings } from './settings.service.ts'
 
 export const settingsRoutes: Handlers<typeof settings> = {
@@ -22,4 +23,5 @@ export const settingsRoutes: Handlers<typeof settings> = {
   rssFeeds: (work, query) => listFeeds(work, query),
   tickets: (work, query) => listTickets(work, query),
   shopProducts: (work, query) => listProducts(work, query),
+  redirects: (work) => listRedirects(work),
 }

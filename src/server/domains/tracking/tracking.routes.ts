@@ -1,7 +1,8 @@
 import type { tracking } from '#contract/tracking.ts'
 import type { Handlers } from '../../work.ts'
-import { tagsOf } from './tracking.service.ts'
+import { tagSources, tagsOf } from './tracking.service.ts'
 
 export const trackingRoutes: Handlers<typeof tracking> = {
   search: (work, lookup) => tagsOf(work, lookup),
+  sources: (work) => tagSources(work),
 }

@@ -1,11 +1,21 @@
-import type { TagLookup, TrackingTag } from '#contract/tracking.ts'
+import type { TagLookup, TagSources, TrackingTag } from '#contract/tracking.ts'
 import type { Work } from '../../work.ts'
 import { belongsOn } from './tag-place.ts'
+import { sourcesOf } from './tag-sources.ts'
 import { toTrackingTag } from './tracking.mapper.ts'
-import { enabledTags } from './tracking.queries.ts'
+import { enabledTags, type TagRow } from './tracking.queries.ts'
 
 export async function tagsOf(work: Work, lookup: TagLookup): Promise<TrackingTag[]> {
-  work.uses('tracking')
-  const tags = await enabledTags(work.tx)
+  const tags = await tagsInUse(work)
   return tags.filter((tag) => belongsOn(tag, lookup)).map(toTrackingTag)
+}
+
+export async function tagSources(work: Work): Promise<TagSources> {
+  return sourcesOf((await tagsInUse(work)).map(toTrackingTag))
+}
+
+/** A school that has turned tracking tags off has none, whatever its editors have entered. */
+async function tagsInUse(work: Work): Promise<TagRow[]> {
+  work.uses('tracking', 'tenants')
+  return work.tenant.configuration.trackingTagsEnabled === false ? [] : enabledTags(work.tx)
 }

@@ -43,6 +43,7 @@ export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
         opponent: game.opponent.title,
         date: formatDate(game.startDate, 'MMM d, yyyy'),
       },
+      contentId: game.id,
       canonical: address,
       image: hero.backgroundImage,
       imageAlt: `${sport.title} ${opponentWords(game)}`,

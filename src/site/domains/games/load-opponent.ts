@@ -1,9 +1,9 @@
+import { checkAddress } from '../../checks/check-address.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { shortSchoolName } from '../../shell/school.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { readId } from '../staff/address-parts.ts'
-import { requireAddress } from '../staff/right-address.ts'
 import { momentOf } from './OpponentMoments.tsx'
 import { chartBars } from './opponent-chart.ts'
 import { seriesAddress } from './opponent-history-order.ts'
@@ -22,7 +22,7 @@ export async function loadOpponent({ api, params, url, school }: LoadArgs) {
   ])
   const { sport, opponent, games, record } = series
   const address = seriesAddress(sport.globalSportNameSlug, opponent)
-  requireAddress(url, address)
+  await checkAddress('schedule', url, { address })
   const coming = comingMeetings(games, new Date())
   const past = games.filter(({ type }) => type === 'recent')
   const boxscoreOf = (meeting: { gameId: number } | null) =>

@@ -1,6 +1,7 @@
 import { redirectDocument } from 'react-router'
 import type { Api } from '#contract/api.ts'
 import type { Game } from '#contract/games.ts'
+import { checkAddress } from '../../checks/check-address.ts'
 import type { LoadArgs } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { askForLiveGames } from '../live/ask-live-games.ts'
@@ -44,6 +45,10 @@ export async function loadSeason({ api, params }: LoadArgs) {
 export async function loadSchedule(args: LoadArgs) {
   const { api, url, school } = args
   const { games: season, schedule, addressOf, address, head } = await loadSeason(args)
+  await checkAddress('schedule', url, {
+    address,
+    alsoAt: teamAddress(schedule.sport.globalSportNameSlug, 'schedule', schedule.season, ''),
+  })
   const elsewhere = defaultView(schedule, url.searchParams)
   if (elsewhere) throw redirectDocument(elsewhere)
   const { sport, seasons, settings } = schedule

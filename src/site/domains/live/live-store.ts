@@ -1,4 +1,5 @@
-import { browserApi, siteTenant } from '../../shell/browser-api.ts'
+import { browserApi } from '../../shell/browser-api.ts'
+import { siteTenant } from '../../shell/document-site.ts'
 import { askForLiveGames } from './ask-live-games.ts'
 import { type LiveFeed, pollingFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'

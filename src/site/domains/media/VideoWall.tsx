@@ -7,11 +7,17 @@ import { formatDate } from '../../format/date.ts'
 import { durationText } from './duration.ts'
 import styles from './VideoWall.module.css'
 
+interface VideoWallProps {
+  videos: Video[]
+  /** Lays them out otherwise, all alike. */
+  className?: string
+}
+
 /** Videos by their posters, the newest large. On a phone they are a row to push sideways. */
-export function VideoWall({ videos }: { videos: Video[] }) {
-  const isFull = videos.length >= 5
+export function VideoWall({ videos, className }: VideoWallProps) {
+  const isFull = className === undefined && videos.length >= 5
   return (
-    <ul className={classNames(styles.wall, isFull && styles.full)}>
+    <ul className={classNames(styles.wall, isFull && styles.full, className)}>
       {videos.map((video, index) => (
         <li key={video.id} className={styles.video}>
           <Card

@@ -15,7 +15,7 @@ export function SportMenu({ sports, chosen }: SportMenuProps) {
   const links = sportFilterLinks(sports, chosen)
   const current = links.find((link) => link.current)
   return (
-    <details className={styles.menu}>
+    <details data-menu="" className={styles.menu}>
       <summary className={styles.summary}>
         <span className={styles.label}>Filter by Sport</span>
         {chosen ? current?.label : null}

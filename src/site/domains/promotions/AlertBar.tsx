@@ -43,11 +43,7 @@ export function AlertBar({ max = 1 }: { max?: number }) {
         </ServerHtml>
       </div>
       {/* It has run when the browser's own code comes. */}
-      <script
-        nonce={use(Nonce)}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? alertScript : '' }}
-      />
+      <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: alertScript }} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { PromotionSet } from '#contract/promotions.ts'
-import { loadsInBrowser } from '../../shell/browser-api.ts'
+import { loadsInBrowser } from '../../shell/document-site.ts'
 import { islandComponent } from '../../shell/islands.ts'
 import { useRootData } from '../../shell/root-data.ts'
 import rotator from '../../shell/rotators/Rotator.module.css'

@@ -32,4 +32,6 @@ function startAlerts(choose: typeof shownAlerts, cookieOf: typeof dismissalCooki
  * Stands in the document right after the alerts. The page is the same for everybody, and what this visitor has put
  * away, or what has ended since the page was made, may not show and then vanish: it runs before they are painted.
  */
-export const alertScript = `(${startAlerts})(${shownAlerts},${dismissalCookie},'${alertsChanged}')`
+export const alertScript = import.meta.env.SSR
+  ? `(${startAlerts})(${shownAlerts},${dismissalCookie},'${alertsChanged}')`
+  : ''

@@ -1,4 +1,5 @@
 import type { Roster, RosterPlayer } from '#contract/rosters.ts'
+import { checkAddress } from '../../checks/check-address.ts'
 import { orNothing } from '../../shell/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
@@ -6,7 +7,6 @@ import { teamFeed } from '../games/feed-addresses.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { teamAddress } from '../sports/team-address.ts'
 import { readId } from '../staff/address-parts.ts'
-import { requireAddress } from '../staff/right-address.ts'
 import { playerChoice } from './player-choice.ts'
 import { playerComparison } from './player-comparison.ts'
 import { playerHonors } from './player-honors.ts'
@@ -28,7 +28,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
   const { player, sport, season, bio, seasons, previous, next } = await ask.player({ rosterPlayerId })
   const at = (path: string) => (isHidden ? `/hidden${path}` : path)
   const address = at(player.url)
-  requireAddress(url, address)
+  await checkAddress('roster-bio', url, { address })
 
   const slug = sport.globalSportNameSlug
   const { playerId } = player

@@ -1,4 +1,5 @@
 import type { RosterPlayer } from '#contract/rosters.ts'
+import { checkAddress } from '../../checks/check-address.ts'
 import { knownShell } from '../../shell/known-root.ts'
 import type { LoadArgs } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
@@ -40,6 +41,10 @@ export async function loadRoster({ api, params, url, school }: LoadArgs, audienc
   const addressOf = (title: string) =>
     prefix + teamAddress(sport.globalSportNameSlug, 'roster', title, currentSeason)
   const address = addressOf(season)
+  await checkAddress('roster-bio', url, {
+    address,
+    alsoAt: prefix + teamAddress(sport.globalSportNameSlug, 'roster', season, ''),
+  })
   const options = rosterOptions(players, columns)
   const [bar, sports] = await Promise.all([sportBar(api, sport), api.sports.list()])
   return {

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import type { Image as Picture } from '#contract/shared.ts'
 import { Button } from '#ui/Button.tsx'
 import { Image } from '#ui/Image.tsx'
 import { fileUrl } from '#ui/image-url.ts'
 import styles from './FacilityGallery.module.css'
+import type { GalleryPicture } from './FacilityGallery.tsx'
 
 interface FacilityGalleryProps {
   title: string
-  pictures: Picture[]
+  pictures: GalleryPicture[]
 }
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
@@ -72,7 +72,7 @@ export default function FacilityGallery({ title, pictures }: FacilityGalleryProp
               <span>
                 {shown + 1} of {pictures.length}
               </span>{' '}
-              {picture.alt}
+              {picture.caption ?? picture.alt} {picture.credit ? <span>Photo: {picture.credit}</span> : null}
             </p>
             <div className={styles.controls}>
               <Button {...control} icon="chevron-left" label="Previous picture" onClick={() => step(-1)} />

@@ -5,10 +5,15 @@ import styles from './FacilityGallery.module.css'
 
 const Gallery = islandComponent(() => import('./FacilityGallery.island.tsx'), [styles])
 
+export interface GalleryPicture extends Picture {
+  caption?: string | null
+  credit?: string | null
+}
+
 interface FacilityGalleryProps {
   /** Whose pictures they are. */
   title: string
-  pictures: Picture[]
+  pictures: GalleryPicture[]
 }
 
 /** Pictures that open large. Each is a link to its file, so they open without a script too. */

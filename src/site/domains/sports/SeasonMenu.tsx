@@ -17,7 +17,7 @@ export function SeasonMenu({ season, seasonLinks }: SeasonMenuProps) {
   if (seasonLinks.length < 2) return null
   return (
     // The key shuts the menu once it has done its work.
-    <details key={season} className={styles.menu}>
+    <details key={season} data-menu="" className={styles.menu}>
       <summary className={styles.summary}>
         <span className={styles.label}>Season</span> {season}
         <Icon name="chevron-down" className={styles.chevron} />

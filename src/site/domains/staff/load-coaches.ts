@@ -1,4 +1,5 @@
 import type { CoachingRecordType } from '#contract/staff.ts'
+import { checkAddress } from '../../checks/check-address.ts'
 import { trimHtml } from '../../format/trim-html.ts'
 import type { LoadArgs } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
@@ -12,11 +13,15 @@ import { withHeadCoach } from './staff-words.ts'
 const teaserLength = 280
 
 /** The coaches of a season, the current one unless one is named. */
-export async function loadCoachList({ api, params, school }: LoadArgs, asked: string | undefined) {
+export async function loadCoachList({ api, params, url, school }: LoadArgs, asked: string | undefined) {
   const slug = params.sportSlug ?? ''
   const list = await api.staff.coachesBySport({ slug, ...(asked ? { season: asked } : {}) })
   const { sport, season, seasons, currentSeason, coaches, supportStaff } = list
   const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'coaches', title, currentSeason)
+  await checkAddress('coach', url, {
+    address: addressOf(season),
+    alsoAt: teamAddress(sport.globalSportNameSlug, 'coaches', season, ''),
+  })
   const { head, others } = withHeadCoach(coaches)
   const [bio, bar] = await Promise.all([
     head ? api.staff.coach({ coachId: head.id }) : null,

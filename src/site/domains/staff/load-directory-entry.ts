@@ -1,10 +1,10 @@
+import { checkAddress } from '../../checks/check-address.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { readId } from './address-parts.ts'
 import { toNames } from './load-team-person.ts'
 import { neighboursIn } from './neighbours.ts'
 import { staffPerson } from './person.ts'
-import { requireAddress } from './right-address.ts'
 import { fullName } from './staff-words.ts'
 
 const directory = { name: 'Staff Directory', href: '/staff-directory' }
@@ -17,7 +17,7 @@ export async function loadDepartment({ api, params, url }: LoadArgs) {
     api.staff.department({ departmentId }),
     api.staff.departments(),
   ])
-  requireAddress(url, department.url)
+  await checkAddress('coach', url, { address: department.url })
   return {
     view: 'department' as const,
     head: {
@@ -45,7 +45,7 @@ export async function loadMember({ api, params, url, school }: LoadArgs) {
   const staffMemberId = readId(params.id)
   if (!staffMemberId) throw pageNotFound(url)
   const { bio, ...person } = await api.staff.member({ staffMemberId })
-  requireAddress(url, person.url)
+  await checkAddress('coach', url, { address: person.url })
   const { members } = await api.staff.department({ departmentId: person.department.id })
   const { department } = person
   const [place] = person.teams

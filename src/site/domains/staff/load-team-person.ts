@@ -1,10 +1,11 @@
 import type { StaffBio, StaffEntry, TeamPlace } from '#contract/staff.ts'
+import { checkAddress } from '../../checks/check-address.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { neighboursIn } from './neighbours.ts'
 import { staffPerson } from './person.ts'
-import { placeInTeam, requireAddress } from './right-address.ts'
+import { placeInTeam } from './place-in-team.ts'
 import { fullName } from './staff-words.ts'
 
 interface TeamPerson {
@@ -18,7 +19,7 @@ export async function loadTeamPerson(args: LoadArgs, { key, kind, person }: Team
   const { api, params, url, school } = args
   const place = placeInTeam(person.teams, kind, params.sportSlug)
   if (!place) throw pageNotFound(url)
-  requireAddress(url, place.url)
+  await checkAddress('coach', url, { address: place.url })
   const { sport, title } = place
   const slug = sport.globalSportNameSlug
   const [team, bar] = await Promise.all([

@@ -1,9 +1,8 @@
 import type { CumulativeStats, StatLeaders } from '#contract/stats.ts'
 import { FilterLinks } from '../sports/FilterLinks.tsx'
 import { IndividualTable } from './IndividualTable.tsx'
-import { SeasonGames } from './SeasonGames.tsx'
 import { SeasonHighs } from './SeasonHighs.tsx'
-import { SeasonSplits } from './SeasonSplits.tsx'
+import { linesByGame, linesBySplit, SeasonLines } from './SeasonLines.tsx'
 import { SeasonTeam } from './SeasonTeam.tsx'
 import { type SeasonChoice, seasonHref } from './season-choice.ts'
 import { setColumns, statSets } from './stat-sets.ts'
@@ -41,7 +40,8 @@ export function SeasonNumbers({ stats, leaders, address, choice, school }: Seaso
   const set = sets.find(({ key }) => key === choice.set) ?? sets[0]
   if (!set) return null
   const columns = setColumns(set, { isSeason: view === 'splits' })
-  const Sides = view === 'games' ? SeasonGames : SeasonSplits
+  const lines = view === 'games' ? linesByGame(stats) : linesBySplit(stats)
+  const shared = { stats, lines, columns }
   return (
     <>
       {sets.length > 1 ? (
@@ -54,8 +54,8 @@ export function SeasonNumbers({ stats, leaders, address, choice, school }: Seaso
           }))}
         />
       ) : null}
-      <Sides stats={stats} columns={columns} title={`${school} ${set.title}`} side="team" />
-      <Sides stats={stats} columns={columns} title={`Opponents ${set.title}`} side="opponents" />
+      <SeasonLines {...shared} title={`${school} ${set.title}`} side="team" />
+      <SeasonLines {...shared} title={`Opponents ${set.title}`} side="opponents" />
     </>
   )
 }

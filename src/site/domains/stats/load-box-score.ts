@@ -1,11 +1,11 @@
 import type { BoxScore } from '#contract/stats.ts'
+import { checkAddress } from '../../checks/check-address.ts'
 import { formatDate } from '../../format/date.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { sportsEvent } from '../games/sports-event.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { teamAddress } from '../sports/team-address.ts'
-import { requireAddress } from '../staff/right-address.ts'
 
 /** Ids are whole numbers from one. */
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
@@ -17,7 +17,7 @@ export async function loadBoxScore({ api, params, url, school }: LoadArgs) {
   const { sport, season, game } = box
   const slug = sport.globalSportNameSlug
   const address = `/sports/${slug}/stats/${season}/${game.opponent.slug}/boxscore/${box.gameId}`
-  requireAddress(url, address)
+  await checkAddress('cume-stats', url, { address })
   const schedule = teamAddress(slug, 'schedule', season, season)
   const { away, home } = box
   return {

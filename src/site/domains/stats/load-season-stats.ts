@@ -1,3 +1,4 @@
+import { checkAddress } from '../../checks/check-address.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { shortSchoolName } from '../../shell/school.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
@@ -17,6 +18,10 @@ export async function loadSeasonStats({ api, params, url, school }: LoadArgs) {
   const { sport, seasons, currentSeason } = stats
   const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'stats', title, currentSeason)
   const address = addressOf(stats.season)
+  await checkAddress('cume-stats', url, {
+    address,
+    alsoAt: teamAddress(sport.globalSportNameSlug, 'stats', stats.season, ''),
+  })
   const choice = readSeasonChoice(url.searchParams)
   return {
     head: {

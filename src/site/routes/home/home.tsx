@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { siteFeedAddress } from '../../domains/feeds/feed-addresses.ts'
 import { type Featured, FeaturedGame } from '../../domains/games/FeaturedGame.tsx'
 import { ScoreboardStrip } from '../../domains/games/ScoreboardStrip.tsx'
 import type { Board } from '../../domains/games/scoreboard-board.ts'
@@ -21,7 +22,11 @@ export const meta = pageMeta
 
 async function load(args: LoadArgs) {
   const { loadHome } = await late.load()
-  return { head: { key: 'homepage' as const, canonical: '/' }, sportBar: null, ...(await loadHome(args)) }
+  return {
+    head: { key: 'homepage' as const, canonical: '/', feed: siteFeedAddress('rss') },
+    sportBar: null,
+    ...(await loadHome(args)),
+  }
 }
 
 export const loader = serverLoads(load, { inHtmlOnly: ['stillParts'] })

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
+import { checkAddress } from '../../checks/check-address.ts'
 import { FixtureList } from '../../domains/games/FixtureList.tsx'
 import { sportsEvent } from '../../domains/games/sports-event.ts'
 import { FacilityDetails } from '../../domains/sports/FacilityDetails.tsx'
@@ -9,7 +10,6 @@ import { FacilityHero } from '../../domains/sports/FacilityHero.tsx'
 import { FacilityTeams } from '../../domains/sports/FacilityTeams.tsx'
 import { stadiumOrArena } from '../../domains/sports/facility-words.ts'
 import { readId } from '../../domains/staff/address-parts.ts'
-import { requireAddress } from '../../domains/staff/right-address.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
 import { ServerHtml } from '../../shell/ServerHtml.tsx'
@@ -29,7 +29,7 @@ async function load({ api, params, url, school }: LoadArgs) {
     api.sports.facility({ facilityId }),
     api.games.upcoming({ facilityId, $pageSize: gamesShown }),
   ])
-  requireAddress(url, facility.pageUrl)
+  await checkAddress('facilities', url, { address: facility.pageUrl })
   const [picture] = facility.images
   return {
     head: {

@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { sportFeedAddress } from '../../domains/feeds/feed-addresses.ts'
 import type { ClockedGame } from '../../domains/games/GameClock.tsx'
 import { NextGame } from '../../domains/games/NextGame.tsx'
 import { ScoreboardStrip } from '../../domains/games/ScoreboardStrip.tsx'
@@ -28,6 +29,7 @@ async function load(args: LoadArgs) {
       key: 'sport_home' as const,
       tokens: { sport: title },
       canonical: `/sports/${globalSportNameSlug}`,
+      feed: sportFeedAddress('rss', globalSportNameSlug),
     },
     ...parts,
   }

@@ -1,0 +1,1 @@
+CREATE INDEX "stories_slug" ON "stories" USING btree ("tenant_id","slug");

@@ -1,0 +1,53 @@
+import sanitizeHtml, { type IOptions } from 'sanitize-html'
+
+const blocks = 'p h2 h3 h4 ul ol li dl dt dd blockquote cite hr br pre div'
+const words = 'a strong b em i u s sub sup small abbr code q time'
+const pictures = 'figure figcaption img'
+const tables = 'table caption thead tbody tfoot tr th td'
+
+/** What an editor's text may be made of. Whatever runs, frames, styles or asks for input is left out. */
+const policy: IOptions = {
+  allowedTags: `${blocks} ${words} ${pictures} ${tables}`.split(' '),
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    abbr: ['title'],
+    time: ['datetime'],
+    ol: ['start', 'reversed'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  // A word processor's title would be the second of the page.
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    a: (tagName, { href, title }) => ({
+      tagName,
+      attribs: {
+        ...(href === undefined ? {} : { href }),
+        ...(title === undefined ? {} : { title }),
+        ...(/^https?:/i.test(href?.trim() ?? '') ? { rel: 'noreferrer' } : {}),
+      },
+    }),
+    img: (tagName, { src, alt = '', width, height }) => ({
+      tagName,
+      attribs: {
+        ...(src === undefined ? {} : { src }),
+        alt,
+        ...(width === undefined ? {} : { width }),
+        ...(height === undefined ? {} : { height }),
+        loading: 'lazy',
+      },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+    (tag === 'img' && !attribs.src) ||
+    (tag === 'p' && text.replace(/[\s\u00a0]/g, '') === '' && (mediaChildren?.length ?? 0) === 0),
+}
+
+/** An editor's HTML as it may be stored and shown: what is not known to be harmless is gone. Cleaning twice changes nothing. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, policy).trim()

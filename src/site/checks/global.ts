@@ -1,0 +1,38 @@
+import type { Api } from '#contract/api.ts'
+import type { Outcome, Visit } from './check.ts'
+import { checksAt } from './route-checks.ts'
+
+/** Somebody comes to an address, by a document or inside the app. */
+interface Arrival {
+  url: URL
+  api: Api
+  isInApp: boolean
+}
+
+/** Said of an address that no page can have: the specification words it otherwise than a check that says no. */
+export const invalid = Symbol('invalid address')
+
+/** EVERY NAVIGATION, in this order: validate, setup, takeovers, route-rule redirect. */
+export async function runGlobalChecks(
+  arrival: Arrival,
+  redirectByRule: (visit: Visit) => Promise<Outcome>,
+): Promise<Outcome | typeof invalid> {
+  if (!validate(arrival.url)) return invalid
+  const visit = setUp(arrival)
+  return takeOver(visit) ?? redirectByRule(visit)
+}
+
+const longestPath = 2_000
+
+/** Control characters are in no address of ours, and a database would not take them; nor has any page a name that long. */
+export const validate = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
+  pathname.length <= longestPath && !/%(?:[01][\da-f]|7f)/i.test(pathname)
+
+/** The visit as the checks know it: its address, and what its route calls the parts. */
+const setUp = (arrival: Arrival): Visit => ({ ...arrival, params: checksAt(arrival.url.pathname).params })
+
+/**
+ * Nobody is held up here. Pages are kept for everybody, so only a browser can say what its visitor has seen, and it asks
+ * when the page that a takeover stands before is shown: domains/promotions/takeover-start.ts.
+ */
+const takeOver = (_visit: Visit): null => null

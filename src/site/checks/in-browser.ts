@@ -1,0 +1,23 @@
+import { redirectDocument } from 'react-router'
+import { browserApi } from '../shell/browser-api.ts'
+import { loadsInBrowser } from '../shell/document-site.ts'
+import { knownManifest } from '../shell/healing/build-manifest.ts'
+import { answerOf } from './answer.ts'
+import type { Visit } from './check.ts'
+import { invalid, runGlobalChecks } from './global.ts'
+import { routeRule } from './route-rules.ts'
+
+/** Where the server answers for a page's data it asks the named checks; a school without SSR has them asked here. */
+async function redirectByRule(visit: Visit) {
+  return loadsInBrowser()
+    ? (await import('./settle.ts')).settle(visit)
+    : routeRule(visit.url, knownManifest()?.routeRules ?? {})
+}
+
+/** The checks of a navigation inside the app. What is thrown is the router's to follow. */
+export async function checkInBrowser(url: URL): Promise<void> {
+  const outcome = await runGlobalChecks({ url, api: browserApi(), isInApp: true }, redirectByRule)
+  // That there is no such page is told best by a document, with its status.
+  if (outcome === invalid || outcome === false) throw redirectDocument(url.pathname + url.search)
+  if (outcome) throw answerOf(outcome, url)
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { routeRows } from '#tests/pages/route-rows.ts'
+import { readSitemap, readSitemapIndex } from '#tests/support/feed-rules.ts'
+import { layoutFlags } from '../../shell/layout-flags.ts'
+import { manifestText } from './manifest-text.ts'
+import { robotsText } from './robots-text.ts'
+import { securityText } from './security-text.ts'
+import { sitePages } from './site-pages.ts'
+import { sitemapIndexText, sitemapText } from './sitemap-text.ts'
+
+const origin = 'https://school.example'
+
+describe('sitemaps', () => {
+  test('tell a page and its last change', async () => {
+    const text = sitemapText([
+      { url: `${origin}/a?b=1&c=2`, lastModified: '2026-11-14' },
+      { url: `${origin}/` },
+    ])
+    expect(await readSitemap(text)).toMatchObject([
+      { url: `${origin}/a?b=1&c=2`, lastmod: '2026-11-14' },
+      { url: `${origin}/` },
+    ])
+  })
+
+  test('tell of news as search engines want it', async () => {
+    const news = { publication: 'School', title: 'A & <b>', date: '2026-11-14T17:00:00.000Z' }
+    expect(await readSitemap(sitemapText([{ url: `${origin}/a`, news }]))).toMatchObject([
+      {
+        news: {
+          publication: { name: 'School', language: 'en' },
+          title: 'A & <b>',
+          publication_date: news.date,
+        },
+      },
+    ])
+  })
+
+  test('hold no more than the protocol allows', async () => {
+    const pages = Array.from({ length: 50_001 }, (_, index) => ({ url: `${origin}/${index}` }))
+    expect(sitemapText(pages).match(/<url>/g)).toHaveLength(50_000)
+  })
+
+  test('are listed in an index', async () => {
+    const text = sitemapIndexText([{ url: `${origin}/sitemaps/pages.xml`, lastModified: '2026-11-14' }])
+    expect(await readSitemapIndex(text)).toEqual([
+      { url: `${origin}/sitemaps/pages.xml`, lastmod: '2026-11-14' },
+    ])
+  })
+
+  test('know every page without a parameter that is worth finding', () => {
+    const notWorthFinding = ['/404', '/search', '/stats/upload', '/unsubscribed', '/login']
+    const worthFinding = routeRows().filter(
+      (path) =>
+        !path.includes(':') &&
+        !notWorthFinding.includes(path) &&
+        !path.startsWith('/subscribe/') &&
+        layoutFlags(path).hasShell &&
+        !layoutFlags(path).needsSignIn,
+    )
+    expect(sitePages).toEqual(worthFinding.toSorted())
+  })
+})
+
+describe('robots.txt', () => {
+  test('names the sitemap and closes what machines need not read', () => {
+    const lines = robotsText(origin, false).split('\n')
+    expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
+    for (const path of ['/hidden/', '/login', '/search', '/api/'])
+      expect(lines).toContain(`Disallow: ${path}`)
+    expect(lines.some((line) => line.startsWith('Allow'))).toBe(false)
+  })
+
+  test('leaves the data open where pages are rendered in the browser', () => {
+    expect(robotsText(origin, true).split('\n')).toContain('Allow: /api/v2/')
+  })
+})
+
+test.each(['2026-01-01T00:00:00Z', '2026-11-15T14:00:00Z', '2028-02-29T23:59:59Z'])(
+  'at %s security.txt expires within a year, and not soon',
+  (moment) => {
+    const now = new Date(moment)
+    const lines = securityText({ email: 'help@school.example', origin, now }).split('\n')
+    const expires = Date.parse(lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? '')
+    const days = (expires - now.getTime()) / 86_400_000
+    expect(days).toBeGreaterThan(100)
+    expect(days).toBeLessThan(365)
+    expect(lines).toContain('Contact: mailto:help@school.example')
+    expect(lines).toContain(`Canonical: ${origin}/.well-known/security.txt`)
+  },
+)
+
+test('the manifest has the icons and colours of the school', () => {
+  const brand = { primary: '#0B3C5D', secondary: '#F26B21' }
+  expect(JSON.parse(manifestText({ name: 'School University', brand }))).toMatchObject({
+    short_name: 'School',
+    start_url: '/',
+    theme_color: '#0B3C5D',
+    background_color: '#0B3C5D',
+    icons: [
+      { sizes: '192x192', purpose: 'any' },
+      { sizes: '512x512', purpose: 'any' },
+      { sizes: '512x512', purpose: 'maskable' },
+    ],
+  })
+})

@@ -1,0 +1,40 @@
+import { Button } from '#ui/Button.tsx'
+import { Heading } from '#ui/Heading.tsx'
+import { HonorEntries } from './HonorEntries.tsx'
+import styles from './HonorsWall.module.css'
+import type { HonorGroup } from './honor-entries.ts'
+import type { HonorsShelf } from './load-honors.ts'
+
+/** Groups of people, each under a heading so large that a year is found by eye. */
+export function HonorGroups({ groups, look }: { groups: readonly HonorGroup[]; look: 'cards' | 'rows' }) {
+  return groups.map(({ kicker, title, entries }) => (
+    <section key={title} className={styles.group}>
+      <h2 className={styles.title}>
+        {kicker ? <span className={styles.kicker}>{kicker} </span> : null}
+        <span className={/^\d+$|^.$/.test(title) ? styles.figure : styles.word}>{title}</span>
+      </h2>
+      <HonorEntries entries={entries} look={look} />
+    </section>
+  ))
+}
+
+/** The latest of every honor, and the way to all of them. */
+export function HonorShelves({ shelves }: { shelves: readonly HonorsShelf[] }) {
+  return shelves.map(({ title, description, href, count, look, entries }) => (
+    <section key={href} className={styles.shelf}>
+      <div className={styles.head}>
+        <div>
+          <Heading level={2} size="large" barred>
+            {title}
+          </Heading>
+          <p className={styles.about}>{description}</p>
+        </div>
+        <Button kind="text" href={href} iconAfter="arrow-right">
+          All {count.toLocaleString('en-US')}
+          <span className="visually-hidden">, {title}</span>
+        </Button>
+      </div>
+      <HonorEntries entries={entries} look={look} />
+    </section>
+  ))
+}

@@ -1,0 +1,15 @@
+import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { plaqueView } from './honors-loads.ts'
+import type { Plaque } from './plaque.ts'
+
+/** Of a plaque nothing moves: it travels as HTML. */
+export function PlaquePage({ plaque }: { plaque: Plaque | undefined }) {
+  return (
+    <ServerHtml id="plaque" value={plaque}>
+      {(own) => {
+        const { PlaqueView } = plaqueView.get()
+        return <PlaqueView key={own.id} plaque={own} />
+      }}
+    </ServerHtml>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '#ui/Button.tsx'
+import { Heading } from '#ui/Heading.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Image } from '#ui/Image.tsx'
+import { ReadMore } from '../../shell/ReadMore.tsx'
+import { Neighbours } from '../staff/Neighbours.tsx'
+import { HonorEntries } from './HonorEntries.tsx'
+import styles from './PlaqueView.module.css'
+import type { Plaque } from './plaque.ts'
+
+/** One honor of one person: a plaque, the story, and who stands beside them. */
+export function PlaqueView({ plaque }: { plaque: Plaque }) {
+  const { firstName, lastName, image, html, related, neighbours, links } = plaque
+  const name = `${firstName} ${lastName}`.trim()
+  return (
+    <article>
+      <header className={`on-primary ${styles.plaque}`}>
+        <div className={styles.inner}>
+          <div className={styles.frame}>
+            <div className={styles.portrait}>
+              {image ? (
+                <Image
+                  src={image}
+                  alt={`Portrait of ${name}`}
+                  width={480}
+                  height={600}
+                  sizes="(min-width: 1024px) 24rem, (min-width: 640px) 36vw, 66vw"
+                  gravity="north"
+                  priority
+                />
+              ) : (
+                <Icon name="person" className={styles.nobody} />
+              )}
+            </div>
+          </div>
+          <PlaqueWords plaque={plaque} />
+        </div>
+      </header>
+      <div className={styles.body}>
+        {html || links.length > 0 ? (
+          <div className={styles.story}>
+            {html ? <ReadMore html={html} about={name} /> : null}
+            {links.length > 0 ? (
+              <div className={styles.links}>
+                {links.map(({ href, label, icon }) => (
+                  <Button key={href} kind="alternate" href={href} icon={icon}>
+                    {label}
+                  </Button>
+                ))}
+              </div>
+            ) : null}
+          </div>
+        ) : null}
+        {related.entries.length > 0 ? (
+          <section className={styles.related}>
+            <div className={styles.relatedHead}>
+              <Heading level={2} barred>
+                {related.title}
+              </Heading>
+              <Button kind="text" href={related.href} iconAfter="arrow-right">
+                {related.more}
+              </Button>
+            </div>
+            <HonorEntries entries={related.entries} look={related.look} />
+          </section>
+        ) : null}
+      </div>
+      <Neighbours what="inductee" {...neighbours} />
+    </article>
+  )
+}
+
+function PlaqueWords({ plaque }: { plaque: Plaque }) {
+  const { up, firstName, lastName, playerUrl, honor, year, citation, facts } = plaque
+  const words = (
+    <>
+      <span className={styles.first}>{firstName} </span>
+      <span className={styles.last}>{lastName}</span>
+    </>
+  )
+  return (
+    <div className={styles.words}>
+      <a className={styles.up} href={up.href}>
+        <Icon name="chevron-left" size="small" />
+        {up.label}
+      </a>
+      <p className={styles.honor}>{honor}</p>
+      <Heading level={1} size="x-large" className={styles.name}>
+        {playerUrl ? <a href={playerUrl}>{words}</a> : words}
+      </Heading>
+      <p className={styles.year}>
+        <span className={styles.yearLabel}>{year.label} </span>
+        {year.href ? <a href={year.href}>{year.value}</a> : year.value}
+      </p>
+      <p className={styles.citation}>{citation}</p>
+      {facts.length > 0 ? (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </div>
+  )
+}

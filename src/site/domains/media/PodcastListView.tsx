@@ -1,0 +1,13 @@
+import type { Podcast, PodcastCategory } from '#contract/media.ts'
+import { EpisodeList } from './EpisodeList.tsx'
+import { ShowCards } from './ShowCards.tsx'
+
+export function PodcastListView({ shows, episodes }: { shows: PodcastCategory[]; episodes: Podcast[] }) {
+  if (episodes.length === 0) return <p>No episode fits. Choose another show or another sport.</p>
+  return (
+    <>
+      {shows.length > 0 ? <ShowCards shows={shows} /> : null}
+      <EpisodeList episodes={episodes} level={2} showNames />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { type Heard, readHeard, readSpeed } from './listening.ts'
+import { type Playable, readPlayable } from './playable.ts'
+
+/** What the tab was playing, for the next document in it. */
+const dockKey = 'podcast'
+const heardKey = 'podcasts-heard'
+const speedKey = 'podcasts-speed'
+
+interface Docked {
+  episode: Playable
+  isPlaying: boolean
+}
+
+/** A visitor's storage may be full or forbidden: then nothing is remembered, and listening goes on. */
+function quietly<Answer>(use: () => Answer): Answer | null {
+  try {
+    return use()
+  } catch {
+    return null
+  }
+}
+
+export const isDocked = (): boolean => quietly(() => sessionStorage.getItem(dockKey)) !== null
+
+export const dockMemory = {
+  heard: (): Heard[] => readHeard(quietly(() => localStorage.getItem(heardKey))),
+  keepHeard: (heard: Heard[]) => quietly(() => localStorage.setItem(heardKey, JSON.stringify(heard))),
+  speed: (): number => readSpeed(quietly(() => localStorage.getItem(speedKey))),
+  keepSpeed: (speed: number) => quietly(() => localStorage.setItem(speedKey, String(speed))),
+  docked(): Docked | null {
+    const [state = '', text] = quietly(() => sessionStorage.getItem(dockKey))?.split(/ (.*)/s) ?? []
+    const episode = readPlayable(text)
+    return episode && { episode, isPlaying: state === 'playing' }
+  },
+  keepDocked: (docked: Docked | null) =>
+    quietly(() =>
+      docked
+        ? sessionStorage.setItem(
+            dockKey,
+            `${docked.isPlaying ? 'playing' : 'paused'} ${JSON.stringify(docked.episode)}`,
+          )
+        : sessionStorage.removeItem(dockKey),
+    ),
+}

@@ -1,0 +1,43 @@
+import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+import { readId } from '../staff/address-parts.ts'
+import { requireAddress } from '../staff/right-address.ts'
+import { galleriesAddress } from './load-galleries.ts'
+import { imageGallery } from './media-things.ts'
+
+const othersShown = 3
+
+export async function loadGallery({ api, params, url }: LoadArgs) {
+  const galleryId = readId(params.galleryId)
+  if (!galleryId) throw pageNotFound(url)
+  const gallery = await api.media.gallery({ galleryId })
+  requireAddress(url, gallery.url)
+  const { items } = await api.media.galleries({
+    ...(gallery.sport ? { sportId: gallery.sport.id } : {}),
+    $pageSize: othersShown + 1,
+  })
+  return {
+    head: {
+      key: 'publications_page' as const,
+      words: { title: '{gallery}', description: '{about}' },
+      tokens: {
+        gallery: gallery.title,
+        about: gallery.description ?? `${gallery.title}: ${gallery.imageCount} pictures.`,
+      },
+      canonical: gallery.url,
+      image: gallery.cover?.url ?? null,
+      imageAlt: gallery.cover?.alt ?? '',
+      contentId: gallery.id,
+    },
+    sportBar: null,
+    structuredData: [
+      breadcrumbList([
+        { name: 'Photo Galleries', href: galleriesAddress },
+        { name: gallery.title, href: gallery.url },
+      ]),
+      imageGallery(gallery),
+    ],
+    gallery,
+    others: items.filter(({ id }) => id !== gallery.id).slice(0, othersShown),
+  }
+}

@@ -1,0 +1,53 @@
+import { classNames } from '#ui/class-names.ts'
+import { Heading } from '#ui/Heading.tsx'
+import { Image } from '#ui/Image.tsx'
+import type { StoryPage } from './load-story.ts'
+import { StoryFilm } from './StoryFilm.tsx'
+import styles from './StoryTop.module.css'
+
+/** How each template opens: on its picture, beside it, above it, or with a film. */
+const looks = {
+  wide: 'cover',
+  blocks: 'cover',
+  notes: 'beside',
+  standard: 'above',
+  media: 'above',
+} as const
+
+const themes = { cover: 'dark-theme', beside: 'no-theme', above: 'no-theme' } as const
+
+export function StoryTop(top: StoryPage['top']) {
+  const { title, subHeadline, image, imageCaption, team, film } = top
+  const look = image && !film ? looks[top.template] : 'above'
+  return (
+    <header className={classNames(styles.top, styles[look], film ? 'dark-theme' : themes[look])}>
+      <div className={styles.words}>
+        <a className={styles.team} href={team.href}>
+          {team.title}
+        </a>
+        <Heading level={1} caps={false} className={styles.title}>
+          {title}
+        </Heading>
+        {subHeadline ? <p className={styles.sub}>{subHeadline}</p> : null}
+      </div>
+      {film ? (
+        <div className={styles.film}>
+          <StoryFilm film={film} isFirst />
+        </div>
+      ) : image ? (
+        <figure className={styles.figure}>
+          <Image
+            className={styles.picture}
+            src={image.url}
+            alt={image.alt}
+            width={1600}
+            height={900}
+            sizes={look === 'cover' ? '100vw' : '(min-width: 1200px) 72rem, 100vw'}
+            priority
+          />
+          {imageCaption ? <figcaption className={styles.caption}>{imageCaption}</figcaption> : null}
+        </figure>
+      ) : null}
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties } from 'react'
+import type { Tag } from '#contract/news.ts'
+import styles from './TagList.module.css'
+
+/** Tags with what they are about and how much carries them. */
+export function TagList({ tags }: { tags: readonly Tag[] }) {
+  if (tags.length === 0) return <p>No tag is called so. Try fewer letters.</p>
+  const most = Math.max(1, ...tags.map(({ count }) => count))
+  return (
+    <ul className={styles.tags}>
+      {tags.map(({ id, name, slug, description, count }) => (
+        <li key={id} className={styles.tag}>
+          <h2 className={styles.name}>
+            <a className={styles.link} href={`/tags/${slug}`}>
+              {name}
+            </a>
+          </h2>
+          <p className={styles.count}>
+            {count.toLocaleString('en-US')}
+            <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
+          </p>
+          {description ? <p className={styles.about}>{description}</p> : null}
+          <span className={styles.share} style={{ '--share': count / most } as CSSProperties} />
+        </li>
+      ))}
+    </ul>
+  )
+}

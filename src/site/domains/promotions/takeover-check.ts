@@ -1,0 +1,41 @@
+import { browserApi } from '../../shell/browser-api.ts'
+import { knownTenant } from '../../shell/known-root.ts'
+import { cookieValue, takeoverCookie } from './splash-cookies.ts'
+import { isSkipped, isSplashDue, splashCookie } from './splash-rules.ts'
+import { SplashStore } from './splash-store.ts'
+import { type Departure, departureFor, type TakeoverSet } from './takeover-rules.ts'
+
+const none: TakeoverSet = { takeovers: [], config: { isConcurrent: false } }
+const sets = new Map<number, Promise<TakeoverSet>>()
+const store = new SplashStore((request) => browserApi().promotions.splash(request))
+
+/** Asked for once per sport; the call itself gives up after 7 s, and a failure is logged and means none. */
+function takeoversOf(sportId: number): Promise<TakeoverSet> {
+  if (knownTenant()?.configuration.takeoversEnabled === false) return Promise.resolve(none)
+  const known = sets.get(sportId) ?? browserApi().promotions.takeovers({ sportId })
+  sets.set(sportId, known)
+  return known
+}
+
+/** Who keeps no cookies would be sent away from the page for ever, and so is not sent at all. */
+function remember({ cookies }: Departure): boolean {
+  for (const name of cookies) document.cookie = takeoverCookie(name, Date.now())
+  return cookies.every((name) => cookieValue(document.cookie, name) !== undefined)
+}
+
+/**
+ * What may come before Home and a sport's home: a takeover, which leaves the app, or else the splash of the sport. The
+ * page is there and can be read meanwhile. `isShown` tells whether the visitor still looks at it when an answer comes.
+ */
+export async function checkTakeovers(sportId: number, isShown: () => boolean): Promise<void> {
+  const departure = departureFor(await takeoversOf(sportId), document.cookie)
+  if (!isShown()) return
+  if (departure && remember(departure)) return location.assign(departure.to)
+  const splash = await store.page({ sportId })
+  if (!splash || !isShown()) return
+  const visitor = { cookies: document.cookie, now: Date.now() }
+  if (isSkipped(splash.id, visitor.cookies)) document.cookie = splashCookie(splash.id, 'skip', visitor.now)
+  if (!isSplashDue(splash, visitor)) return
+  const { showSplash } = await import('./SplashDialog.tsx')
+  if (isShown()) showSplash(splash)
+}

@@ -1,0 +1,83 @@
+import type { SearchItem, SearchKind } from '#contract/search.ts'
+import { Button } from '#ui/Button.tsx'
+import { Heading } from '#ui/Heading.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Image } from '#ui/Image.tsx'
+import type { IconName } from '#ui/icons/icon-names.ts'
+import { formatDate } from '../../format/date.ts'
+import { useLink } from '../../shell/use-link.ts'
+import type { SearchData } from './load-search.ts'
+import { MarkedText } from './MarkedText.tsx'
+import styles from './SearchGroups.module.css'
+import { kindNames, kindTitle, searchHref } from './search-choice.ts'
+
+const icons: Record<SearchKind, IconName> = {
+  story: 'news',
+  person: 'person',
+  sport: 'trophy',
+  game: 'calendar',
+  video: 'play',
+  gallery: 'gallery',
+  podcast: 'podcast',
+  publication: 'document',
+  facility: 'stadium',
+  document: 'document',
+}
+
+/** What was found, under the names of its kinds; the best kind first. */
+export function SearchGroups({ groups, choice }: Pick<SearchData, 'groups' | 'choice'>) {
+  return groups.map(({ kind, count, items }) => (
+    <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>
+      <div className={styles.head}>
+        <Heading level={2} id={`found-${kind}`}>
+          {kindTitle(kind)} <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+        </Heading>
+        {choice.kind === null && count > items.length ? (
+          <Button kind="text" iconAfter="arrow-right" href={searchHref({ ...choice, kind, page: 1 })}>
+            All {count.toLocaleString('en-US')} {kindNames[kind][1]}
+          </Button>
+        ) : null}
+      </div>
+      <ol className={styles.results}>
+        {items.map((item) => (
+          <Result key={`${item.url}-${item.id}`} item={item} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Result({ item }: { item: SearchItem }) {
+  const link = useLink()
+  const { kind, title, snippet, image, sport, date } = item
+  const { href, rel } = link(item.url)
+  return (
+    <li className={styles.result}>
+      <span className={styles.picture}>
+        {image ? (
+          <Image src={image} alt="" width={160} height={160} sizes="80px" />
+        ) : (
+          <Icon name={icons[kind]} size="large" />
+        )}
+      </span>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <a className={styles.link} href={href} rel={rel} data-result="">
+            <MarkedText segments={title} />
+          </a>
+        </h3>
+        {snippet.length > 0 ? (
+          <p className={styles.snippet}>
+            <MarkedText segments={snippet} />
+          </p>
+        ) : null}
+        {(sport && kind !== 'sport') || date ? (
+          <p className={styles.facts}>
+            {sport && kind !== 'sport' ? <span>{sport.title}</span> : null}
+            {date ? <time dateTime={date}>{formatDate(date)}</time> : null}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import type { SiteSocialAccount } from '#contract/settings.lists.ts'
+import type { SportRef } from '#contract/shared.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { sportIcon } from '#ui/icons/sport-icon.ts'
+import { SocialLinks } from '#ui/SocialLinks.tsx'
+import { useLink } from '../../shell/use-link.ts'
+import styles from './SocialTeams.module.css'
+
+interface SocialTeamsProps {
+  teams: readonly { sport: SportRef; accounts: SiteSocialAccount[] }[]
+}
+
+/** Every team with the networks it is on. */
+export function SocialTeams({ teams }: SocialTeamsProps) {
+  const link = useLink()
+  return (
+    <ul className={styles.teams}>
+      {teams.map(({ sport, accounts }) => (
+        <li key={sport.id} className={styles.team}>
+          <Icon name={sportIcon(sport.shortName)} size="large" className={styles.icon} />
+          <h3 className={styles.name}>
+            <a href={`/sports/${sport.globalSportNameSlug}`}>{sport.title}</a>
+          </h3>
+          <SocialLinks
+            owner={sport.title}
+            links={accounts.map(({ network, url }) => ({ network, ...link(url) }))}
+            className={styles.links}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

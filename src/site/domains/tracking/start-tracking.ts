@@ -1,0 +1,92 @@
+import { isDiscarded, needsConsent } from '#contract/tag-rules.ts'
+import type { TrackingTag } from '#contract/tracking.ts'
+import { browserApi } from '../../shell/browser-api.ts'
+import { knownPlatformTagManager, knownShell, knownTenant } from '../../shell/known-root.ts'
+import { layoutFlags } from '../../shell/layout-flags.ts'
+import { onShownPage, type ShownPage } from '../../shell/shown-page.ts'
+import { askForConsent, consented, showChoices } from './ask-consent.ts'
+import { consentScriptOf, hasPartners, partnersOf } from './partners.ts'
+import { placeTags } from './place-tags.ts'
+import { type Switches, switchesOf } from './query-switches.ts'
+import { tagLookup } from './tag-lookup.ts'
+import { tellPartners } from './tell-partners.ts'
+
+/** The address in a footer's data that opens the choices. */
+const choicesLink = 'a[href="#privacy-choices"]'
+
+export function startTracking(): void {
+  // The address of the document, which the server read too; the page may be another by now.
+  const [visit] = performance.getEntriesByType('navigation')
+  const { search = '' } = URL.parse(visit?.name ?? '') ?? {}
+  onShownPage((page) => {
+    if (isShown(page)) return
+    void track(page, switchesOf(search, page.search))
+  })
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest(choicesLink) : null
+    if (!link) return
+    event.preventDefault()
+    void showChoices()
+  })
+}
+
+let shown: ShownPage | null = null
+let leave = () => {}
+
+/** A page whose data was renewed, or that is sorted otherwise, is the same page. */
+const isShown = ({ pathname, key, sport, contentId }: ShownPage): boolean =>
+  shown?.pathname === pathname &&
+  shown.key === key &&
+  shown.sport?.id === sport?.id &&
+  shown.contentId === contentId
+
+async function track(page: ShownPage, switches: Switches): Promise<void> {
+  shown = page
+  leave()
+  leave = () => {}
+  markLoaded(false)
+  const tags = (await tagsOf(page, switches)).filter((tag) => !isDiscarded(tag))
+  if (shown !== page) return
+  const waiting = tags.filter(needsConsent)
+  leave = placeTags(tags.filter((tag) => !needsConsent(tag)))
+  const configuration = knownTenant()?.configuration
+  const { analytics, google = null } = knownShell() ?? {}
+  const partners = partnersOf(
+    { configuration, analytics, platformTagManager: knownPlatformTagManager() },
+    switches,
+  )
+  if (waiting.length > 0 || hasPartners(partners)) {
+    void consented.then(() => {
+      if (shown !== page) return
+      const leaveFirst = leave
+      const leaveRest = placeTags(waiting)
+      leave = () => {
+        leaveFirst()
+        leaveRest()
+      }
+      tellPartners(partners, { page, google, htlbid: configuration?.htlbid })
+    })
+    await askForConsent({
+      script: consentScriptOf(analytics, switches),
+      mayAsk: layoutFlags(page.pathname).hasShell,
+    })
+  }
+  if (shown === page) markLoaded(true)
+}
+
+const lookups = new Map<string, Promise<TrackingTag[]>>()
+
+/** Asked for once per distinct lookup; switched off there are none, as where the call fails. */
+async function tagsOf(page: ShownPage, switches: Switches): Promise<TrackingTag[]> {
+  if (!switches.trackingTags || knownTenant()?.configuration.trackingTagsEnabled === false) return []
+  const lookup = tagLookup(page)
+  const name = JSON.stringify(lookup)
+  const asked = lookups.get(name) ?? browserApi().tracking.search(lookup)
+  lookups.set(name, asked)
+  return asked
+}
+
+/** Said on the page, for scripts that wait for others. */
+function markLoaded(isLoaded: boolean): void {
+  document.documentElement.toggleAttribute('data-script-tags-loaded', isLoaded)
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { podcastText } from '../../domains/feeds/podcast-text.ts'
+import { textResponse } from '../../domains/feeds/text-response.ts'
+import { pageRequestContext } from '../../shell/page-request.ts'
+import { namedSchool, shortSchoolName } from '../../shell/school.ts'
+
+const episodesInFeed = 50
+
+/** /rss/podcasts.xml: the newest episodes of every show. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<Response> {
+  const { api, tenant, origin } = context.get(pageRequestContext)
+  const [{ items }, site] = await Promise.all([
+    api.media.podcasts({ $pageSize: episodesInFeed }),
+    api.settings.site(),
+  ])
+  const { name } = namedSchool(tenant)
+  return textResponse(
+    podcastText({
+      title: `${shortSchoolName(name)} Podcasts`,
+      description: `Shows about ${name} athletics: games, coaches, players and history.`,
+      author: `${name} Athletics`,
+      email: site?.supportEmail ?? null,
+      origin,
+      episodes: items,
+    }),
+    'application/rss+xml',
+  )
+}

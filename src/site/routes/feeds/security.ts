@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { securityText } from '../../domains/feeds/security-text.ts'
+import { orNothingThere, textResponse } from '../../domains/feeds/text-response.ts'
+import { pageRequestContext } from '../../shell/page-request.ts'
+
+/** /.well-known/security.txt */
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  orNothingThere(async () => {
+    const { api, origin } = context.get(pageRequestContext)
+    const email = (await api.settings.site())?.supportEmail
+    return email ? textResponse(securityText({ email, origin, now: new Date() }), 'text/plain') : null
+  })

@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#ui/Button.tsx'
+import { PageReader } from '../../domains/media/PageReader.tsx'
+import { PdfReader } from '../../domains/media/PdfReader.tsx'
+import { typeWord } from '../../domains/media/publication-words.ts'
+import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
+import { formatDate } from '../../format/date.ts'
+import { lateLoad } from '../../shell/late-module.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import styles from './publication.module.css'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+const loadPublication = lateLoad(
+  async () => (await import('../../domains/media/load-publication.ts')).loadPublication,
+)
+
+export const loader = serverLoads(loadPublication)
+export const clientLoader = clientLoads(loadPublication)
+
+export default function PublicationPage() {
+  const { publication } = useLoaderData<typeof loader>()
+  const { id, title, type, description, date, sport, pages, pdf } = publication
+  return (
+    <>
+      <DirectoryHead
+        title={title}
+        up={{ href: '/publications', label: 'Publications' }}
+        note={
+          <>
+            <span>{typeWord(type)}</span>
+            <time dateTime={date}>{formatDate(date, 'MMMM d, yyyy')}</time>
+            {sport ? <a href={`/sports/${sport.globalSportNameSlug}`}>{sport.title}</a> : null}
+          </>
+        }
+      >
+        {pdf ? (
+          <Button kind="alternate" href={pdf} icon="download" download>
+            Download PDF
+          </Button>
+        ) : null}
+      </DirectoryHead>
+      <div className={styles.page}>
+        {description ? <p className={styles.description}>{description}</p> : null}
+        {pages.length > 0 ? <PageReader key={id} title={title} pages={pages} /> : null}
+        {pdf ? (
+          <PdfReader title={title} pdf={pdf} cover={pages.length > 0 ? null : publication.cover} />
+        ) : null}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useLoaderData } from 'react-router'
+import { Heading } from '#ui/Heading.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { listHref } from '../../domains/media/list-address.ts'
+import { VideoEmbed } from '../../domains/media/VideoEmbed.tsx'
+import { VideoPlayer } from '../../domains/media/VideoPlayer.tsx'
+import { videoAside } from '../../domains/media/watch-loads.ts'
+import { formatDate } from '../../format/date.ts'
+import { lateLoad } from '../../shell/late-module.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import styles from './video.module.css'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+const loadVideo = lateLoad(async () => (await import('../../domains/media/load-video.ts')).loadVideo)
+
+export const loader = serverLoads(loadVideo, { inHtmlOnly: ['aside'] })
+export const clientLoader = videoAside.with(clientLoads(loadVideo))
+
+export default function VideoPage() {
+  const { video, ads, aside } = useLoaderData<typeof loader>()
+  const { id, title, description, date, sport, channel, poster, captions, file, showcase } = video
+  return (
+    <div className={styles.page}>
+      <article className={styles.main}>
+        {file ? (
+          <VideoPlayer
+            key={id}
+            title={title}
+            source={file}
+            poster={poster?.url ?? null}
+            captions={captions}
+            autoplay={showcase.autoplay}
+            controls={showcase.controls}
+            live={showcase.live}
+            ads={ads}
+          />
+        ) : (
+          <VideoEmbed title={title} showcase={showcase} />
+        )}
+        <a className={styles.channel} href={listHref('/watch', { channel: channel.slug })}>
+          <Icon name="video" size="small" />
+          {channel.title}
+        </a>
+        <Heading level={1} size="large" caps={false}>
+          {title}
+        </Heading>
+        <p className={styles.facts}>
+          <time dateTime={date}>{formatDate(date, 'MMMM d, yyyy')}</time>
+          {sport ? <a href={`/sports/${sport.globalSportNameSlug}`}>{sport.title}</a> : null}
+        </p>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </article>
+      <ServerHtml id="video-aside" className={styles.aside} value={aside}>
+        {(value) => {
+          const { VideoAside } = videoAside.get()
+          return <VideoAside {...value} />
+        }}
+      </ServerHtml>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { isApiProblem } from '#contract/problem.ts'
+import { AccessNotice } from '../../domains/news/AccessNotice.tsx'
+import { lockedPage, refuseCode } from '../../domains/news/locked-page.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
+
+export const meta = pageMeta
+
+/** The host gives the files away before any page is asked. What comes here is unknown, or not for everybody. */
+async function load({ api, params, url }: LoadArgs) {
+  const path = params['*'] ?? ''
+  if (!/^[^\p{Cc}]{1,400}$/u.test(path)) throw pageNotFound(url)
+  try {
+    await api.news.document({ path })
+  } catch (error) {
+    if (isApiProblem(error) && error.status === 403) return lockedPage('document', url)
+    throw error
+  }
+  throw pageNotFound(url)
+}
+
+const ask = serverLoads(load)
+
+export const loader = async (args: LoaderFunctionArgs) => data(await ask(args), { status: 403 })
+export const clientLoader = clientLoads(load)
+
+export const action = refuseCode
+
+export default function DocumentPage() {
+  return <AccessNotice isWrong={useLoaderData<typeof loader>().isWrong} />
+}

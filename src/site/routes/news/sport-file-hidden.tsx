@@ -1,0 +1,26 @@
+import { useLoaderData } from 'react-router'
+import { SportFileView } from '../../domains/news/SportFileView.tsx'
+import { lateLoad } from '../../shell/late-module.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
+
+export const meta = pageMeta
+
+const loadSportFile = lateLoad(
+  async () => (await import('../../domains/news/load-sport-file.ts')).loadSportFile,
+)
+
+/** Files that are hidden, for those who are signed in: nobody keeps the page. */
+async function load(args: LoadArgs) {
+  const page = await loadSportFile(args, 'hidden')
+  if (page.view === 'locked') throw pageNotFound(args.url)
+  return page
+}
+
+export const loader = serverLoads(load, { inHtmlOnly: ['file'] })
+export const clientLoader = clientLoads(load)
+
+export default function HiddenSportFilePage() {
+  const { file, share } = useLoaderData<typeof loader>()
+  return <SportFileView file={file} share={share} />
+}

@@ -1,0 +1,34 @@
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { AccessNotice } from '../../domains/news/AccessNotice.tsx'
+import { isLocked, refuseCode } from '../../domains/news/locked-page.ts'
+import { SportFileView } from '../../domains/news/SportFileView.tsx'
+import { lateLoad } from '../../shell/late-module.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+
+export const meta = pageMeta
+
+const loadSportFile = lateLoad(
+  async () => (await import('../../domains/news/load-sport-file.ts')).loadSportFile,
+)
+
+const load = (args: LoadArgs) => loadSportFile(args, 'protected')
+const ask = serverLoads(load)
+
+/** Nobody keeps the page: who may read it is asked each time. */
+export async function loader(args: LoaderFunctionArgs) {
+  const page = await ask(args)
+  return isLocked(page) ? data(page, { status: 403 }) : page
+}
+export const clientLoader = clientLoads(load)
+
+export const action = refuseCode
+
+export default function ProtectedSportFilePage() {
+  const page = useLoaderData<typeof loader>()
+  return page.view === 'locked' ? (
+    <AccessNotice isWrong={page.isWrong} />
+  ) : (
+    <SportFileView file={page.file} share={page.share} />
+  )
+}

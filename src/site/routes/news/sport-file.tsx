@@ -1,0 +1,28 @@
+import { useLoaderData } from 'react-router'
+import { SportFileView } from '../../domains/news/SportFileView.tsx'
+import { lateLoad } from '../../shell/late-module.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+const loadSportFile = lateLoad(
+  async () => (await import('../../domains/news/load-sport-file.ts')).loadSportFile,
+)
+
+async function load(args: LoadArgs) {
+  const page = await loadSportFile(args, 'open')
+  // A file that needs a code has an address of its own, and was sent there.
+  if (page.view === 'locked') throw pageNotFound(args.url)
+  return page
+}
+
+export const loader = serverLoads(load, { inHtmlOnly: ['file'] })
+export const clientLoader = clientLoads(load)
+
+export default function SportFilePage() {
+  const { file, share } = useLoaderData<typeof loader>()
+  return <SportFileView file={file} share={share} />
+}

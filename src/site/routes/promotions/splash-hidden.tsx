@@ -1,0 +1,17 @@
+import { useLoaderData } from 'react-router'
+import { SplashPage } from '../../domains/promotions/SplashPage.tsx'
+import { loadSplash } from '../../domains/promotions/splash-load.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+
+export const meta = pageMeta
+
+/** A splash that is being prepared, for those who are signed in: nobody keeps the page. */
+const load = (args: LoadArgs) => loadSplash(args, 'hidden')
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function HiddenSplashPage() {
+  return <SplashPage splash={useLoaderData<typeof loader>().splash} />
+}

@@ -1,0 +1,74 @@
+import { useLoaderData } from 'react-router'
+import type { Partner } from '#contract/settings.lists.ts'
+import { Heading } from '#ui/Heading.tsx'
+import { PartnerCards } from '../../domains/settings/PartnerCards.tsx'
+import styles from '../../domains/settings/settings-page.module.css'
+import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
+import { pageMeta } from '../../shell/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { useSchool } from '../../shell/school.ts'
+import { breadcrumbList } from '../../shell/structured-data.ts'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+async function load({ api }: LoadArgs) {
+  const partners = await api.settings.partners()
+  return {
+    head: { key: 'partners' as const, canonical: '/partners' },
+    sportBar: null,
+    structuredData: [
+      breadcrumbList([{ name: 'Partners', href: '/partners' }]),
+      {
+        '@type': 'ItemList' as const,
+        itemListElement: partners.map(({ title, url }, index) => ({
+          '@type': 'ListItem' as const,
+          position: index + 1,
+          name: title,
+          url,
+        })),
+      },
+    ],
+    partners,
+  }
+}
+
+export const loader = serverLoads(load, { inHtmlOnly: ['partners'] })
+export const clientLoader = clientLoads(load)
+
+const tiers: { tier: Partner['tier']; title: string }[] = [
+  { tier: 'premier', title: 'Premier partners' },
+  { tier: 'official', title: 'Official partners' },
+  { tier: 'community', title: 'Community partners' },
+]
+
+export default function PartnersPage() {
+  const { partners } = useLoaderData<typeof loader>()
+  const { mascots } = useSchool()
+  return (
+    <>
+      <DirectoryHead title="Partners" note={`They stand behind the ${mascots}.`} />
+      <ServerHtml id="partners" value={partners} className={styles.page}>
+        {(list) =>
+          list.length > 0 ? (
+            tiers.map(({ tier, title }) => {
+              const own = list.filter((partner) => partner.tier === tier)
+              return own.length > 0 ? (
+                <section key={tier} className={styles.part}>
+                  <Heading level={2} barred>
+                    {title}
+                  </Heading>
+                  <PartnerCards partners={own} />
+                </section>
+              ) : null
+            })
+          ) : (
+            <p>No partner is listed yet.</p>
+          )
+        }
+      </ServerHtml>
+    </>
+  )
+}

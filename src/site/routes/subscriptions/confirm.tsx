@@ -1,0 +1,59 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#ui/Button.tsx'
+import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
+import { linkToken } from '../../domains/subscriptions/link-token.ts'
+import styles from '../../domains/subscriptions/SubscribePage.module.css'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { useRootData } from '../../shell/root-data.ts'
+
+export const meta = pageMeta
+
+/** Opening the link changes nothing, because programs that look for dangerous links open it too: the button does. */
+const load = async ({ url }: LoadArgs) => ({
+  head: {
+    key: 'subscribe' as const,
+    words: {
+      title: 'Confirm your Subscription',
+      description: 'The last step before news of the {school_name} {mascot_plural} come by e-mail.',
+    },
+    canonical: '/subscribe/confirm',
+    isHidden: true,
+  },
+  sportBar: null,
+  token: linkToken(url.searchParams),
+})
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function ConfirmPage() {
+  const { token } = useLoaderData<typeof loader>()
+  const tenant = useRootData()?.tenant.key ?? ''
+  return (
+    <>
+      <DirectoryHead title="Confirm" note="One step is left." />
+      <div className={styles.page}>
+        {token ? (
+          <form
+            className={styles.form}
+            method="post"
+            action={`/api/v2/subscriptions/confirm?tenant=${tenant}`}
+          >
+            <p>
+              You asked for news by e-mail. Confirm that the address is yours, and the next news comes to you.
+              If it was not you, close this page: nothing will be sent.
+            </p>
+            <input type="hidden" name="token" value={token} />
+            <Button type="submit">Confirm my subscription</Button>
+          </form>
+        ) : (
+          <p>
+            The link was cut off on its way. Copy all of it from the mail into the address bar, or{' '}
+            <a href="/subscribe">subscribe again</a> to get a new one.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

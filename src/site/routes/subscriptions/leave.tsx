@@ -1,0 +1,57 @@
+import { useLoaderData } from 'react-router'
+import { Button } from '#ui/Button.tsx'
+import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
+import { linkToken } from '../../domains/subscriptions/link-token.ts'
+import styles from '../../domains/subscriptions/SubscribePage.module.css'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { useRootData } from '../../shell/root-data.ts'
+
+export const meta = pageMeta
+
+const load = async ({ url }: LoadArgs) => ({
+  head: {
+    key: 'subscribe' as const,
+    words: {
+      title: 'Unsubscribe',
+      description: 'Ends the mails with news of the {school_name} {mascot_plural}.',
+    },
+    canonical: '/subscribe/leave',
+    isHidden: true,
+  },
+  sportBar: null,
+  token: linkToken(url.searchParams),
+})
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function LeavePage() {
+  const { token } = useLoaderData<typeof loader>()
+  const tenant = useRootData()?.tenant.key ?? ''
+  return (
+    <>
+      <DirectoryHead title="Unsubscribe" note="The mails end at once." />
+      <div className={styles.page}>
+        {token ? (
+          <form
+            className={styles.form}
+            method="post"
+            action={`/api/v2/subscriptions/leave?tenant=${tenant}&token=${token}`}
+          >
+            <p>
+              You will get no more news by e-mail from us. Your address is deleted thirty days later. You may
+              come back whenever you like.
+            </p>
+            <Button type="submit">Unsubscribe</Button>
+          </form>
+        ) : (
+          <p>
+            The link was cut off on its way. Copy all of it from the mail into the address bar; every mail of
+            your subscription has one, and each of them is good.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

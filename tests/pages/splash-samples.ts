@@ -1,0 +1,2 @@
+/** A splash that is over: its page shows it whatever its dates. */
+export const splashSamples = { splashId: '1' }
