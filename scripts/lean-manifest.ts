@@ -37,5 +37,5 @@ interface Manifest {
   routes: Record<string, Record<string, unknown>>
 }
 
-export const manifestIn = (script: string): Manifest =>
+export const manifestIn = <Shape = Manifest>(script: string): Shape =>
   JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))

@@ -23,7 +23,7 @@ export function readClientBuild(buildDir: string): ClientBuild | null {
   const whole = join(buildDir, wholeManifest)
   const source = readFileSync(existsSync(whole) ? whole : join(assets, name), 'utf8')
   return {
-    manifest: manifestIn(source) as ClientManifest,
+    manifest: manifestIn<ClientManifest>(source),
     scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`),
     gzipBytes: (file) => gzipSync(readFileSync(join(client, file))).length,
   }

@@ -4,7 +4,7 @@ import { type Storage, StoragePathError, type StoredInfo } from '#server/adapter
 import { answerProblem, MediaProblem, sendStoredFile } from '#server/domains/media/media.files.ts'
 import type { PagesDeps } from './pages.ts'
 
-export interface DocumentsDeps extends Pick<PagesDeps, 'api' | 'directory'> {
+interface DocumentsDeps extends Pick<PagesDeps, 'api' | 'directory'> {
   storage: Storage
   /** Answers where there is no file to give: a page says why. */
   page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>

@@ -278,6 +278,7 @@ test('focus moves after 1.5 s, stays inside while what is behind is inert, and c
   await expect(dialog(page)).toBeFocused()
   await page.clock.runFor(1)
   await expect(button(page, 'Continue to Home')).toBeFocused()
+  await page.clock.resume()
   expect(await accessibilityFaults(page), 'also with colors that an editor should not have chosen').toEqual(
     [],
   )

@@ -78,7 +78,7 @@ test('tags are inserted in their places and leave with their page; those that ca
       }),
     )
   const all = ['head  style', 'head  head', 'body first open', 'body last close']
-  expect(await places()).toEqual(all)
+  await expect.poll(places).toEqual(all)
   await expect(page.locator('body')).toHaveAttribute('data-close', 'ran')
   await expect(page.locator('body')).not.toHaveAttribute('data-discarded')
   expect(lookups).toEqual(['?PageTemplate=roster-list&SportName=mbball'])
@@ -99,7 +99,7 @@ test('tags are inserted in their places and leave with their page; those that ca
   await expect(page.locator('html')).toHaveAttribute('data-script-tags-loaded')
 
   await follow(page, `${team}/roster`)
-  expect(await places()).toEqual(all)
+  await expect.poll(places).toEqual(all)
   expect(lookups, 'tags load once per distinct lookup').toHaveLength(1)
   expect(asked).toEqual([])
 })
@@ -156,19 +156,17 @@ test('page title and meta tags are rebuilt after each load, and the content id i
     const coverage = await facts()
     const game = await page.locator('main a[href^="/game-center/"]').first().getAttribute('href')
     await follow(page, game ?? '')
-    await expect(page).not.toHaveTitle(coverage.title)
+    const common = { isTitle: true, tags: coverage.tags }
+    await expect.poll(facts).toMatchObject({ canonical: game, address: game, ...common })
     const center = await facts()
-    expect(center).toMatchObject({ canonical: game, address: game, isTitle: true, tags: coverage.tags })
     expect(center.description).not.toBe(coverage.description)
-    expect(lookups.at(-1)).toMatch(
-      new RegExp(`^\\?PageTemplate=game-center&SportName=\\w+&ContentId=${game?.split('/').at(-1)}$`),
-    )
+    const asked = `^\\?PageTemplate=game-center&SportName=\\w+&ContentId=${game?.split('/').at(-1)}$`
+    await expect.poll(() => lookups.at(-1)).toMatch(new RegExp(asked))
 
     await follow(page, '/')
-    const home = await facts()
-    expect(home).toMatchObject({ canonical: '/', address: '/', isTitle: true })
-    expect(new Set([coverage.title, center.title, home.title]).size).toBe(3)
-    expect(lookups.at(-1)).toBe('?PageTemplate=home-page')
+    await expect.poll(facts).toMatchObject({ canonical: '/', address: '/', ...common })
+    expect(new Set([coverage.title, center.title, await page.title()]).size).toBe(3)
+    await expect.poll(() => lookups.at(-1)).toBe('?PageTemplate=home-page')
   }
 })
 

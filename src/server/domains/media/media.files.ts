@@ -101,7 +101,7 @@ async function* pieces(
 }
 
 /** Whether what the visitor has is as new as the file. HTTP dates know no parts of a second. */
-export function holdsMoment(ifModifiedSince: string | undefined, modified: Date): boolean {
+function holdsMoment(ifModifiedSince: string | undefined, modified: Date): boolean {
   const held = Date.parse(ifModifiedSince ?? '')
   return held >= Math.floor(modified.getTime() / 1000) * 1000
 }

@@ -11,7 +11,7 @@ import { lockedPage } from './locked-page.ts'
 import { storySport } from './story-words.ts'
 
 /** The three addresses of a file: for all, for who has its code, for who is signed in. */
-export type Door = 'open' | 'protected' | 'hidden'
+type Door = 'open' | 'protected' | 'hidden'
 
 export async function loadSportFile(args: LoadArgs, door: Door) {
   const { api, params, url } = args
@@ -29,7 +29,7 @@ export async function loadSportFile(args: LoadArgs, door: Door) {
   } catch (error) {
     if (!isApiProblem(error) || error.status !== 403) throw error
     if (door === 'open') throw redirect(`/protected${url.pathname}${url.search}`)
-    return lockedPage('sportfile', url)
+    return lockedPage({ key: 'sportfile' }, url)
   }
 }
 

@@ -6,7 +6,7 @@ const wrong = 'wrong-code'
 
 /** The page of what needs an access code: it tells nothing of what is behind. */
 export const lockedPage = (
-  key: Extract<PageKey, 'sportfile' | 'document'>,
+  { key }: { key: Extract<PageKey, 'sportfile' | 'document'> },
   { pathname, searchParams }: URL,
 ) => ({
   view: 'locked' as const,

@@ -1,4 +1,4 @@
-export interface ShareLink {
+interface ShareLink {
   network: string
   href: string
 }

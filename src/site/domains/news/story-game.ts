@@ -2,7 +2,7 @@ import type { StoryGame } from '#contract/news.story-parts.ts'
 import { formatDate } from '../../format/date.ts'
 import { type Outcome, outcomeOf } from '../games/outcome.ts'
 
-export interface StoryGameWords {
+interface StoryGameWords {
   /** 'at Northfield', or the name of a meet. */
   opponent: string
   day: string
