@@ -19,13 +19,22 @@ const teamPages = [
   'coaches',
 ]
 const sitePages = [
+  '/archives',
+  '/awards',
   '/calendar',
   '/coverage',
   '/facilities',
+  '/galleries',
   '/historical-roster',
+  '/honors',
+  '/moments',
   '/on-this-day',
+  '/podcasts',
+  '/publications',
   '/staff-directory',
+  '/tags',
   '/tickets',
+  '/watch',
 ]
 
 describe.each<SchoolKey>(['halcyon', 'tamarack'])('%s', (key) => {

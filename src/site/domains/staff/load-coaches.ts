@@ -1,19 +1,27 @@
 import type { CoachingRecordType } from '#contract/staff.ts'
 import { checkAddress } from '../../checks/check-address.ts'
 import { trimHtml } from '../../format/trim-html.ts'
-import type { LoadArgs } from '../../shell/page.ts'
+import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { sportsTeam } from '../sports/sports-team.ts'
 import { teamAddress } from '../sports/team-address.ts'
+import { readCoachesPage } from './address-parts.ts'
 import { recordsFacts } from './records-facts.ts'
 import { orderRecords, readRecordsOrder, recordsHref } from './records-order.ts'
 import { withHeadCoach } from './staff-words.ts'
 
 const teaserLength = 280
 
+/** The list of a season and the records share one shape of address; what stands in its last part decides. */
+export async function loadCoaches(args: LoadArgs) {
+  const asked = readCoachesPage(args.params.season)
+  if (!asked) throw pageNotFound(args.url)
+  return asked.page === 'list' ? loadCoachList(args, asked.season) : loadRecords(args, asked.type)
+}
+
 /** The coaches of a season, the current one unless one is named. */
-export async function loadCoachList({ api, params, url, school }: LoadArgs, asked: string | undefined) {
+async function loadCoachList({ api, params, url, school }: LoadArgs, asked: string | undefined) {
   const slug = params.sportSlug ?? ''
   const list = await api.staff.coachesBySport({ slug, ...(asked ? { season: asked } : {}) })
   const { sport, season, seasons, currentSeason, coaches, supportStaff } = list
@@ -62,7 +70,7 @@ export async function loadCoachList({ api, params, url, school }: LoadArgs, aske
 }
 
 /** Every head coach's record, a line for each season or for each coach. */
-export async function loadRecords({ api, params, url }: LoadArgs, type: CoachingRecordType) {
+async function loadRecords({ api, params, url }: LoadArgs, type: CoachingRecordType) {
   const { sport, records, total } = await api.staff.coachingRecords({ slug: params.sportSlug ?? '', type })
   const slug = sport.globalSportNameSlug
   const order = readRecordsOrder(url.searchParams)

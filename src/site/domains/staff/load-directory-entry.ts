@@ -1,7 +1,7 @@
 import { checkAddress } from '../../checks/check-address.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
-import { readId } from './address-parts.ts'
+import { isDepartmentSlug, readId } from './address-parts.ts'
 import { toNames } from './load-team-person.ts'
 import { neighboursIn } from './neighbours.ts'
 import { staffPerson } from './person.ts'
@@ -9,8 +9,13 @@ import { fullName } from './staff-words.ts'
 
 const directory = { name: 'Staff Directory', href: '/staff-directory' }
 
+/** Departments and people share one shape of address; the end of the name decides. */
+export async function loadDirectoryEntry(args: LoadArgs) {
+  return isDepartmentSlug(args.params.staffMemberSlug) ? loadDepartment(args) : loadMember(args)
+}
+
 /** One department and its people, and the way to the others. */
-export async function loadDepartment({ api, params, url }: LoadArgs) {
+async function loadDepartment({ api, params, url }: LoadArgs) {
   const departmentId = readId(params.id)
   if (!departmentId) throw pageNotFound(url)
   const [{ members, ...department }, all] = await Promise.all([
@@ -41,7 +46,7 @@ export async function loadDepartment({ api, params, url }: LoadArgs) {
 }
 
 /** One of the staff. Who stands with a team has the better page there, so search engines are sent to that one. */
-export async function loadMember({ api, params, url, school }: LoadArgs) {
+async function loadMember({ api, params, url, school }: LoadArgs) {
   const staffMemberId = readId(params.id)
   if (!staffMemberId) throw pageNotFound(url)
   const { bio, ...person } = await api.staff.member({ staffMemberId })

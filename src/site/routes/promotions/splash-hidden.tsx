@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
+import { loadSplash } from '../../domains/promotions/load-splash.ts'
 import { SplashPage } from '../../domains/promotions/SplashPage.tsx'
-import { loadSplash } from '../../domains/promotions/splash-load.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 
