@@ -14,7 +14,7 @@ import { redirects, settings } from '#server/db/schema/settings.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
-import { createSchool, tenantNamed } from '#tests/factories/school.ts'
+import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { empty } from '#tests/support/templates.ts'
 

@@ -19,10 +19,11 @@ function flatten(entries: RouteConfigEntry[], parent: string): string[] {
   })
 }
 
+/** A second optional part stands only where the first does. */
 function variants(path: string): string[] {
-  const optional = /\/:\w+\?/
-  if (!optional.test(path)) return [path]
-  return [...variants(path.replace(optional, '')), ...variants(path.replace('?', ''))]
+  const optional = /\/:\w+\?/g
+  if (!path.includes('?')) return [path]
+  return [path.replace(optional, ''), ...variants(path.replace('?', ''))]
 }
 
 /** A row whose parameters belong together, as a day and what came out on it, has a sample of its own. */
