@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { startBrokenServer } from '#tests/support/broken-server.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
@@ -8,9 +8,6 @@ const [, tamarack] = schools
 const roster = `${tamarack.origin}/sports/mens-basketball/roster`
 const fails = (page: Page, address: string) =>
   page.route(address, (route) => route.fulfill({ status: 500, body: '{}' }))
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-
 test("the error page says 'Something went wrong', names the support address, and its 'Home Page' button clears the error and goes to /", async ({
   page,
 }) => {
@@ -21,7 +18,7 @@ test("the error page says 'Something went wrong', names the support address, and
   await expect(page.locator('main pre')).toHaveCount(0)
   await expect(page).toHaveTitle(/^Something went wrong/)
   await expect(page.locator('[data-slot^="htlad-"]'), 'nobody advertises beside a failure').toHaveCount(0)
-  expect(await violationsOf(page)).toEqual([])
+  expect(await accessibilityFaults(page)).toEqual([])
   await page.locator('main').getByRole('link', { name: 'Home Page' }).press('Enter')
   await expect(page).toHaveURL(`${tamarack.origin}/`)
   await expect(page.locator('h1')).not.toHaveText('Something went wrong')
@@ -54,7 +51,7 @@ for (const school of schools) {
     expect(response?.status()).toBe(404)
     await expect(page.locator('h1')).toHaveText('Page Not Found: /sports/quidditch/schedule')
     await expect(page).toHaveTitle(new RegExp(`^Page Not Found.+${school.siteName}`))
-    expect(await violationsOf(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
   })
 }
 

@@ -29,6 +29,8 @@ async function settle(page: Page, address: string) {
 test('a deploy during a visit ends in the right page: old code is kept, and where it is gone the target path is loaded', async ({
   page,
 }) => {
+  // It starts two servers of its own.
+  test.setTimeout(180_000)
   const school = await emptySchool()
   const next = await makeNextBuild('routes/games/coverage')
   const before = await startServer(school.env)

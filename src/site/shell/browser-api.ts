@@ -6,11 +6,11 @@ import { siteTenant } from './document-site.ts'
 let api: Api | undefined
 
 /**
- * The same `Api` as on the server, over fetch. The list of sports is loaded once and not asked for again.
+ * The same `Api` as on the server, over fetch. The lists of sports and redirects are loaded once and not asked for again.
  * The table of all calls is not part of a first load: what every page has at once imports this file when it asks.
  */
 export function browserApi(): Api {
-  api ??= withSportsOnce(
+  api ??= withListsOnce(
     createClient({
       baseUrl: '',
       tenant: siteTenant(),
@@ -20,7 +20,8 @@ export function browserApi(): Api {
   return api
 }
 
-const withSportsOnce = (client: Api): Api => ({
+const withListsOnce = (client: Api): Api => ({
   ...client,
   sports: { ...client.sports, list: askedOnce(() => client.sports.list()) },
+  settings: { ...client.settings, redirects: askedOnce(() => client.settings.redirects()) },
 })
