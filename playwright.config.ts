@@ -6,12 +6,29 @@ process.env.FIELDHOUSE_TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 
 const port = process.env.FIELDHOUSE_TEST_PORT
 const origin = `http://localhost:${port}`
 
+/** Visitors of the journeys have answered the question at the bottom edge; those who have not are tests/e2e/consent.spec.ts. */
+const hasChosen = {
+  origins: [],
+  cookies: ['localhost', 'tamarack.localhost'].map((domain) => ({
+    name: 'privacy-choice',
+    value: '1.refused',
+    domain,
+    path: '/',
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: 'Lax' as const,
+  })),
+}
+
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results/output',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // Two cores for a browser, a server and a database miss a beat now and then; what is wrong fails twice.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // A busy machine needs patience; what is wrong stays wrong.
   expect: { timeout: 15_000 },
@@ -33,7 +50,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { storageState: hasChosen } },
   ],
   webServer: {
     command: `node src/main.ts`,

@@ -24,7 +24,9 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          testTimeout: 60_000,
+          // A busy machine needs patience; what is wrong stays wrong.
+          testTimeout: 180_000,
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
           globalSetup: ['tests/api/global-setup.ts'],
         },

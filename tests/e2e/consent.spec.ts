@@ -8,6 +8,9 @@ import { watchShift } from '#tests/support/layout-shift.ts'
 import { watchStrangers } from '#tests/support/strangers.ts'
 
 const [halcyon, tamarack] = schools
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
 const roster = '/sports/mens-basketball/roster'
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })
 const counted = (page: Page) => page.locator('html[data-audience="counted"]')

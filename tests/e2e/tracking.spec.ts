@@ -8,7 +8,7 @@ const [, tamarack] = schools
 const team = '/sports/mens-basketball'
 
 // What the policy would hold back may not hide what the page asks for; the policy has tests of its own.
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, storageState: { cookies: [], origins: [] } })
 
 const none: TagObject = { script: [], style: [], noscript: [], img: [] }
 const inline = (children: string, attributes: Record<string, string> = {}) => ({ attributes, children })
