@@ -49,7 +49,13 @@ export async function createSchool(
 ): Promise<Tenant> {
   const tenant = tenantNamed(key)
   await services.database.handle.insert(tenants).values(tenant)
-  await services.scope.write(key, async (tx) => {
+  await fillSchool(services.scope, key)
+  return tenant
+}
+
+/** A team with a player and a game, for a school that has none. */
+export async function fillSchool(scope: TenantScope, key: string, startDate = '2026-11-14'): Promise<void> {
+  await scope.write(key, async (tx) => {
     await tx.insert(sports).values({
       id: 1,
       title: 'Football',
@@ -77,8 +83,8 @@ export async function createSchool(
       sportId: 1,
       seasonId: 1,
       opponentId: 1,
-      startDate: '2026-11-14',
-      startUtc: new Date('2026-11-15T00:30:00Z'),
+      startDate,
+      startUtc: new Date(Date.parse(`${startDate}T00:30:00Z`) + 86_400_000),
       timeZone: 'America/New_York',
       time: '7:30 PM',
       locationIndicator: 'H',
@@ -86,5 +92,4 @@ export async function createSchool(
       media: noMedia,
     })
   })
-  return tenant
 }

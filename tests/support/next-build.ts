@@ -24,7 +24,7 @@ export async function makeNextBuild(route: string) {
   ]
   const assets = join(folder, 'client/assets')
   for (const [from, to] of names) await rename(join(assets, from), join(assets, to))
-  for await (const path of glob(['client/assets/*.js', 'server/*.js', 'manifest.json'], { cwd: folder })) {
+  for await (const path of glob(['client/assets/*.js', 'server/**/*.js', 'manifest.json'], { cwd: folder })) {
     const text = await readFile(join(folder, path), 'utf8')
     const renamed = [...names, [manifest.version, nextVersion]].reduce(
       (whole, [from = '', to = '']) => whole.replaceAll(from, to),
