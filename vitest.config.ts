@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 /** Unit tests live beside the code; API tests start the real server on both engines. */
 export default defineConfig({
   test: {
+    // Every core: nobody works beside the tests.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
