@@ -58,9 +58,9 @@ describe('whatever happens to a file', () => {
       const random = numbersFrom(run)
       const files = realFiles.length > 0 && run % realEvery === 0 ? realFiles : written
       const file = mutated(files[random(files.length)] ?? new Uint8Array(), random)
-      const before = process.cpuUsage()
+      const before = process.threadCpuUsage()
       const reading = readStatFile(file)
-      const { user, system } = process.cpuUsage(before)
+      const { user, system } = process.threadCpuUsage(before)
       slowest = Math.max(slowest, (user + system) / 1000)
       const kind = reading.ok ? reading.file.kind : reading.error.kind
       answers.set(kind, (answers.get(kind) ?? 0) + 1)
