@@ -61,6 +61,7 @@ export default defineConfig({
       PORT: port,
       NODE_ENV: 'production',
       RATE_LIMIT: '1000000',
+      FORM_RATE_LIMIT: '1000000',
       // Scores must not change under a test.
       SIMULATOR: 'off',
       MAX_EVENT_LOOP_DELAY: '0',

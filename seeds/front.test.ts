@@ -1,6 +1,6 @@
 import { Check } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
-import { fieldControls } from '#contract/forms.ts'
+import { fieldControls } from '#contract/form-schema.ts'
 import { SocialNetwork } from '#contract/settings.lists.ts'
 import { fileUrl } from './art/paths.ts'
 import { picturesOf } from './art/pictures.ts'

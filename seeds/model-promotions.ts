@@ -7,6 +7,7 @@ import type {
   splashes,
   takeovers,
 } from '#server/db/schema/promotions.ts'
+import type { couponCodes } from '#server/db/schema/submissions.ts'
 import type { trackingTags } from '#server/db/schema/tracking.ts'
 import type { SeedRow } from './seed-row.ts'
 
@@ -25,4 +26,5 @@ export interface FormRows {
   forms: SeedRow<typeof forms>[]
   formFields: SeedRow<typeof formFields>[]
   formOptions: SeedRow<typeof formOptions>[]
+  couponCodes: SeedRow<typeof couponCodes, 'spent'>[]
 }

@@ -47,6 +47,7 @@ import {
 import { conferences, facilities, seasons, sports } from '#server/db/schema/sports.ts'
 import { coachingSeasons, departments, staffMembers, teamStaff } from '#server/db/schema/staff.ts'
 import { boxScores, seasonTotals } from '#server/db/schema/stats.ts'
+import { couponCodes } from '#server/db/schema/submissions.ts'
 import { subscribers } from '#server/db/schema/subscriptions.ts'
 import { trackingTags } from '#server/db/schema/tracking.ts'
 import type { School } from './model.ts'
@@ -109,6 +110,7 @@ export const tables: Record<ListName, PgTable & { id: AnyPgColumn }> = {
   forms,
   formFields,
   formOptions,
+  couponCodes,
   socialAccounts,
   partners,
   rssFeeds,

@@ -3,6 +3,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import { openServices } from '#server/open.ts'
 import { exportCommand, importSchoolCommand } from './commands/exchange.ts'
 import { importCommand } from './commands/import.ts'
+import { inviteCommand } from './commands/invite.ts'
 import { mailNewsCommand } from './commands/mail-news.ts'
 import { statFileCommand } from './commands/stat-file.ts'
 import { statPlayerCommand } from './commands/stat-player.ts'
@@ -40,6 +41,7 @@ const commands: Record<string, Command> = {
     },
   },
   'create-user': { help: 'Create a person who may sign in, with a role at a school', run: createUserCommand },
+  invite: { help: 'Mail somebody an invitation to a school', run: inviteCommand },
   import: {
     help: 'Take in a roster or a schedule from CSV or JSON; says first what would change',
     run: importCommand,

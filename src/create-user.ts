@@ -1,13 +1,15 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { isRole } from '#contract/visitor.ts'
 import type { Config } from '#server/config.ts'
-import { createUser, isRole } from '#server/domains/accounts/accounts.service.ts'
+import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openServices } from '#server/open.ts'
 
 const usage =
   'npm run fieldhouse -- create-user --email a@school.edu --name "A Person" --school halcyon --role editor\n' +
-  'Roles: visitor, editor, publisher, administrator. The password is asked for, or read from standard input.'
+  'Roles: visitor, editor, publisher, administrator. The password is asked for, or read from standard input.\n' +
+  'With --operator the person runs the platform and may do everything at every school.'
 
 /** `create-user`: the password never stands in the command line, where other users of the machine could read it. */
 export async function createUserCommand(config: Config, args: string[]): Promise<number> {
@@ -18,9 +20,10 @@ export async function createUserCommand(config: Config, args: string[]): Promise
       name: { type: 'string' },
       school: { type: 'string' },
       role: { type: 'string' },
+      operator: { type: 'boolean' },
     },
   })
-  const { email, name, school, role = 'editor' } = values
+  const { email, name, school, role = 'editor', operator = false } = values
   if (!email || !name || !school || !isRole(role)) {
     console.error(usage)
     return 2
@@ -28,7 +31,14 @@ export async function createUserCommand(config: Config, args: string[]): Promise
   const password = await askPassword()
   const services = await openServices(config)
   try {
-    const outcome = await createUser(services.database, { email, name, password, tenant: school, role })
+    const outcome = await createUser(services.database, {
+      email,
+      name,
+      password,
+      tenant: school,
+      role,
+      isOperator: operator,
+    })
     console.log(
       outcome === 'created'
         ? `${email} is now ${role} at ${school}.`

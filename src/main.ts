@@ -4,11 +4,12 @@ import { seedSchools } from '#seeds/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { formDuties } from '#server/jobs/form-duties.ts'
 import { mailNews } from '#server/jobs/mail-news.ts'
 import { watchStatsFolder } from '#server/jobs/stats-folder.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
-import { exitOnSetUpError, stopOnSignal, welcome } from './start-up.ts'
+import { exitOnSetUpError, firstAdministrators, stopOnSignal, welcome } from './start-up.ts'
 
 const drainSeconds = 10
 
@@ -55,6 +56,11 @@ async function main(): Promise<void> {
           log: (line, error) => host.app.log.warn({ err: error }, line),
         })
       : null
+  const duties = formDuties({
+    office: host.office,
+    tenants: directory.all,
+    everyMs: 60_000,
+  })
   const simulator =
     config.DEMO && config.SIMULATOR === 'on'
       ? await simulateGames({
@@ -68,6 +74,7 @@ async function main(): Promise<void> {
         })
       : null
   console.log(welcome(directory.all(), host.app.server.address(), mail.place))
+  for (const line of await firstAdministrators(database, directory.all(), host.originOf)) console.log(line)
 
   async function stop(): Promise<void> {
     host.drain()
@@ -76,6 +83,7 @@ async function main(): Promise<void> {
     await simulator?.stop()
     await statsFolder?.stop()
     await newsMail?.stop()
+    await duties.stop()
     await host.app.close()
     await services.close()
   }

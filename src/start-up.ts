@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import type { Tenant } from '#contract/tenants.ts'
 import { SiteNotBuiltError } from '#host/site-build.ts'
 import { ConfigError } from '#server/config.ts'
+import type { Database } from '#server/db/client.ts'
 import { FolderLockedError } from '#server/db/folder-lock.ts'
+import { firstAdministratorToken } from '#server/domains/accounts/invitations.service.ts'
 
 /** A mistake in the set-up is told in one line; anything else is a fault and shows its trace. */
 export function exitOnSetUpError(error: unknown): never {
@@ -50,4 +52,22 @@ export function welcome(tenants: Tenant[], address: AddressInfo | string | null,
     '  npm run fieldhouse -- doctor',
     '',
   ].join('\n')
+}
+
+/** For each school without an administrator an address that makes one, once: nothing has a password to begin with. */
+export async function firstAdministrators(
+  database: Database,
+  tenants: readonly Tenant[],
+  originOf: (tenant: Tenant) => string,
+): Promise<string[]> {
+  const lines: string[] = []
+  for (const tenant of tenants) {
+    const token = await firstAdministratorToken(database, tenant.key, new Date())
+    if (token)
+      lines.push(
+        `${tenant.name} has no administrator. Create one within a day at`,
+        `  ${originOf(tenant)}/invitation?token=${token}`,
+      )
+  }
+  return lines
 }

@@ -49,11 +49,13 @@ function render(path: string): Promise<Response> {
   return site(new Request(origin + path), {
     tenant: tenant as NonNullable<typeof tenant>,
     api,
+    fetch,
     origin,
     shellOnly: false,
     isDocument,
     isDevelopment: false,
     platformTagManager: null,
+    university: null,
   })
 }
 

@@ -29,6 +29,8 @@ export interface FormSpec extends Partial<Omit<FormRow, 'emailField' | 'paymentQ
   /** Keys of fields. */
   email?: string
   quantity?: string
+  /** Codes, and how often each may be used. */
+  coupons?: Record<string, number>
 }
 
 const fieldId = (formId: number, index: number) => formId * 100 + index + 1
@@ -36,8 +38,8 @@ const optionId = (field: number, index: number) => field * 100 + index + 1
 
 /** Turns readable forms into rows: ids grow out of the form's own, so that one form never renumbers another. */
 export function formRows(specs: readonly FormSpec[]): FormRows {
-  const rows: FormRows = { forms: [], formFields: [], formOptions: [] }
-  for (const { fields, email, quantity, ...form } of specs) {
+  const rows: FormRows = { forms: [], formFields: [], formOptions: [], couponCodes: [] }
+  for (const { fields, email, quantity, coupons = {}, ...form } of specs) {
     const indexOf = (key: string) => {
       const index = fields.findIndex((field) => field.key === key)
       if (index < 0) throw new RangeError(`form ${form.id} has no field '${key}'`)
@@ -49,6 +51,9 @@ export function formRows(specs: readonly FormSpec[]): FormRows {
       emailField: email ? fieldId(form.id, indexOf(email)) : null,
       paymentQuantityField: quantity ? fieldId(form.id, indexOf(quantity)) : null,
     })
+    Object.entries(coupons).forEach(([code, uses], index) =>
+      rows.couponCodes.push({ id: fieldId(form.id, index), formId: form.id, code, uses }),
+    )
     fields.forEach(({ key: _, options = [], when = [], ...field }, index) => {
       const id = fieldId(form.id, index)
       const conditions = when.map(({ on, rule, option, value = null }) => {
@@ -94,6 +99,8 @@ const plainForm = {
   couponsAvailable: null,
   isMultiRecipient: false,
   isSportSpecific: false,
+  recipients: [],
+  retentionDays: 365,
   thankYouText: 'Thank you. Your answers are with us.',
   startDate: null,
   expirationDate: null,

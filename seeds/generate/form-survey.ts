@@ -22,6 +22,7 @@ export function surveyOf(school: SchoolData, sports: readonly Sport[]): FormSpec
     title: 'Game Day Survey',
     description: `<p>Tell us how your day with the ${school.mascotPlural} went. It takes three minutes.</p>`,
     thankYouText: `Thank you for helping ${school.shortName} make game day better.`,
+    recipients: [`fans@${school.emailDomain}`],
     email: 'email',
     fields: [
       { key: 'about-you', type: '-', title: '<h2>About you</h2>' },

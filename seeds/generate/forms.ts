@@ -73,6 +73,7 @@ export function formsOf(school: SchoolData, sports: readonly Sport[], today: Day
       title: 'Media Credential Request',
       description: '<p>For working press. The code is in the media guide.</p>',
       accessCode: 'press-row',
+      recipients: [`press@${school.emailDomain}`],
       email: 'email',
       fields: [
         nameField,
@@ -109,13 +110,16 @@ function campOf(school: SchoolData, at: (days: number) => string): FormSpec {
   return {
     id: 2,
     title: `${school.mascotSingular} Youth Camp`,
-    description: `<p>A week with the coaches and players of ${school.shortName}, for ages eight to fourteen.</p>`,
+    description: `<p>A week with the coaches and players of ${school.shortName}, for ages eight to fourteen. Members of the Young ${school.mascotPlural} Club take 25 dollars off with the coupon CLUB25.</p>`,
     thankYouText: 'You are registered. We will write with the packing list two weeks before camp.',
     paymentEnabled: true,
     paymentFormType: 'options',
     paymentMaxQuantity: 4,
     couponAmount: 2_500,
     couponsAvailable: 40,
+    coupons: { CLUB25: 40 },
+    recipients: [`camps@${school.emailDomain}`, `office@${school.emailDomain}`],
+    isMultiRecipient: true,
     startDate: at(-15),
     expirationDate: at(60),
     closedMessage: 'Registration has closed. Next summer opens in the spring.',
@@ -188,6 +192,7 @@ function banquetOf(school: SchoolData): FormSpec {
     paymentMaxQuantity: 8,
     maxSubmissions: 300,
     submissionsCount: 118,
+    recipients: [`events@${school.emailDomain}`],
     email: 'email',
     quantity: 'seats',
     fields: [

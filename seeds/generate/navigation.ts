@@ -56,6 +56,13 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
     url: `https://guide.example/${school.key}/game-day`,
     ...external,
   })
+  const takePart = { parentId: fans, columnNumber: 2 }
+  add({ ...takePart, title: 'Take Part', isSeparator: true })
+  add({ ...takePart, title: 'Youth Camp', url: '/form/2' })
+  add({ ...takePart, title: 'All-Sports Banquet', url: '/form/3' })
+  add({ ...takePart, title: `${school.mascotSingular} 5K`, url: '/form/4' })
+  add({ ...takePart, title: `Young ${school.mascotPlural} Club`, url: '/form/6' })
+  add({ ...takePart, title: 'Game Day Survey', url: '/form/1' })
   const inside = add({ title: 'Inside Athletics', sponsorId: 3 })
   add({ parentId: inside, title: 'Staff Directory', url: '/staff-directory' })
   add({ parentId: inside, title: 'Facilities', url: '/facilities' })
@@ -64,6 +71,11 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
   add({ parentId: inside, title: 'Awards', url: '/awards' })
   add({ parentId: inside, title: 'Publications', url: '/publications' })
   add({ parentId: inside, title: 'On This Day', url: '/on-this-day' })
+  const write = { parentId: inside, columnNumber: 2 }
+  add({ ...write, title: 'Write to Us', isSeparator: true })
+  add({ ...write, title: 'Coaching Staffs', url: '/form/9' })
+  add({ ...write, title: 'Internships', url: '/form/5' })
+  add({ ...write, title: 'Media Credentials', url: '/protected/form/8' })
   add({ parentId: inside, title: school.name, url: site.footer.school.url, ...external })
   add({ parentId: inside, title: school.conference.title, url: school.conference.website, ...external })
   if (site.givingUrl) add({ title: 'Give', url: site.givingUrl, ...external })

@@ -1,3 +1,4 @@
+import { accounts } from './accounts.ts'
 import { ads } from './ads.ts'
 import type { EndpointTable, Input, Output } from './endpoint.ts'
 import { feeds } from './feeds.ts'
@@ -16,10 +17,12 @@ import { settings } from './settings.ts'
 import { sports } from './sports.ts'
 import { staff } from './staff.ts'
 import { stats } from './stats.ts'
+import { submissions } from './submissions.ts'
 import { tracking } from './tracking.ts'
 
 /** Every public endpoint, by domain. `Api`, the HTTP routes, the client and the OpenAPI document are made from it. */
 export const publicEndpoints = {
+  accounts,
   settings,
   navigation,
   sports,
@@ -32,6 +35,7 @@ export const publicEndpoints = {
   stats,
   promotions,
   forms,
+  submissions,
   tracking,
   ads,
   media,

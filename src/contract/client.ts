@@ -9,6 +9,8 @@ export interface ClientOptions {
   baseUrl: string
   tenant: string
   fetch?: typeof fetch
+  /** Of the visitor for whom another server is asked; a browser adds its own. */
+  headers?: Record<string, string>
   log: (message: string, error: unknown) => void
 }
 
@@ -53,7 +55,7 @@ async function request(
   const address = options.baseUrl + addressOf(endpoint, input)
   const send = () =>
     (options.fetch ?? fetch)(address, {
-      headers: { accept: 'application/json', tenant: options.tenant },
+      headers: { accept: 'application/json', tenant: options.tenant, ...options.headers },
       signal: AbortSignal.timeout(endpoint.timeoutMs ?? 15_000),
       // What is counted arrives even when the visitor is about to leave.
       keepalive: endpoint.counts ?? false,

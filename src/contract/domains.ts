@@ -15,6 +15,7 @@ export const domains = [
   'honors',
   'news',
   'forms',
+  'submissions',
   'promotions',
   'search',
   'tracking',

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Role } from './visitor.ts'
 
 export interface Endpoint {
   method: 'GET'
@@ -15,9 +16,17 @@ export interface Endpoint {
   timeoutMs?: number
   /** The call counts something (an impression, a click): it writes, and its answer is never kept. */
   counts?: boolean
-  /** Hidden content: without a session of the school the answer is 401. */
+  /** The answer holds for this moment alone: nobody keeps it. */
+  fleeting?: boolean
+  /** Hidden content: for everybody with a session of the school; without one the answer is 401. */
   hidden?: boolean
+  /** For this role of the school or a higher one: without a session the answer is 401, with a lower role 403. */
+  needs?: Role
 }
+
+/** The least role that an endpoint asks for; null: none, everybody may. */
+export const roleNeeded = ({ hidden, needs }: Pick<Endpoint, 'hidden' | 'needs'>): Role | null =>
+  needs ?? (hidden ? 'visitor' : null)
 
 export type EndpointTable = Record<string, Endpoint>
 

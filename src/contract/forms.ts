@@ -3,28 +3,6 @@ import { endpoints } from './endpoint.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { DateTimeUtc, Id } from './shared.ts'
 
-/** Field type letters and the control each one stands for. A letter outside the list is the page's error to show. */
-export const fieldControls = {
-  S: 'select',
-  Q: 'select',
-  O: 'select',
-  T: 'text',
-  A: 'textarea',
-  R: 'radio',
-  Y: 'radio',
-  5: 'radio',
-  C: 'checkbox',
-  B: 'checkbox',
-  M: 'checkbox',
-  Z: 'checkbox',
-  P: 'checkbox',
-  L: 'checkbox',
-  D: 'date',
-  N: 'number',
-  H: 'hidden',
-  '-': 'separator',
-} as const
-
 const Amount = Type.Number({ description: "In the school's currency, to the hundredth" })
 
 export const FormOption = object({
@@ -76,6 +54,8 @@ export const Form = object({
   title: text(),
   description: nullableText(),
   status: FormStatus,
+  /** Opens with an access code, under an address of its own. */
+  isProtected: Type.Boolean(),
   paymentEnabled: Type.Boolean(),
   couponAmount: nullable(Amount),
   couponsAvailable: nullable(Type.Integer()),

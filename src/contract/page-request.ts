@@ -5,6 +5,8 @@ import type { Tenant } from './tenants.ts'
 export interface PageRequest {
   tenant: Tenant
   api: Api
+  /** Sends to the API what the visitor sent to a page: with their cookies, and counted as theirs. */
+  fetch: typeof fetch
   /** 'https://host', for absolute addresses in the head. */
   origin: string
   /** The school has `disableSSR`: answer with the shell, the browser asks for the rest. */
@@ -15,6 +17,8 @@ export interface PageRequest {
   isDevelopment: boolean
   /** The platform's own, beside those of the school. */
   platformTagManager: string | null
+  /** What the university's own sign-in is called; null where there is none. */
+  university: string | null
 }
 
 /** What the built site exports to the host. */

@@ -1,3 +1,4 @@
+import type { ProtectedKind } from './access.ts'
 import type { Problem } from './shared.ts'
 
 /** An answer of the API that is not a success, whichever way it was asked. */
@@ -20,6 +21,7 @@ export class ApiProblem extends Error {
       status: response.status,
       detail: body.detail ?? `The server answered ${response.status}.`,
       ...(body.errors ? { errors: body.errors } : {}),
+      ...(body.item ? { item: body.item } : {}),
     })
   }
 }
@@ -35,16 +37,25 @@ export const rejected = (detail: string) =>
   new ApiProblem({ type: 'about:blank', title: 'Unprocessable Content', status: 422, detail })
 
 /** Protected content: an editor set a code, and this visitor has not given it. */
-export const accessCodeNeeded = () =>
+export const accessCodeNeeded = (kind: ProtectedKind, id: number) =>
   new ApiProblem({
     type: 'about:blank',
     title: 'Forbidden',
     status: 403,
     detail: 'An access code is needed to see this.',
+    item: { kind, id },
   })
 
 export const signInNeeded = () =>
   new ApiProblem({ type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Sign in to see this.' })
+
+export const roleTooLow = () =>
+  new ApiProblem({
+    type: 'about:blank',
+    title: 'Forbidden',
+    status: 403,
+    detail: 'Your role at this school does not allow this.',
+  })
 
 export const badRequest = (detail: string) =>
   new ApiProblem({ type: 'about:blank', title: 'Bad Request', status: 400, detail })

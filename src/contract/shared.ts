@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
-import { nullableText, object, text } from './schema.ts'
+import { protectedKinds } from './access.ts'
+import { nullableText, object, oneOf, text } from './schema.ts'
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const Slug = Type.String({ minLength: 1, maxLength: 120 })
@@ -51,6 +52,8 @@ export const Problem = object({
   status: Type.Integer(),
   detail: text(),
   instance: Type.Optional(text()),
+  /** Which item asks for an access code. */
+  item: Type.Optional(object({ kind: oneOf([...protectedKinds]), id: Id })),
   errors: Type.Optional(Type.Array(object({ field: text(), message: text() }))),
 })
 export type Problem = Static<typeof Problem>

@@ -5,7 +5,7 @@ import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts
 import type { Answer, PageCache } from './page-cache.ts'
 import { type Rendered, sendEntry } from './page-entry.ts'
 import { pageKey } from './page-key.ts'
-import { isPersonal } from './personal.ts'
+import { isForOne, isPersonal } from './personal.ts'
 
 const prefix = '/api/v2/'
 /** Answered for as long as the viewer stays, so there is nothing to keep. */
@@ -50,7 +50,7 @@ export const isApiCall = ({ url }: IncomingMessage): boolean =>
   url?.slice(0, prefix.length).toLowerCase() === prefix
 
 function keyOf({ method, url = '', headers }: IncomingMessage, directory: TenantDirectory): string | null {
-  if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers)) return null
+  if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers) || isForOne(url)) return null
   const parsed = URL.parse(url, 'http://host')
   const tenant = headers.tenant ?? parsed?.searchParams.get('tenant')
   if (parsed?.pathname.toLowerCase() === stream) return null

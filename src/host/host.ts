@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createClient } from '#contract/client.ts'
 import type { Storage } from '#server/adapters/storage.ts'
 import { buildServer, type ServerDeps, serverOptions } from '#server/app.ts'
+import { openAskers } from '#server/askers.ts'
 import type { Bus } from '#server/bus.ts'
+import { hasUniversity } from '#server/domains/accounts/auth.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
+import { type Office, openOffice } from '#server/domains/submissions/office.ts'
 import { apiBinder } from '#server/perform.ts'
-import { tenantOrigin } from '#server/tenant-origin.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { builds } from './builds.ts'
 import { documents } from './documents.ts'
 import { fastPath } from './fast-path.ts'
+import { fetchInName } from './fetch-in-name.ts'
 import { health } from './health.ts'
 import { keepAssets } from './kept-assets.ts'
 import { PageCache } from './page-cache.ts'
@@ -40,6 +42,9 @@ export interface HostDeps extends ServerDeps {
 export interface Host {
   app: FastifyInstance
   cache: PageCache
+  originOf: PagesDeps['originOf']
+  /** Takes forms and payments. */
+  office: Office
   /** From here on /readyz says no, so that the load balancer sends nobody new. */
   drain(): void
 }
@@ -89,8 +94,12 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   })
   if (config.FIELDHOUSE_DEV) dev = await loadDevSite(app.server)
 
-  const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT
-  const originOf: PagesDeps['originOf'] = (tenant) => tenantOrigin(config.PUBLIC_URL, tenant, port())
+  const askers = openAskers(app, deps)
+  const office = openOffice({
+    ...deps,
+    ...askers,
+    log: (line, error) => app.log.warn({ err: error }, line),
+  })
   const common = securityHeaders(config.PUBLIC_URL.startsWith('https:'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -116,18 +125,26 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   const site = dev?.handler ?? (await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR))
   await app.register(async (shed) => {
     await shedLoad(shed, config.FIELDHOUSE_DEV ? 0 : config.MAX_EVENT_LOOP_DELAY)
-    await shed.register((api) => buildServer(api, deps))
+    await shed.register((api) => buildServer(api, { ...deps, askers, office }))
     const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
-    const bindApi = apiBinder({ ...deps, log })
+    const bindApi = apiBinder({ ...deps, secret: askers.secret, log })
     const pageDeps: PagesDeps = {
       site,
       cache,
       directory,
-      api: (tenant, uses) =>
+      api: (tenant, uses, asker, cookie) =>
         config.API_BASE_URL
-          ? createClient({ baseUrl: config.API_BASE_URL, tenant: tenant.key, log })
-          : bindApi(tenant, uses),
-      originOf,
+          ? createClient({
+              baseUrl: config.API_BASE_URL,
+              tenant: tenant.key,
+              log,
+              ...(cookie ? { headers: { cookie } } : {}),
+            })
+          : bindApi(tenant, uses, asker),
+      fetchFor: fetchInName(app, config.API_BASE_URL),
+      findAsker: askers.findAsker,
+      originOf: askers.originOf,
+      universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
       isDevelopment: config.FIELDHOUSE_DEV,
       platformTagManager: config.PLATFORM_GTM_ID || null,
     }
@@ -144,6 +161,8 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   return {
     app,
     cache,
+    originOf: askers.originOf,
+    office,
     drain() {
       isDraining = true
     },

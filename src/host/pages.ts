@@ -2,13 +2,15 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
+import type { PageRequest } from '#contract/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { type Asker, type FindAsker, isSomebody, nobody } from '#server/work.ts'
 import { isForOthers, sendAnswer } from './fast-path.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Rendered } from './page-entry.ts'
 import { normaliseSearch, pageKeyOfUrl } from './page-key.ts'
-import { isPersonal } from './personal.ts'
+import { isForOne, isPersonal } from './personal.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteHandler } from './site-build.ts'
 
@@ -16,11 +18,16 @@ export interface PagesDeps {
   site: SiteHandler
   cache: PageCache
   directory: TenantDirectory
-  api: (tenant: Tenant, uses: (...tags: string[]) => void) => Api
+  api: (tenant: Tenant, uses: (...tags: string[]) => void, asker?: Asker, cookie?: string) => Api
+  findAsker: FindAsker
+  /** Sends to the API in the visitor's name. */
+  fetchFor: (request: FastifyRequest) => typeof fetch
   /** The school's own origin: never the request's Host header, which anybody may invent and a cache would keep. */
   originOf: (tenant: Tenant) => string
   isDevelopment: boolean
   platformTagManager: string | null
+  /** What a school's page for signing in calls the university's own; null where there is none. */
+  universityOf: (tenant: Tenant) => string | null
 }
 
 /** Seconds: fresh, then shown while rendered anew, then shown if rendering fails. Writes invalidate at once. */
@@ -48,7 +55,7 @@ export async function page(
   const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/')
   if (key && isShareable(request)) {
     const answer = await deps.cache.fetch(key, () =>
-      renderPage(sharedRequest(request, tenant, deps), tenant, deps),
+      renderPage(sharedRequest(request, tenant, deps), tenant, deps, nobody, deps.fetchFor(request)),
     )
     if (!isForOthers(answer, request.raw.url ?? '/')) {
       reply.raw.setHeader('x-request-id', request.id)
@@ -57,7 +64,15 @@ export async function page(
       return reply
     }
   }
-  const rendered = await renderPage(ownRequest(request, tenant, deps), tenant, deps)
+  const asker = await deps.findAsker(request.headers, tenant)
+  if (isTooLarge(request)) return reply.code(413).type('text/plain').send('That is too much to send.\n')
+  const rendered = await renderPage(
+    ownRequest(request, tenant, deps),
+    tenant,
+    deps,
+    asker,
+    deps.fetchFor(request),
+  )
   for (const [name, value] of rendered.headers) reply.header(name, value)
   return reply.code(rendered.status).send(rendered.body)
 }
@@ -66,8 +81,16 @@ export async function page(
 const addressOf = ({ url = '/' }: IncomingMessage, origin: string) =>
   new URL(origin + (url.startsWith('/') ? url : '/'))
 
-function isShareable({ method, headers }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !isPersonal(headers)
+function isShareable({ method, headers, raw }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isPersonal(headers) && !isForOne(raw.url ?? '/')
+}
+
+/** Pages take forms that people fill in, and say how long they are; nothing else is read into memory. */
+const mostBytes = 512 * 1024
+
+function isTooLarge({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'POST') return false
+  return !(Number(headers['content-length'] ?? Number.NaN) <= mostBytes)
 }
 
 /** A request that nobody in particular made: nothing of the first visitor may end up in a page kept for all. */
@@ -86,19 +109,33 @@ function ownRequest({ raw, method, body }: FastifyRequest, tenant: Tenant, { ori
   })
 }
 
-async function renderPage(request: Request, tenant: Tenant, deps: PagesDeps): Promise<Rendered> {
+async function renderPage(
+  request: Request,
+  tenant: Tenant,
+  deps: PagesDeps,
+  asker: Asker,
+  fetch: PageRequest['fetch'],
+): Promise<Rendered> {
   const tags = new Set<string>()
   const url = new URL(request.url)
   const response = await deps.site(request, {
     tenant,
-    api: deps.api(tenant, (...used) => used.forEach((tag) => tags.add(tag))),
+    api: deps.api(
+      tenant,
+      (...used) => used.forEach((tag) => tags.add(tag)),
+      asker,
+      request.headers.get('cookie') ?? undefined,
+    ),
+    fetch,
     origin: url.origin,
     shellOnly: tenant.configuration.disableSSR && url.searchParams.get('ssr') !== '1',
     isDocument: !url.pathname.endsWith('.data'),
     isDevelopment: deps.isDevelopment,
     platformTagManager: deps.platformTagManager,
+    university: deps.universityOf(tenant),
   })
-  const isPublic = /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+  // What was made for somebody in particular is theirs alone, whatever the page says of itself.
+  const isPublic = !isSomebody(asker) && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
   if (!isPublic) response.headers.set('cache-control', 'private, no-store')
   return {
     status: response.status,

@@ -1,4 +1,5 @@
 import { publicEndpoints } from '#contract/api.ts'
+import { accountsRoutes } from './domains/accounts/accounts.routes.ts'
 import { adsRoutes } from './domains/ads/ads.routes.ts'
 import { feedsRoutes } from './domains/feeds/feeds.routes.ts'
 import { formsRoutes } from './domains/forms/forms.routes.ts'
@@ -16,11 +17,13 @@ import { settingsRoutes } from './domains/settings/settings.routes.ts'
 import { sportsRoutes } from './domains/sports/sports.routes.ts'
 import { staffRoutes } from './domains/staff/staff.routes.ts'
 import { statsRoutes } from './domains/stats/stats.routes.ts'
+import { submissionsRoutes } from './domains/submissions/submissions.routes.ts'
 import { trackingRoutes } from './domains/tracking/tracking.routes.ts'
 import type { Handlers } from './work.ts'
 
 /** THE API TABLE: one line per domain. HTTP, the in-process binding and the OpenAPI document are made from it. */
 export const publicApi = {
+  accounts: accountsRoutes,
   settings: settingsRoutes,
   navigation: navigationRoutes,
   sports: sportsRoutes,
@@ -33,6 +36,7 @@ export const publicApi = {
   stats: statsRoutes,
   promotions: promotionsRoutes,
   forms: formsRoutes,
+  submissions: submissionsRoutes,
   tracking: trackingRoutes,
   ads: adsRoutes,
   media: mediaRoutes,

@@ -119,6 +119,53 @@ export const settings = {
     '60',
     'Minutes between two looks for new stories to mail to subscribers; 0 leaves it to the command mail-news.',
   ),
+  SECRET: variable(
+    Type.String({ pattern: '^$|^.{32,}$' }),
+    '',
+    'Signs cookies, 32 characters or more; the same for all processes of a database. Empty: made at the first start and kept in DATA_DIR.',
+  ),
+  OIDC_ISSUER: variable(
+    Type.String({ pattern: '^$|^https?://' }),
+    '',
+    "Issuer of a university's own sign-in (OpenID Connect), such as https://login.university.example. Empty: none.",
+  ),
+  OIDC_CLIENT_ID: variable(Type.String(), '', 'Name of this site at that issuer.'),
+  OIDC_CLIENT_SECRET: variable(Type.String(), '', 'Secret of this site at that issuer.'),
+  OIDC_NAME: variable(
+    Type.String({ minLength: 1 }),
+    'University sign-in',
+    'What the page for signing in calls it.',
+  ),
+  OIDC_SCHOOL: variable(
+    Type.String(),
+    '',
+    'The only school whose people sign in there. Empty: those of every school.',
+  ),
+  OIDC_ROLE: variable(
+    Type.Enum(['', 'visitor', 'editor', 'publisher', 'administrator']),
+    '',
+    'Role of people who come from there uninvited. Empty: they are turned away.',
+  ),
+  STRIPE_SECRET_KEY: variable(
+    Type.String({ pattern: '^$|^(sk|rk)_' }),
+    '',
+    'Takes payments of forms through Stripe. Empty: the demo plays a gateway of its own, and without DEMO nothing can be paid.',
+  ),
+  STRIPE_WEBHOOK_SECRET: variable(
+    Type.String({ pattern: '^$|^whsec_' }),
+    '',
+    'Signs what Stripe tells at /api/payments/stripe; needed with STRIPE_SECRET_KEY.',
+  ),
+  FORM_RATE_LIMIT: variable(
+    Type.Integer({ minimum: 1 }),
+    '30',
+    'Forms that one address may send in ten minutes.',
+  ),
+  FORM_MIN_MS: variable(
+    Type.Integer({ minimum: 0, maximum: 60_000 }),
+    '1000',
+    'Milliseconds that filling in a form takes at least; whoever is quicker is asked to send it again.',
+  ),
   MAX_EVENT_LOOP_DELAY: variable(
     Type.Integer({ minimum: 0 }),
     '1000',

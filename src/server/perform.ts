@@ -1,40 +1,58 @@
 import { type Api, publicEndpoints } from '#contract/api.ts'
 import { guarded, mapEndpoints } from '#contract/client.ts'
-import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
-import { signInNeeded } from '#contract/problem.ts'
+import { type Endpoint, type EndpointTable, roleNeeded } from '#contract/endpoint.ts'
+import { roleTooLow, signInNeeded } from '#contract/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { roleAtLeast } from '#contract/visitor.ts'
 import { publicApi } from './api.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
 import type { ReadCache } from './read-cache.ts'
-import type { Work } from './work.ts'
+import { signWith } from './sign.ts'
+import { type Asker, nobody, type Work } from './work.ts'
 
 export interface PerformDeps {
   scope: TenantScope
   readCache: ReadCache
   now: () => Date
+  /** Signs tokens that come back. */
+  secret?: string
 }
 
 /** Asked for by every page and changed a few times a day: their answers stay in memory until the bus says otherwise. */
 const rememberedDomains = new Set(['settings', 'navigation', 'sports', 'promotions', 'ads', 'tracking'])
 
 type AnyHandler = (work: Work, input: never) => Promise<unknown>
-export type Perform = (tenant: Tenant, input: object, uses: Work['uses']) => Promise<unknown>
+export type Perform = (tenant: Tenant, input: object, uses: Work['uses'], asker?: Asker) => Promise<unknown>
 
 /** One reading call as a unit of work of its own, which reports the tags its answer was made from. */
 export function performer(deps: PerformDeps, domain: string, name: string): Perform {
   const handlers = publicApi as unknown as Record<string, Record<string, AnyHandler>>
   const handler = handlers[domain]?.[name]
   if (!handler) throw new Error(`No handler is registered for ${domain}.${name}`)
-  const { counts, hidden } = endpointOf(domain, name)
-  if (hidden) return () => Promise.reject(signInNeeded())
-  const access = counts ? 'write' : 'read'
-  const read: Perform = (tenant, input, uses) =>
-    deps.scope[access](tenant.key, (tx) => handler({ tx, tenant, now: deps.now(), uses }, input as never))
-  if (counts || !rememberedDomains.has(domain)) return read
+  const endpoint = endpointOf(domain, name)
+  const access = endpoint.counts ? 'write' : 'read'
+  const signing = deps.secret === undefined ? {} : { sign: signWith(deps.secret) }
+  const run: Perform = (tenant, input, uses, asker = nobody) =>
+    deps.scope[access](tenant.key, (tx) =>
+      handler({ tx, tenant, now: deps.now(), uses, ...signing, ...asker }, input as never),
+    )
+  if (roleNeeded(endpoint)) return forRoles(endpoint, run)
+  if (endpoint.counts || !rememberedDomains.has(domain)) return run
+  // Remembered for everybody, so nobody in particular may have asked.
   return (tenant, input, uses) =>
     deps.readCache.get(tenant.key, `${domain}.${name} ${JSON.stringify(input)}`, uses, (inner) =>
-      read(tenant, input, inner),
+      run(tenant, input, inner, nobody),
     )
+}
+
+/** The one place that decides who may: nobody known is asked to sign in, a lower role is refused. */
+function forRoles(endpoint: Endpoint, perform: Perform): Perform {
+  const needed = roleNeeded(endpoint)
+  return async (tenant, input, uses, asker = nobody) => {
+    if (!asker.visitor) throw signInNeeded()
+    if (needed && !roleAtLeast(asker.visitor, needed)) throw roleTooLow()
+    return perform(tenant, input, uses, asker)
+  }
 }
 
 function endpointOf(domain: string, name: string): Endpoint {
@@ -49,9 +67,9 @@ export function apiBinder(deps: PerformDeps & { log: (message: string, error: un
   const performers = new Map<string, Perform>()
   const performerOf = (domain: string, name: string) =>
     performers.getOrInsertComputed(`${domain}.${name}`, () => performer(deps, domain, name))
-  return (tenant: Tenant, uses: Work['uses']): Api =>
+  return (tenant: Tenant, uses: Work['uses'], asker: Asker = nobody): Api =>
     mapEndpoints((endpoint, domain, name) => {
       const perform = performerOf(domain, name)
-      return (input = {}) => guarded(endpoint, deps.log, () => perform(tenant, input, uses))
+      return (input = {}) => guarded(endpoint, deps.log, () => perform(tenant, input, uses, asker))
     })
 }

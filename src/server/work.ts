@@ -1,12 +1,35 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { ProtectedKind } from '#contract/access.ts'
 import type { Answer, EndpointTable, Input } from '#contract/endpoint.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import type { Visitor } from '#contract/visitor.ts'
 import type { Tx } from './db/client.ts'
+import type { Sign } from './sign.ts'
 
-/** Everything one call may use: its transaction, its school, its moment. */
-export interface Work {
+/** Who asks, as far as the request can show it. Found once for a request, however many calls it makes. */
+export interface Asker {
+  visitor: Visitor | null
+  mayEnter: MayEnter
+}
+
+/** Whether the asker has given the code that stands before an item now; without a code nobody has. */
+export type MayEnter = (kind: ProtectedKind, id: number, code: string | null) => boolean
+
+export type FindAsker = (headers: IncomingHttpHeaders, tenant: Tenant) => Promise<Asker>
+
+export const nobody: Asker = { visitor: null, mayEnter: () => false }
+
+/** Whether an answer may have been made for the asker alone. */
+export const isSomebody = ({ visitor, mayEnter }: Asker): boolean =>
+  visitor !== null || mayEnter !== nobody.mayEnter
+
+/** Everything one call may use: its transaction, its school, its moment. Commands and jobs have no asker. */
+export interface Work extends Partial<Asker> {
   tx: Tx
   tenant: Tenant
   now: Date
+  /** For tokens that come back; calls of the API have it. */
+  sign?: Sign
   /** Names what the answer was made from, so that a cached copy falls when that changes. */
   uses(...tags: string[]): void
 }

@@ -44,7 +44,8 @@ export const clientMiddleware: MiddlewareFunction[] = [
 ]
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
-  const { api, tenant, origin, shellOnly, isDocument, platformTagManager } = context.get(pageRequestContext)
+  const { api, tenant, origin, shellOnly, isDocument, platformTagManager, university } =
+    context.get(pageRequestContext)
   const { key, name, brand, timeZone, configuration } = tenant
   const shell = await loadShell(api)
   // The menus and the promotions around the page stand in the document as HTML, which the browser keeps.
@@ -56,6 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     origin,
     shellOnly,
     platformTagManager,
+    university,
     shell,
   }
   // Not enumerable, so that the serialiser leaves it out: the document has it once already.

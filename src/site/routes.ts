@@ -9,6 +9,13 @@ export default [
   route('facilities', 'routes/sports/facilities.tsx'),
   route('facilities/:facilityName/:facilityId', 'routes/sports/facility.tsx'),
 
+  // accounts
+  route('login', 'routes/accounts/login.tsx'),
+  route('login/forgot', 'routes/accounts/forgot.tsx'),
+  route('login/reset', 'routes/accounts/reset.tsx'),
+  route('invitation', 'routes/accounts/invitation.tsx'),
+  route('account', 'routes/accounts/account.tsx'),
+
   // rosters
   route('sports/:slug/roster/:season?', 'routes/rosters/roster.tsx'),
   route('hidden/sports/:slug/roster/:season?', 'routes/rosters/roster-hidden.tsx'),
@@ -77,6 +84,12 @@ export default [
   route('splash/:splashId', 'routes/promotions/splash.tsx'),
   route('hidden/splash/:splashId', 'routes/promotions/splash-hidden.tsx'),
   route('gameday/concurrent.aspx', 'routes/promotions/concurrent.tsx'),
+
+  // forms
+  route('form/:id', 'routes/forms/form.tsx'),
+  route('hidden/form/:id', 'routes/forms/form-hidden.tsx'),
+  route('protected/form/:id', 'routes/forms/form-protected.tsx'),
+  route('pay/:reference', 'routes/forms/pay.tsx'),
 
   // subscriptions
   route('subscribe', 'routes/subscriptions/subscribe.tsx'),

@@ -8,6 +8,7 @@ import { openServices, type Services } from '#server/open.ts'
 import { apiBinder } from '#server/perform.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { cleanHtml } from '#server/text/clean-html.ts'
+import { nobody } from '#server/work.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { aSaturday, demo } from '#tests/support/templates.ts'
 
@@ -28,6 +29,7 @@ describe.each(engines)('documents on $name', (engine) => {
       storage: services.storage,
       directory,
       api: bind,
+      findAsker: async () => nobody,
       page: async (_request, reply) => reply.code(404).type('text/html').send('a page says why'),
     })
   }, 300_000)

@@ -18,6 +18,7 @@ export async function pathSamples(api: SeededApi, tenant: string): Promise<Recor
     promotionName: 'home-rotator',
     splashId: '1',
     formId: '1',
+    reference: 'ABCDEFGH2345',
     sitemapKind: 'stories',
     sitemapPart: '1',
     ...(await gameSamples(api, tenant, sport?.globalSportNameSlug ?? '')),

@@ -334,7 +334,7 @@ for (const school of [halcyon, tamarack])
     await page.goto(`${school.origin}/splash/4711`)
     await expect(page).toHaveURL(`${school.origin}/`)
     await page.goto(`${school.origin}/hidden/splash/2`)
-    await expect(page).toHaveURL(/\/(login|404)/)
+    await expect(page).toHaveURL(/\/login\?returnTo=%2Fhidden%2Fsplash%2F2$/)
 
     const context = await browser.newContext({ javaScriptEnabled: false })
     const reader = await context.newPage()

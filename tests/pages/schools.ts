@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { archiveSamples } from './archive-samples.ts'
 import { calendarSamples } from './calendar-samples.ts'
+import { formSamples } from './form-samples.ts'
 import { historySamples } from './history-samples.ts'
 import { honorsSamples } from './honors-samples.ts'
 import { mediaSamples } from './media-samples.ts'
@@ -34,6 +35,10 @@ export async function pathSamples(
     (
       await request.get(`http://localhost:${port}/api/v2${path}`, { headers: { tenant: school.key } })
     ).json() as Promise<T>
+  const send = async <T>(path: string, data: object): Promise<T> =>
+    (
+      await request.post(`http://localhost:${port}/api/v2${path}`, { headers: { tenant: school.key }, data })
+    ).json() as Promise<T>
   const sports = await get<SportAnswer[]>('/Sports')
   // A sport that has every page: each of them may be switched off for a sport.
   const sport = sports.find(
@@ -58,6 +63,7 @@ export async function pathSamples(
     ...(await statsSamples(get, slug, season)),
     ...(await newsSamples(get)),
     ...(await mediaSamples(get)),
+    ...(await formSamples(get, send)),
   }
 }
 

@@ -1,5 +1,5 @@
 import { publicEndpoints } from '#contract/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
 
 /** Every endpoint that the public may ask, with its name. */
 export const openEndpoints: { name: string; endpoint: Endpoint }[] = Object.entries(publicEndpoints)
@@ -9,4 +9,4 @@ export const openEndpoints: { name: string; endpoint: Endpoint }[] = Object.entr
       endpoint: endpoint as Endpoint,
     })),
   )
-  .filter(({ endpoint }) => !endpoint.hidden)
+  .filter(({ endpoint }) => roleNeeded(endpoint) === null)

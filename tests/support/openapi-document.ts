@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
 import { buildServer, type ServerDeps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { fillPath, pathSamples } from '#tests/api/samples.ts'
@@ -30,7 +30,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
       for (const parameter of operation.parameters ?? []) {
         if (parameter.in === 'path') parameter.example = samples[parameter.name]
       }
-      if (!endpoint || endpoint.hidden || endpoint.counts) continue
+      if (!endpoint || roleNeeded(endpoint) || endpoint.counts) continue
       const answer = await api.get(fillPath(endpoint.path, samples), 'halcyon')
       const content = operation.responses['200']?.content?.['application/json']
       if (answer.statusCode === 200 && content) content.example = shortened(answer.json())
@@ -44,7 +44,10 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
 /** What the routes say of themselves; nothing is asked of a database for it. */
 async function routesDocument(): Promise<OpenApiDocument> {
   const app = Fastify()
-  await buildServer(app, { config: readConfig({}), openapi: 'generated' } as ServerDeps)
+  await buildServer(app, {
+    config: readConfig({ SECRET: 'x'.repeat(32) }),
+    openapi: 'generated',
+  } as ServerDeps)
   const response = await app.inject('/api/docs/json')
   await app.close()
   return response.json()

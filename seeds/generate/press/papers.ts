@@ -81,6 +81,7 @@ export function sportFilesOf(room: Newsroom): SportFileRow[] {
       teaser: text[0] ?? null,
       content: paragraphs(text),
       isProtected: index % 9 === 7,
+      accessCode: index % 9 === 7 ? 'family-seats' : null,
       hidden: index % 9 === 8,
       ...publishedAt(room, isoOf(day), '08:00'),
     }
@@ -223,6 +224,7 @@ export function documentsOf(room: Newsroom): DocumentRow[] {
     storagePath: storagePath(room.school.key, paper),
     sizeBytes: bytesOf(paper).length,
     isProtected: paper.state === 'protected',
+    accessCode: paper.state === 'protected' ? 'giving-society' : null,
     hidden: paper.state === 'hidden',
     ...publishedAt(
       room,

@@ -1,16 +1,26 @@
 import type { FastifyInstance } from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shared.ts'
 import { contentTags } from '../content-tags.ts'
 import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
 import { type PerformDeps, performer } from '../perform.ts'
+import { type Asker, type FindAsker, isSomebody } from '../work.ts'
 import { requireTenant } from './tenancy.ts'
 
-const cacheControl = 'public, max-age=10, stale-while-revalidate=60'
+/** What was made for somebody in particular is theirs alone. */
+function cacheControl(endpoint: Endpoint, asker: Asker): string {
+  if (isSomebody(asker) || roleNeeded(endpoint)) return 'private, no-store'
+  return endpoint.counts || endpoint.fleeting ? 'no-store' : 'public, max-age=10, stale-while-revalidate=60'
+}
+
+export interface PublicRouteDeps extends PerformDeps {
+  directory: TenantDirectory
+  findAsker: FindAsker
+}
 
 /** Turns the endpoint tables into HTTP routes: schema in, unit of work, schema out. */
-export function publicRoutes(app: FastifyInstance, deps: PerformDeps & { directory: TenantDirectory }): void {
+export function publicRoutes(app: FastifyInstance, deps: PublicRouteDeps): void {
   app.decorateRequest('tenant', null)
   app.addHook('preValidation', requireTenant(deps.directory))
   for (const [domain, table] of Object.entries(publicEndpoints)) {
@@ -32,8 +42,14 @@ export function publicRoutes(app: FastifyInstance, deps: PerformDeps & { directo
           if (!tenant) throw new Error('The tenant check did not run')
           const tags = contentTags.getStore()
           const input = { ...(request.query as object), ...(request.params as object) }
-          const answer = await perform(tenant, input, (...used) => used.forEach((tag) => tags?.add(tag)))
-          reply.header('cache-control', endpoint.counts ? 'no-store' : cacheControl).header('vary', 'tenant')
+          const asker = await deps.findAsker(request.headers, tenant)
+          const answer = await perform(
+            tenant,
+            input,
+            (...used) => used.forEach((tag) => tags?.add(tag)),
+            asker,
+          )
+          reply.header('cache-control', cacheControl(endpoint, asker)).header('vary', 'tenant')
           return answer === null ? reply.code(204).send() : answer
         },
       })

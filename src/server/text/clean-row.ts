@@ -1,7 +1,7 @@
 import type { StoryBlock } from '#contract/news.story-parts.ts'
 import { cleanHtml } from './clean-html.ts'
 
-type Clean = (value: unknown) => unknown
+type Clean = (value: unknown, row: Record<string, unknown>) => unknown
 
 const html: Clean = (value) => (typeof value === 'string' ? cleanHtml(value) : value)
 
@@ -16,6 +16,9 @@ const blocks: Clean = (value) =>
 const webAddress: Clean = (value) =>
   typeof value === 'string' && !/^https?:\/\//i.test(value) ? null : value
 
+/** A separator's title is HTML, every other field's is its label. */
+const separator: Clean = (value, row) => (row.type === '-' ? html(value, row) : value)
+
 /** By table, the columns whose text is shown as HTML, under the names they have in the database. */
 const columns: Readonly<Record<string, Readonly<Record<string, Clean>>>> = {
   writers: { bio: html },
@@ -28,6 +31,8 @@ const columns: Readonly<Record<string, Readonly<Record<string, Clean>>>> = {
   awards: { description: html },
   all_americans: { bio: html },
   inductees: { bio: html },
+  forms: { description: html },
+  form_fields: { title: separator },
 }
 
 /** A row that comes from elsewhere, one line of JSON, with its HTML cleaned. Most tables have none. */
@@ -35,6 +40,7 @@ export function cleanRow(table: string, line: string): string {
   const asked = columns[table]
   if (!asked) return line
   const row = JSON.parse(line) as Record<string, unknown>
-  for (const [column, clean] of Object.entries(asked)) if (column in row) row[column] = clean(row[column])
+  for (const [column, clean] of Object.entries(asked))
+    if (column in row) row[column] = clean(row[column], row)
   return JSON.stringify(row)
 }

@@ -33,6 +33,7 @@ describe('url-cleanup: one address for one page', () => {
     '/sports/2026/1/5/Media_Notes.pdf',
     '/protected/sports/2026/1/5/Media_Notes.pdf',
     '/documents/Media-Guide.PDF',
+    '/pay/7E49XT438VPG',
     '/calendar/print/all/0/2026-01-01/2026-02-01/H',
     '/gameday/concurrent.aspx',
     '/showcase/embed.aspx',

@@ -6,7 +6,8 @@ const folderPage = /\/(?:index|default|home)\.(?:html?|aspx?|php)$/i
 const oldEnding = /\.(?:html?|aspx?|php)$/i
 
 /** Files keep the names they were given, and some addresses of paper are case-sensitive: 'H' is at home. */
-const keepsCase = /^\/documents\/|\/print\/|^(?:\/hidden|\/protected)?\/sports\/\d{4}\/\d{1,2}\/\d{1,2}\//i
+const keepsCase =
+  /^\/documents\/|^\/pay\/|\/print\/|^(?:\/hidden|\/protected)?\/sports\/\d{4}\/\d{1,2}\/\d{1,2}\//i
 
 const team = /^((?:\/hidden|\/protected)?\/sports\/)([^/]*[^/\d][^/]*)(?=\/|$)/
 

@@ -56,6 +56,8 @@ describe('layout flags by route', () => {
     ['/hidden/form/3', true],
     ['/hidden/sports/football/roster', true],
     ['/Hidden/splash/3', true],
+    ['/account', true],
+    ['/login', false],
     ['/hiddenness', false],
     ['/protected/form/3', false],
     ['/', false],

@@ -67,7 +67,7 @@ export function layoutFlags(pathname: string): LayoutFlags {
     isFullScreen: flags.includes('full-screen'),
     hasShell: !flags.includes('no-shell'),
     needsContentId: flags.includes('content-id'),
-    needsSignIn: matchPath('/hidden/*', pathname) !== null,
+    needsSignIn: ['/hidden/*', '/account'].some((path) => matchPath(path, pathname) !== null),
     hasOwnSport: flags.includes('own-sport'),
   }
 }

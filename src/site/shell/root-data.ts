@@ -8,6 +8,8 @@ export interface RootData {
   shellOnly: boolean
   /** The platform's own; its pages are every school's. */
   platformTagManager: string | null
+  /** What the university's own sign-in is called; null where there is none. */
+  university: string | null
   shell: ShellData
   /** On the server only; see BrandStyle. */
   brandCss?: string

@@ -1,5 +1,15 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { isolation, tenantId } from '../tenant-table.ts'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { roles } from '#contract/visitor.ts'
+import { id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
 
 const when = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -13,6 +23,8 @@ export const users = pgTable('users', {
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
+  /** Runs the platform: may do everything at every school. Set by a command alone. */
+  isOperator: boolean('is_operator').notNull().default(false),
   createdAt: when('created_at').notNull().defaultNow(),
   updatedAt: when('updated_at').notNull().defaultNow(),
 }).enableRLS()
@@ -28,6 +40,13 @@ export const accounts = pgTable(
     providerId: text('provider_id').notNull(),
     accountId: text('account_id').notNull(),
     password: text('password'),
+    /** What a university's sign-in gave; nothing is asked for with it afterwards, so it is not kept. */
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: when('access_token_expires_at'),
+    refreshTokenExpiresAt: when('refresh_token_expires_at'),
+    scope: text('scope'),
     createdAt: when('created_at').notNull().defaultNow(),
     updatedAt: when('updated_at').notNull().defaultNow(),
   },
@@ -37,7 +56,48 @@ export const accounts = pgTable(
   ],
 ).enableRLS()
 
-export const roles = ['visitor', 'editor', 'publisher', 'administrator'] as const
+/** Who is signed in, and until when. The cookie carries the token signed, so that a row alone opens nothing. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: when('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: when('created_at').notNull().defaultNow(),
+    updatedAt: when('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+).enableRLS()
+
+/** What waits for somebody to come back: a reset by mail, a visit at a university's sign-in. Names are kept as hashes. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: when('expires_at').notNull(),
+    createdAt: when('created_at').notNull().defaultNow(),
+    updatedAt: when('updated_at').notNull().defaultNow(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+).enableRLS()
+
+/** How often something was tried since a moment, such as signing in from an address. Keys are hashes. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: when('ends_at').notNull(),
+  },
+  (table) => [index('attempts_end').on(table.endsAt)],
+).enableRLS()
 
 /** What a person may do at one school. */
 export const memberships = pgTable(
@@ -50,4 +110,24 @@ export const memberships = pgTable(
     role: text('role', { enum: roles }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] }), isolation('memberships')],
+)
+
+/** Addresses that make somebody a member, once each: the row goes when it is used. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    tenantId,
+    id,
+    /** The token itself is in the mail alone, or was printed at the first start. */
+    tokenHash: text('token_hash').notNull(),
+    /** None: whoever has the address, which is how a school gets its first administrator. */
+    email: text('email'),
+    role: text('role', { enum: roles }).notNull(),
+    expiresAt: when('expires_at').notNull(),
+    createdAt: when('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    ...tenantOwned('invitations', table),
+    uniqueIndex('invitations_token').on(table.tenantId, table.tokenHash),
+  ],
 )

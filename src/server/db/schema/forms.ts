@@ -23,6 +23,10 @@ export const forms = pgTable(
     emailField: integer('email_field'),
     isMultiRecipient: boolean('is_multi_recipient').notNull().default(false),
     isSportSpecific: boolean('is_sport_specific').notNull().default(false),
+    /** Who is told of a submission: the first of them, or all of a form with many recipients. */
+    recipients: text('recipients').array().notNull().default([]),
+    /** What was answered is deleted after so many days; kept for good where it is null. */
+    retentionDays: integer('retention_days'),
     thankYouText: text('thank_you_text'),
     startDate: timestamp('start_date', { withTimezone: true }),
     expirationDate: timestamp('expiration_date', { withTimezone: true }),

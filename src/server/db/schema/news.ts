@@ -145,6 +145,8 @@ export const sportFiles = pgTable(
     teaser: text('teaser'),
     content: text('content').notNull(),
     isProtected: boolean('is_protected').notNull().default(false),
+    /** Opens a protected one; while there is none nobody comes in. */
+    accessCode: text('access_code'),
     hidden: boolean('hidden').notNull().default(false),
     publishAt: timestamp('publish_at', { withTimezone: true }).notNull(),
     publishedOn: date('published_on').notNull(),
@@ -172,6 +174,7 @@ export const documents = pgTable(
     storagePath: text('storage_path').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     isProtected: boolean('is_protected').notNull().default(false),
+    accessCode: text('access_code'),
     hidden: boolean('hidden').notNull().default(false),
     publishAt: timestamp('publish_at', { withTimezone: true }).notNull(),
     publishedOn: date('published_on').notNull(),

@@ -12,6 +12,7 @@ export function toForm(row: FormRow, fields: FieldRow[], options: OptionRow[], s
     title: row.title,
     description: row.description,
     status,
+    isProtected: row.accessCode !== null,
     paymentEnabled: row.paymentEnabled,
     couponAmount: amount(row.couponAmount),
     couponsAvailable: row.couponsAvailable,

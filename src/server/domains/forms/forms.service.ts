@@ -1,5 +1,5 @@
 import type { Form } from '#contract/forms.ts'
-import { accessCodeNeeded, notFound } from '#contract/problem.ts'
+import { accessCodeNeeded, notFound, signInNeeded } from '#contract/problem.ts'
 import type { Work } from '../../work.ts'
 import { formStatus } from './form-status.ts'
 import { toForm } from './forms.mapper.ts'
@@ -9,12 +9,32 @@ import { type FormRow, fieldsOf, formRow, optionsOf } from './forms.queries.ts'
 export async function publicForm(work: Work, id: number): Promise<Form> {
   const row = await knownForm(work, id)
   if (row.isHidden) throw noForm(id)
-  if (row.accessCode !== null) throw accessCodeNeeded()
+  if (!isOpenTo(work, row)) throw accessCodeNeeded('form', id)
   return definition(work, row)
 }
 
 export async function hiddenForm(work: Work, id: number): Promise<Form> {
   return definition(work, await knownForm(work, id))
+}
+
+/** A form for somebody who fills it in, wherever its page is. */
+export async function formToAnswer(work: Work, id: number): Promise<Form> {
+  const row = await knownForm(work, id)
+  if (row.isHidden && !work.visitor) throw signInNeeded()
+  if (!row.isHidden && !isOpenTo(work, row)) throw accessCodeNeeded('form', id)
+  return definition(work, row)
+}
+
+/** Whether the asker may see a form, as far as its code goes. */
+export const isOpenTo = (
+  { mayEnter }: Work,
+  { id, accessCode }: Pick<FormRow, 'id' | 'accessCode'>,
+): boolean => accessCode === null || mayEnter?.('form', id, accessCode) === true
+
+/** The code that stands before a form; null where none does, and where nobody may know of the form. */
+export async function formCode({ tx }: Work, id: number): Promise<string | null> {
+  const row = await formRow(tx, id)
+  return row && !row.isHidden ? row.accessCode : null
 }
 
 async function knownForm(work: Work, id: number): Promise<FormRow> {

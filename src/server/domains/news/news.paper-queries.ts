@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import type { ProtectedKind } from '#contract/access.ts'
 import type { ClippingsQuery, SportFilesQuery } from '#contract/news.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
@@ -45,6 +46,19 @@ export async function documentAt(tx: Tx, path: string) {
   return row
 }
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof documentAt>>>
+
+export type PaperKind = Exclude<ProtectedKind, 'form'>
+export type ProtectedPaper = Pick<DocumentRow, 'id' | 'isProtected' | 'accessCode' | 'hidden' | 'publishAt'>
+
+export async function paperById(tx: Tx, kind: PaperKind, id: number): Promise<ProtectedPaper | undefined> {
+  const table = kind === 'document' ? documents : sportFiles
+  const { isProtected, accessCode, hidden, publishAt } = table
+  const [row] = await tx
+    .select({ id: table.id, isProtected, accessCode, hidden, publishAt })
+    .from(table)
+    .where(eq(table.id, id))
+  return row
+}
 
 function clippingFilter(tx: Tx, { sportId, text }: ClippingsQuery): SQL | undefined {
   const ofSport = (id: number) =>

@@ -30,8 +30,11 @@ import {
   countClippings,
   countSportFiles,
   documentAt,
+  type PaperKind,
+  type ProtectedPaper,
   pageOfClippings,
   pageOfSportFiles,
+  paperById,
   sportFileAt,
   sportsOfClippings,
 } from './news.paper-queries.ts'
@@ -175,7 +178,7 @@ export async function sportFile(
   work.uses('news')
   const row = await sportFileAt(work.tx, day, filename)
   if (!row) throw notFound(`There is no sport file '${filename}' of ${day}.`)
-  mayRead(work, reader, row.file, `There is no sport file '${filename}' of ${day}.`)
+  mayRead(work, reader, 'sportfile', row.file, `There is no sport file '${filename}' of ${day}.`)
   return toSportFile(row)
 }
 
@@ -190,20 +193,27 @@ export async function document(
   if (!row) throw notFound(`There is no document '${path}'.`)
   // It has one address for everybody, so those who may read it are asked who they are.
   if (reader === 'public' && row.hidden) throw signInNeeded()
-  mayRead(work, reader, row, `There is no document '${path}'.`)
+  mayRead(work, reader, 'document', row, `There is no document '${path}'.`)
   return toDocument(row)
 }
 
 /** What is hidden is not told of; what is protected asks for its code. */
 function mayRead(
-  { now }: Work,
+  { now, mayEnter }: Work,
   reader: Reader,
-  item: { hidden: boolean; isProtected: boolean; publishAt: Date },
+  kind: PaperKind,
+  item: ProtectedPaper,
   missing: string,
 ): void {
   if (reader === 'signed-in') return
   if (!isPublished(now, item)) throw notFound(missing)
-  if (item.isProtected) throw accessCodeNeeded()
+  if (item.isProtected && !mayEnter?.(kind, item.id, item.accessCode)) throw accessCodeNeeded(kind, item.id)
+}
+
+/** The code that stands before a file or document; null where none does, and where nobody may know of it. */
+export async function paperCode({ tx, now }: Work, kind: PaperKind, id: number): Promise<string | null> {
+  const paper = await paperById(tx, kind, id)
+  return paper?.isProtected && isPublished(now, paper) ? paper.accessCode : null
 }
 
 export async function listClippings({ tx, uses }: Work, filter: ClippingsQuery) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOwnRequest } from './same-origin.ts'
+import { isOwnRequest } from '../../same-origin.ts'
 import { formFields } from './subscription-form.ts'
 import { storiesMail } from './subscription-mails.ts'
 import { dueStories, mailbox, nextAsk } from './subscription-rules.ts'

@@ -11,7 +11,7 @@ import { makeProblem } from '../../plugins/errors.ts'
 import { requireTenant } from '../../plugins/tenancy.ts'
 import { tenantOrigin } from '../../tenant-origin.ts'
 import type { TenantDirectory } from '../tenants/tenants.service.ts'
-import { isOwnRequest } from './same-origin.ts'
+import { isOwnRequest } from '../../same-origin.ts'
 import { formFields, trapField } from './subscription-form.ts'
 import { mailbox } from './subscription-rules.ts'
 import {

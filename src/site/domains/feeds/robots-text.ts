@@ -1,7 +1,7 @@
 import { sitemapAddress } from './sitemap-addresses.ts'
 
 /** What machines need not read: what needs a session, and answers to questions, which are endless. */
-const closed = ['/hidden/', '/login', '/search', '/subscribe/', '/api/']
+const closed = ['/hidden/', '/login', '/invitation', '/account', '/search', '/subscribe/', '/api/']
 
 export function robotsText(origin: string, rendersInBrowser: boolean): string {
   return [

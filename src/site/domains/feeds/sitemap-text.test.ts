@@ -48,12 +48,13 @@ describe('sitemaps', () => {
   })
 
   test('know every page without a parameter that is worth finding', () => {
-    const notWorthFinding = ['/404', '/search', '/stats/upload', '/unsubscribed', '/login']
+    const notWorthFinding = ['/404', '/search', '/stats/upload', '/unsubscribed', '/invitation']
     const worthFinding = routeRows().filter(
       (path) =>
         !path.includes(':') &&
         !notWorthFinding.includes(path) &&
         !path.startsWith('/subscribe/') &&
+        !path.startsWith('/login') &&
         layoutFlags(path).hasShell &&
         !layoutFlags(path).needsSignIn,
     )
@@ -65,7 +66,7 @@ describe('robots.txt', () => {
   test('names the sitemap and closes what machines need not read', () => {
     const lines = robotsText(origin, false).split('\n')
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    for (const path of ['/hidden/', '/login', '/search', '/api/'])
+    for (const path of ['/hidden/', '/login', '/invitation', '/account', '/search', '/api/'])
       expect(lines).toContain(`Disallow: ${path}`)
     expect(lines.some((line) => line.startsWith('Allow'))).toBe(false)
   })

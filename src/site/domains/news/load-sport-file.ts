@@ -5,9 +5,9 @@ import { sportFile, targetOf } from '../../checks/sport-file.ts'
 import { orNothing } from '../../shell/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
+import { lockedPage } from '../forms/locked-page.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { dayOfAddress } from './dated-address.ts'
-import { lockedPage } from './locked-page.ts'
 import { storySport } from './story-words.ts'
 
 /** The three addresses of a file: for all, for who has its code, for who is signed in. */
@@ -29,7 +29,7 @@ export async function loadSportFile(args: LoadArgs, door: Door) {
   } catch (error) {
     if (!isApiProblem(error) || error.status !== 403) throw error
     if (door === 'open') throw redirect(`/protected${url.pathname}${url.search}`)
-    return lockedPage({ key: 'sportfile' }, url)
+    return lockedPage(url, error, { key: 'sportfile' })
   }
 }
 
@@ -53,7 +53,7 @@ async function openPage({ api }: LoadArgs, file: SportFile, address: string) {
       canonical: address,
       type: 'article' as const,
       contentId: id,
-      isHidden: isProtected || isHidden,
+      isHidden: isProtected || isHidden || address.startsWith('/hidden/'),
     },
     sportBar: bar,
     structuredData: [

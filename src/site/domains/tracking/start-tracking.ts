@@ -20,7 +20,8 @@ export function startTracking(): void {
   const { search = '' } = URL.parse(visit?.name ?? '') ?? {}
   onShownPage((page) => {
     if (isShown(page)) return
-    void track(page, switchesOf(search, page.search))
+    if (isUnwatched(page)) stopTracking(page)
+    else void track(page, switchesOf(search, page.search))
   })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(choicesLink) : null
@@ -40,11 +41,19 @@ const isShown = ({ pathname, key, sport, contentId }: ShownPage): boolean =>
   shown.sport?.id === sport?.id &&
   shown.contentId === contentId
 
-async function track(page: ShownPage, switches: Switches): Promise<void> {
+/** Where people sign in nobody watches: an address there may carry a token that opens an account. */
+const isUnwatched = ({ pathname }: ShownPage): boolean =>
+  /^\/(?:login|invitation|account)(?:\/|$)/i.test(pathname)
+
+function stopTracking(page: ShownPage): void {
   shown = page
   leave()
   leave = () => {}
   markLoaded(false)
+}
+
+async function track(page: ShownPage, switches: Switches): Promise<void> {
+  stopTracking(page)
   const tags = (await tagsOf(page, switches)).filter((tag) => !isDiscarded(tag))
   if (shown !== page) return
   const waiting = tags.filter(needsConsent)

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { isApiProblem } from '#contract/problem.ts'
-import { AccessNotice } from '../../domains/news/AccessNotice.tsx'
-import { lockedPage, refuseCode } from '../../domains/news/locked-page.ts'
+import { AccessCode } from '../../domains/forms/AccessCode.tsx'
+import { lockedPage } from '../../domains/forms/locked-page.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
 
@@ -14,7 +14,7 @@ async function load({ api, params, url }: LoadArgs) {
   try {
     await api.news.document({ path })
   } catch (error) {
-    if (isApiProblem(error) && error.status === 403) return lockedPage({ key: 'document' }, url)
+    if (isApiProblem(error) && error.status === 403) return lockedPage(url, error, { key: 'document' })
     throw error
   }
   throw pageNotFound(url)
@@ -25,8 +25,6 @@ const ask = serverLoads(load)
 export const loader = async (args: LoaderFunctionArgs) => data(await ask(args), { status: 403 })
 export const clientLoader = clientLoads(load)
 
-export const action = refuseCode
-
 export default function DocumentPage() {
-  return <AccessNotice isWrong={useLoaderData<typeof loader>().isWrong} />
+  return <AccessCode {...useLoaderData<typeof loader>().locked} />
 }

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { AccessNotice } from '../../domains/news/AccessNotice.tsx'
-import { isLocked, refuseCode } from '../../domains/news/locked-page.ts'
+import { AccessCode } from '../../domains/forms/AccessCode.tsx'
+import { isLocked } from '../../domains/forms/locked-page.ts'
 import { SportFileView } from '../../domains/news/SportFileView.tsx'
 import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
@@ -22,12 +22,10 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 export const clientLoader = clientLoads(load)
 
-export const action = refuseCode
-
 export default function ProtectedSportFilePage() {
   const page = useLoaderData<typeof loader>()
   return page.view === 'locked' ? (
-    <AccessNotice isWrong={page.isWrong} />
+    <AccessCode {...page.locked} />
   ) : (
     <SportFileView file={page.file} share={page.share} />
   )

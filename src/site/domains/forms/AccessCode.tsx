@@ -1,14 +1,11 @@
+import { accessDoor } from '#contract/access.ts'
 import { Button } from '#ui/Button.tsx'
 import { DirectoryHead } from '../staff/DirectoryHead.tsx'
-import styles from './AccessNotice.module.css'
+import styles from './AccessCode.module.css'
+import type { LockedItem } from './locked-page.ts'
 
-interface AccessNoticeProps {
-  /** A code was given, and it was not the one. */
-  isWrong: boolean
-}
-
-/** Stands in the place of what an editor protected, and asks for its code. */
-export function AccessNotice({ isWrong }: AccessNoticeProps) {
+/** Stands in the place of what an editor protected, and asks for its code. Works without scripts. */
+export function AccessCode({ kind, id, returnTo, problem }: LockedItem) {
   return (
     <>
       <DirectoryHead title="Access code needed" />
@@ -17,7 +14,10 @@ export function AccessNotice({ isWrong }: AccessNoticeProps) {
           This page is for those who were given an access code. The athletics office can tell you how to get
           one.
         </p>
-        <form method="post" className={styles.form}>
+        <form method="post" action={accessDoor} className={styles.form}>
+          <input type="hidden" name="kind" value={kind} />
+          <input type="hidden" name="id" value={id} />
+          <input type="hidden" name="returnTo" value={returnTo} />
           <label className={styles.label} htmlFor="access-code">
             Access code
           </label>
@@ -30,13 +30,14 @@ export function AccessNotice({ isWrong }: AccessNoticeProps) {
             maxLength={100}
             className={styles.input}
             aria-describedby="access-code-note"
-            aria-invalid={isWrong || undefined}
+            aria-invalid={problem ? true : undefined}
           />
           <Button type="submit">Open</Button>
           <p id="access-code-note" className={styles.note} role="status">
-            {isWrong ? 'This code does not open the page.' : ''}
+            {problem}
           </p>
         </form>
+        <p className={styles.small}>This browser remembers the code for thirty days, for this page alone.</p>
       </div>
     </>
   )

@@ -1,0 +1,121 @@
+import { type Static, Type } from 'typebox'
+import { endpoints } from './endpoint.ts'
+import type { FormValues } from './form-schema.ts'
+import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { DateTimeUtc, Id } from './shared.ts'
+
+/** What a visitor may tell by telephone: no letter or digit that is taken for another. */
+export const submissionReference = { minLength: 12, maxLength: 12, pattern: '^[2-9A-HJ-NP-Z]{12}$' }
+const Reference = Type.String(submissionReference)
+
+const Cents = Type.Integer({ description: "Hundredths of the school's currency" })
+
+/** A key of one's own makes one submission, however often it is sent. Ask for it when the form is shown. */
+export const SubmissionStart = object({
+  key: Type.String({ format: 'uuid' }),
+  startedAt: Type.String({ description: 'The moment, signed; sent back as it is' }),
+})
+export type SubmissionStart = Static<typeof SubmissionStart>
+
+export const SubmissionRequest = object({
+  key: Type.String({ format: 'uuid' }),
+  startedAt: Type.String({ minLength: 1, maxLength: 200 }),
+  values: Type.Unsafe<FormValues>({
+    type: 'object',
+    description: "By the field's name: 'field-12'. Several checked boxes are a list.",
+    maxProperties: 300,
+    additionalProperties: {
+      anyOf: [
+        { type: 'string', maxLength: 20_000 },
+        { type: 'array', maxItems: 100, items: { type: 'string', maxLength: 2_000 } },
+      ],
+    },
+  }),
+  coupon: Type.Optional(
+    Type.String({ maxLength: 60, description: 'A code, or any word where none are given out' }),
+  ),
+  website: Type.Optional(Type.String({ maxLength: 2_000, description: 'A trap for programs: left empty' })),
+})
+export type SubmissionRequest = Static<typeof SubmissionRequest>
+
+export const SubmissionAnswer = object({
+  /** payment: the submission counts when it is paid, at the address that the visitor is led to. */
+  status: oneOf(['received', 'payment']),
+  reference: Reference,
+  redirect: nullableText(),
+})
+export type SubmissionAnswer = Static<typeof SubmissionAnswer>
+
+/** waiting: not paid yet; over: not paid in time, cancelled or refused, and the place is free again. */
+export const PaymentStatus = oneOf(['waiting', 'paid', 'over', 'refunded'])
+export type PaymentStatus = Static<typeof PaymentStatus>
+
+const SignedEvent = object({ event: text(), signature: text() })
+
+export const Payment = object({
+  reference: Reference,
+  status: PaymentStatus,
+  formId: Id,
+  formTitle: text(),
+  isHidden: Type.Boolean(),
+  isProtected: Type.Boolean(),
+  thankYouText: nullableText(),
+  lines: Type.Array(object({ label: text(), quantity: Type.Integer(), unitCents: Cents, cents: Cents })),
+  amountCents: Cents,
+  currency: Type.String({ examples: ['usd'] }),
+  payBy: DateTimeUtc,
+  /** Where a real gateway wants the payment. */
+  redirect: nullableText(),
+  /** The demo's own gateway: a form on /pay/{reference} posts one of these to /api/payments/offline. */
+  offline: nullable(object({ pay: SignedEvent, cancel: SignedEvent })),
+})
+export type Payment = Static<typeof Payment>
+
+export const submissions = endpoints({
+  begin: {
+    method: 'GET',
+    path: '/forms/:formId/start',
+    summary: 'A key and a signed moment for one submission; the form must be sent with both',
+    params: object({ formId: Id }),
+    response: SubmissionStart,
+    counts: true,
+  },
+  payment: {
+    method: 'GET',
+    path: '/payments/:reference',
+    summary: 'What is to be paid for a submission, and whether it was; none without such a payment',
+    params: object({ reference: Reference }),
+    response: Payment,
+    mayBeEmpty: true,
+    counts: true,
+  },
+})
+
+const formParams = object({ formId: Id })
+
+/** Not among the tables: these write, or answer with a file. */
+export const submissionDoors = {
+  submit: {
+    path: '/forms/:formId/submissions',
+    operationId: 'submissions.submit',
+    summary:
+      'Sends a form: 422 with messages by field, 409 with the reason where it takes no answers; the same key makes one submission',
+    params: formParams,
+    body: SubmissionRequest,
+    response: SubmissionAnswer,
+  },
+  export: {
+    path: '/forms/:formId/submissions.csv',
+    operationId: 'submissions.export',
+    summary: 'Every submission of a form that counts, as a file for spreadsheets',
+    params: formParams,
+    needs: 'editor',
+  },
+  erase: {
+    path: '/forms/:formId/submissions/:reference',
+    operationId: 'submissions.erase',
+    summary: 'Deletes what a visitor answered; the place is free again unless it was paid for',
+    params: object({ formId: Id, reference: Reference }),
+    needs: 'administrator',
+  },
+} as const

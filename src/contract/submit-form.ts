@@ -1,0 +1,31 @@
+import type { Form, FormStatus } from './forms.ts'
+import { ApiProblem } from './problem.ts'
+import type { SubmissionAnswer, SubmissionRequest } from './submissions.ts'
+
+const refusals: Record<Exclude<FormStatus, 'active'>, string> = {
+  pending: 'This form is not open yet.',
+  closed: 'This form is closed.',
+  full: 'This form is full.',
+}
+
+/** Why a form takes no answers now, in its own words where it has some; null where it does. */
+export function refusalOf({ status, closedMessage }: Pick<Form, 'status' | 'closedMessage'>): string | null {
+  if (status === 'active') return null
+  return (status !== 'pending' && closedMessage) || refusals[status]
+}
+
+/** Sends a form from wherever one is. Rejects with an `ApiProblem`; `formErrorsOf` has the messages of a 422. */
+export async function sendSubmission(
+  { baseUrl = '', tenant, fetch: send = fetch }: { baseUrl?: string; tenant: string; fetch?: typeof fetch },
+  formId: number,
+  body: SubmissionRequest,
+): Promise<SubmissionAnswer> {
+  const response = await send(`${baseUrl}/api/v2/forms/${formId}/submissions`, {
+    method: 'POST',
+    headers: { accept: 'application/json', 'content-type': 'application/json', tenant },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(30_000),
+  })
+  if (!response.ok) throw await ApiProblem.from(response)
+  return (await response.json()) as SubmissionAnswer
+}

@@ -1,0 +1,22 @@
+/** What a person may do at one school, from least to most: each may do what those before it may. */
+export const roles = ['visitor', 'editor', 'publisher', 'administrator'] as const
+export type Role = (typeof roles)[number]
+
+export const isRole = (word: unknown): word is Role => (roles as readonly unknown[]).includes(word)
+
+/** Somebody with a session and a role at the school that is asked; nobody else is a visitor. */
+export interface Visitor {
+  userId: string
+  name: string
+  email: string
+  /** At this school. */
+  role: Role
+  /** Runs the platform: may do everything at every school. */
+  isOperator: boolean
+  /** Every school with a role of this person's. */
+  schools?: readonly { key: string; name: string; role: Role }[]
+}
+
+/** Whether somebody has a role or a higher one. */
+export const roleAtLeast = ({ role, isOperator }: Pick<Visitor, 'role' | 'isOperator'>, needed: Role) =>
+  isOperator || roles.indexOf(role) >= roles.indexOf(needed)

@@ -1,0 +1,2 @@
+ALTER TABLE "documents" ADD COLUMN "access_code" text;--> statement-breakpoint
+ALTER TABLE "sport_files" ADD COLUMN "access_code" text;

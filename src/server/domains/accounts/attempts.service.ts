@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { attempts } from '../../db/schema/accounts.ts'
+import { endOf, isOver, type Limit } from './attempt-rules.ts'
+
+/** Kept as a hash: the table tells nobody which mailboxes and addresses there are. */
+const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/**
+ * Counts one try and tells whether it is one too many. Counted before it is known how it ends, in one statement, so
+ * that tries at the same time cannot all be the last one allowed.
+ */
+export async function isTooOften(handle: Tx, key: string, limit: Limit, now: Date): Promise<boolean> {
+  const [row] = await handle
+    .insert(attempts)
+    .values({ key: hashOfKey(key), count: 1, endsAt: endOf(now, limit) })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${attempts.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${attempts.count} + 1 end`,
+        endsAt: sql`case when ${attempts.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${attempts.endsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count })
+  return isOver(row?.count ?? 0, limit)
+}
+
+/** A try that ended well is not held against anybody. */
+export async function takeBack(handle: Tx, key: string): Promise<void> {
+  await handle
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, hashOfKey(key)))
+}
+
+export async function forgetAttempts(handle: Tx, key: string): Promise<void> {
+  await handle.delete(attempts).where(eq(attempts.key, hashOfKey(key)))
+}
+
+export async function forgetOldAttempts(handle: Tx, now: Date): Promise<void> {
+  await handle.delete(attempts).where(lt(attempts.endsAt, now))
+}

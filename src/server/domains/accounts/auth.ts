@@ -1,0 +1,136 @@
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { Tenant } from '#contract/tenants.ts'
+import type { Mail } from '../../adapters/mail.ts'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/client.ts'
+import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
+import { resetMail } from './account-mails.ts'
+import { forgetAttempts } from './attempts.service.ts'
+import { entersSchool } from './memberships.service.ts'
+import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
+import { trustEmail } from './people.queries.ts'
+
+export interface AuthDeps {
+  config: Config
+  database: Database
+  secret: string
+  mail: Mail
+  /** 'https://host' of a school, which cookies and mails are made for. */
+  originOf: (tenant: Tenant) => string
+  log: (line: string, error?: unknown) => void
+}
+
+const sessionDays = 7
+/** The word for a university's own sign-in, in addresses and in the table of accounts. */
+export const university = 'university'
+export const cookiePrefix = 'fieldhouse'
+/** As better-auth sees it: set by us from the connection, never taken from a request. */
+export const addressHeader = 'x-fieldhouse-address'
+
+export type Auth = ReturnType<typeof createAuth>
+
+/**
+ * Signing in at one school. Each has an instance of its own, because cookies, mails and the address to come back to
+ * are those of its host name; people and sessions are the same rows.
+ */
+export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'password and university') {
+  const { config, database, mail, log } = deps
+  const origin = deps.originOf(tenant)
+  return betterAuth({
+    baseURL: origin,
+    basePath: '/api/auth',
+    secret: deps.secret,
+    trustedOrigins: [origin],
+    database: drizzleAdapter(database.handle, {
+      provider: 'pg',
+      usePlural: true,
+      transaction: true,
+      schema: { users, sessions, accounts, verifications },
+    }),
+    user: { additionalFields: { isOperator: { type: 'boolean', input: false, defaultValue: false } } },
+    session: {
+      expiresIn: sessionDays * 86_400,
+      disableSessionRefresh: true,
+      cookieCache: { enabled: false },
+    },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: hashPassword,
+        verify: ({ hash, password }) => verifyPassword(password, hash),
+      },
+      sendResetPassword: async ({ user, token }) => {
+        const sender = { tenant, origin, mailFrom: config.MAIL_FROM }
+        await mail
+          .send(resetMail(sender, user.email, token))
+          .catch((error: unknown) => log('a mail with a new password could not be sent', error))
+      },
+      // Who reads the mailbox has shown whose it is, and may try again at once.
+      onPasswordReset: async ({ user }) => {
+        await trustEmail(database.handle, user.id)
+        await forgetAttempts(database.handle, `sign-in ${user.email}`)
+      },
+    },
+    account: { updateAccountOnSignIn: false, accountLinking: { enabled: true } },
+    databaseHooks: {
+      // What a university gave is asked once and not kept.
+      account: {
+        create: {
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+      session: {
+        create: {
+          before: ({ userId }) =>
+            entersSchool(database.handle, tenant.key, userId, ways === 'password' ? '' : config.OIDC_ROLE),
+        },
+      },
+    },
+    plugins: ways === 'password' ? [] : [genericOAuth({ config: [universityOf(config)] })],
+    rateLimit: { enabled: true, window: 60, max: 60 },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: origin.startsWith('https:'),
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      ipAddress: { ipAddressHeaders: [addressHeader] },
+      // A mail takes its time, and only known addresses get one: nobody may see who waits.
+      backgroundTasks: {
+        handler: (task) => void task.catch((error) => log('a task of accounts failed', error)),
+      },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'error',
+      log: (level, message, ...rest) => log(`accounts: ${level} ${message}`, rest[0]),
+    },
+    onAPIError: { errorURL: `${origin}/login?problem=university` },
+  })
+}
+
+const universityOf = (config: Config) => ({
+  providerId: university,
+  name: config.OIDC_NAME,
+  discoveryUrl: `${config.OIDC_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`,
+  clientId: config.OIDC_CLIENT_ID,
+  clientSecret: config.OIDC_CLIENT_SECRET,
+  scopes: ['openid', 'email', 'profile'],
+  pkce: true,
+  requireIdTokenVerification: true,
+  disableProviderLogout: true,
+  disableSignUp: config.OIDC_ROLE === '',
+})
+
+/** Whether a school's people may come from the university's own sign-in. */
+export const hasUniversity = (
+  { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_SCHOOL }: Config,
+  { key }: Pick<Tenant, 'key'>,
+): boolean => OIDC_ISSUER !== '' && OIDC_CLIENT_ID !== '' && (OIDC_SCHOOL === '' || OIDC_SCHOOL === key)

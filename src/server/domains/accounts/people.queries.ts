@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import type { Role } from '#contract/visitor.ts'
+import type { Tx } from '../../db/client.ts'
+import { memberships, users } from '../../db/schema/accounts.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+
+/** People belong to the platform: these ask the bare handle, never a school's unit of work. */
+export const rolesOf = (handle: Tx, userId: string) =>
+  handle
+    .select({ key: tenants.key, name: tenants.name, role: memberships.role })
+    .from(memberships)
+    .innerJoin(tenants, eq(tenants.key, memberships.tenantId))
+    .where(eq(memberships.userId, userId))
+    .orderBy(tenants.name)
+
+export async function isOperator(handle: Tx, userId: string): Promise<boolean> {
+  const [row] = await handle.select({ is: users.isOperator }).from(users).where(eq(users.id, userId))
+  return row?.is ?? false
+}
+
+export async function hasAdministrator(handle: Tx, tenant: string): Promise<boolean> {
+  const rows = await handle
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.tenantId, tenant), eq(memberships.role, 'administrator')))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Gives a role to somebody who has none at the school. */
+export async function addMembership(handle: Tx, tenant: string, userId: string, role: Role): Promise<void> {
+  await handle.insert(memberships).values({ tenantId: tenant, userId, role }).onConflictDoNothing()
+}
+
+export async function trustEmail(handle: Tx, userId: string): Promise<void> {
+  await handle.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+}

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Tenant } from '#contract/tenants.ts'
+import type { Visitor } from '#contract/visitor.ts'
+import type { Tx } from '../../db/client.ts'
+import { type Auth, cookiePrefix } from './auth.ts'
+import { rolesOf } from './people.queries.ts'
+
+const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${RegExp.escape(cookiePrefix)}\\.session_token=`)
+
+/** Who asks: null without a session, and for somebody who has no role at this school. */
+export async function resolveVisitor(
+  handle: Tx,
+  authOf: (tenant: Tenant) => Auth,
+  { cookie }: Pick<IncomingHttpHeaders, 'cookie'>,
+  tenant: Tenant,
+): Promise<Visitor | null> {
+  if (!cookie || !sessionCookie.test(cookie)) return null
+  const found = await authOf(tenant).api.getSession({ headers: new Headers({ cookie }) })
+  if (!found) return null
+  const { id: userId, name, email, isOperator } = found.user
+  const schools = await rolesOf(handle, userId)
+  const own = schools.find(({ key }) => key === tenant.key)
+  if (!own && !isOperator) return null
+  return { userId, name, email, role: own?.role ?? 'administrator', isOperator, schools }
+}

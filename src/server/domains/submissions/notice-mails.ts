@@ -1,0 +1,85 @@
+import type { MailMessage } from '../../adapters/mail.ts'
+import type { formNotices, KeptAnswer, KeptLine } from '../../db/schema/submissions.ts'
+
+export interface Sender {
+  school: string
+  /** 'https://host' of the school. */
+  origin: string
+  address: string
+}
+
+/** Everything a mail about a submission is made from. */
+export interface NoticeContent {
+  form: { title: string; thankYouText: string | null }
+  reference: string
+  answers: readonly KeptAnswer[]
+  lines: readonly KeptLine[]
+  amountCents: number
+}
+
+type Kind = (typeof formNotices.$inferSelect)['kind']
+
+const money = (cents: number): string => `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2)}`
+
+const bill = ({ lines, amountCents }: NoticeContent): string[] =>
+  lines.length === 0
+    ? []
+    : [
+        [
+          ...lines.map(({ label, quantity, cents }) => `${quantity} × ${label}: ${money(cents)}`),
+          `Total: ${money(amountCents)}`,
+        ].join('\n'),
+      ]
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/**
+ * What each mail says. Only the office is told what was answered: a mail to an address that anybody may have typed says
+ * nothing that they typed, so that no form can be made to write to strangers.
+ */
+const words: Record<Kind, (content: NoticeContent) => { subject: string; paragraphs: string[] }> = {
+  notice: (content) => ({
+    subject: `${content.form.title}: ${content.reference}`,
+    paragraphs: [
+      `The form "${content.form.title}" was filled in. The reference is ${content.reference}.`,
+      content.answers.map(({ title, value }) => `${title}: ${[value].flat().join(', ')}`).join('\n'),
+      ...bill(content),
+    ],
+  }),
+  thanks: (content) => ({
+    subject: `Thank you: ${content.form.title}`,
+    paragraphs: [
+      plain(content.form.thankYouText ?? '') || 'Thank you. Your answers are with us.',
+      ...bill(content),
+      `Your reference is ${content.reference}.`,
+    ],
+  }),
+  refund: (content) => ({
+    subject: `Your money goes back: ${content.form.title}`,
+    paragraphs: [
+      `Your payment of ${money(content.amountCents)} came when all places were taken. We give it back in full.`,
+      `Your reference is ${content.reference}.`,
+    ],
+  }),
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char)
+
+export function noticeMail(sender: Sender, kind: Kind, to: string, content: NoticeContent): MailMessage {
+  const { subject, paragraphs } = words[kind](content)
+  const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')
+  return {
+    from: { name: `${sender.school} Athletics`, address: sender.address },
+    to,
+    // A title is the office's; a line break in it would end the header.
+    subject: subject.replaceAll(/\s+/g, ' '),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html>\n<html lang="en">\n<body style="max-width:600px;font:16px/1.5 sans-serif">\n${html}\n</body>\n</html>\n`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { forms } from '../../db/schema/forms.ts'
+import { formNotices, formSubmissions } from '../../db/schema/submissions.ts'
+
+export type NoticeRow = typeof formNotices.$inferSelect
+type NewNotice = Pick<typeof formNotices.$inferInsert, 'submissionId' | 'kind' | 'recipient'>
+
+export async function insertNotices(tx: Tx, rows: NewNotice[]): Promise<void> {
+  if (rows.length > 0) await tx.insert(formNotices).values(rows).onConflictDoNothing()
+}
+
+export async function dueNotices(tx: Tx, now: Date, limit: number) {
+  return tx
+    .select({ notice: formNotices, submission: formSubmissions, form: forms })
+    .from(formNotices)
+    .innerJoin(
+      formSubmissions,
+      and(
+        eq(formSubmissions.tenantId, formNotices.tenantId),
+        eq(formSubmissions.id, formNotices.submissionId),
+      ),
+    )
+    .innerJoin(forms, and(eq(forms.tenantId, formSubmissions.tenantId), eq(forms.id, formSubmissions.formId)))
+    .where(
+      and(isNull(formNotices.claimedAt), or(isNull(formNotices.tryAfter), lte(formNotices.tryAfter, now))),
+    )
+    .orderBy(asc(formNotices.id))
+    .limit(limit)
+}
+
+/** True where the mail is now the caller's to send. */
+export async function claimNotice(tx: Tx, id: number, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(formNotices)
+    .set({ claimedAt: now })
+    .where(and(eq(formNotices.id, id), isNull(formNotices.claimedAt)))
+    .returning({ id: formNotices.id })
+  return rows.length > 0
+}
+
+export async function markNoticeSent(tx: Tx, id: number, now: Date): Promise<void> {
+  await tx.update(formNotices).set({ sentAt: now }).where(eq(formNotices.id, id))
+}
+
+/** For a mail that was certainly not taken. */
+export async function releaseNotice(tx: Tx, { id, refusals }: NoticeRow, tryAfter: Date): Promise<void> {
+  await tx
+    .update(formNotices)
+    .set({ claimedAt: null, refusals: refusals + 1, tryAfter })
+    .where(eq(formNotices.id, id))
+}

@@ -1,0 +1,242 @@
+import { ApiProblem } from '#contract/problem.ts'
+import type { Payment } from '#contract/submissions.ts'
+import type { Tenant } from '#contract/tenants.ts'
+import { offlineName, signedEvent } from '../../adapters/offline.ts'
+import type { PaymentEvent, PaymentGateway } from '../../adapters/payments.ts'
+import type { TenantScope } from '../../db/tenant-scope.ts'
+import type { Work } from '../../work.ts'
+import { writeRefundNotice } from './notices.service.ts'
+import { effectOf, isAsExpected, shownStatus } from './payment-rules.ts'
+import {
+  addToLedger,
+  enterCharge,
+  insertEvent,
+  lockedOverdue,
+  lockedPayment,
+  type PaidSubmission,
+  paymentByReference,
+  refundedCents,
+  refundsDue,
+  writePayment,
+} from './payments.queries.ts'
+import { announceForms, finalise, release, retake } from './settle-submission.ts'
+import { formPath } from './submission-rules.ts'
+import { officeForm } from './submissions.queries.ts'
+
+export interface PaymentDeps {
+  scope: TenantScope
+  gateway: PaymentGateway | null
+  now: () => Date
+  originOf: (tenant: Tenant) => string
+  log: (line: string, error?: unknown) => void
+}
+
+const workOf = (tx: Work['tx'], tenant: Tenant, now: Date): Work => ({ tx, tenant, now, uses: () => {} })
+
+const unavailable = () =>
+  new ApiProblem({
+    type: 'about:blank',
+    title: 'Service Unavailable',
+    status: 503,
+    detail: 'Payments cannot be taken at the moment. Nothing was charged; try again later.',
+  })
+
+/**
+ * Where the visitor pays. The gateway is asked outside of any transaction; asked again for the same submission, by a retry
+ * or after a crash, it gives the same payment. Where it does not answer the place is given up.
+ */
+export async function beginPayment(
+  { scope, gateway, now, originOf, log }: PaymentDeps,
+  tenant: Tenant,
+  reference: string,
+): Promise<string> {
+  const found = await scope.read(tenant.key, async (tx) => {
+    const row = await paymentByReference(tx, reference)
+    return row && { ...row, form: await officeForm(tx, row.submission.formId) }
+  })
+  if (!found) throw new Error(`There is no payment ${reference}`)
+  const { payment, submission, form } = found
+  if (payment.redirect) return payment.redirect
+  if (!gateway) throw unavailable()
+  const page = `${originOf(tenant)}${formPath({ ...form, isProtected: form.accessCode !== null })}`
+  try {
+    const begun = await gateway.begin({
+      tenant: tenant.key,
+      reference,
+      amountCents: payment.amountCents,
+      currency: payment.currency,
+      description: form.title,
+      email: submission.email,
+      payBy: payment.payBy,
+      returnUrl: `${page}?reference=${reference}`,
+      cancelUrl: `${page}?reference=${reference}`,
+    })
+    await scope.write(tenant.key, (tx) => writePayment(tx, payment.id, begun))
+    return begun.redirect
+  } catch (error) {
+    log(`the payment ${reference} of ${tenant.key} could not begin`, error)
+    await scope.write(tenant.key, async (tx) => {
+      const locked = await lockedPayment(tx, reference)
+      if (locked?.payment.status === 'waiting') await giveUp(workOf(tx, tenant, now()), locked, 'failed')
+    })
+    throw unavailable()
+  }
+}
+
+async function giveUp(work: Work, { payment, submission }: PaidSubmission, status: 'failed' | 'expired') {
+  await writePayment(work.tx, payment.id, { status, settledAt: work.now })
+  await release(work, submission)
+}
+
+export type SettleOutcome = 'unknown' | 'repeated' | 'mismatch' | 'nothing' | 'done'
+
+/** Takes what a gateway told, once: the event, what it does and the line in the books are one transaction. */
+export async function settlePayment(
+  { scope, now, log }: PaymentDeps,
+  tenant: Tenant,
+  gateway: string,
+  event: PaymentEvent,
+): Promise<SettleOutcome> {
+  return scope.write(tenant.key, async (tx) => {
+    const work = workOf(tx, tenant, now())
+    const found = await lockedPayment(tx, event.reference)
+    if (!found || found.payment.gateway !== gateway) return 'unknown'
+    const isMatch = isAsExpected(event, found.payment)
+    const effect = effectOf(found.payment.status, event.kind)
+    const outcome = !isMatch ? 'mismatch' : effect.does === 'nothing' ? 'nothing' : 'done'
+    const isNew = await insertEvent(tx, {
+      paymentId: found.payment.id,
+      gateway,
+      eventId: event.id,
+      kind: event.kind,
+      amountCents: event.amountCents,
+      outcome: isMatch ? effect.does : outcome,
+      receivedAt: work.now,
+    })
+    if (!isNew) return 'repeated'
+    if (!isMatch)
+      log(`${gateway} told of ${event.amountCents} ${event.currency} for ${event.reference} of ${tenant.key}`)
+    else if (effect.does === 'settle') await settle(work, found)
+    else if (effect.does === 'revive') await revive(work, found)
+    else if (effect.does === 'refund') await enterRefund(work, found, event.amountCents ?? 0)
+    else if (effect.does === 'release') await giveUp(work, found, effect.state)
+    return outcome
+  })
+}
+
+async function settle(work: Work, { payment, submission }: PaidSubmission): Promise<void> {
+  await writePayment(work.tx, payment.id, { status: 'paid', settledAt: work.now })
+  await enterCharge(work.tx, payment, work.now)
+  await finalise(work, submission, await officeForm(work.tx, submission.formId))
+}
+
+/** The money came after the place was given up. Who still finds one has it; everybody else gets the money back. */
+async function revive(work: Work, found: PaidSubmission): Promise<void> {
+  const { payment, submission } = found
+  if (await retake(work, submission, await officeForm(work.tx, submission.formId))) {
+    await announceForms(work)
+    return settle(work, found)
+  }
+  await enterCharge(work.tx, payment, work.now)
+  await writePayment(work.tx, payment.id, { status: 'refunding', settledAt: work.now })
+  await writeRefundNotice(work, submission)
+}
+
+/** What went back implies that it came. Told in parts, each part is what is more than before. */
+async function enterRefund(work: Work, found: PaidSubmission, total: number): Promise<void> {
+  const { payment, submission } = found
+  const isAll = total === payment.amountCents
+  if (!isAll && payment.status === 'waiting') await settle(work, found)
+  else if (!isAll && effectOf(payment.status, 'paid').does === 'revive') await revive(work, found)
+  else await enterCharge(work.tx, payment, work.now)
+  const more = total - (await refundedCents(work.tx, payment.id))
+  if (more > 0)
+    await addToLedger(work.tx, { paymentId: payment.id, kind: 'refund', amountCents: -more, at: work.now })
+  if (!isAll) return
+  await writePayment(work.tx, payment.id, { status: 'refunded', settledAt: work.now })
+  if (submission.status !== 'released') await release(work, submission)
+}
+
+/** Gives up the place of one payment that waited too long, of a form or of any; false where there is none. */
+async function expireOne(work: Work, formId?: number): Promise<boolean> {
+  const overdue = await lockedOverdue(work.tx, work.now, formId)
+  if (overdue) await giveUp(work, overdue, 'expired')
+  return overdue !== undefined
+}
+
+/** Before anybody is told that a form is full. */
+export async function expireOfForm(work: Work, formId: number): Promise<void> {
+  while (await expireOne(work, formId));
+}
+
+/** Each in a transaction of its own: two processes that clear up at once cannot wait for each other. */
+export async function expirePayments({ scope, now }: PaymentDeps, tenant: Tenant): Promise<number> {
+  const one = () => scope.write(tenant.key, (tx) => expireOne(workOf(tx, tenant, now())))
+  let count = 0
+  while (await one()) count++
+  return count
+}
+
+/** Sends money back that came too late. The gateway may be asked twice for the same; it gives it back once. */
+export async function sendRefunds(deps: PaymentDeps, tenant: Tenant): Promise<void> {
+  const { scope, gateway, now, log } = deps
+  if (!gateway) return
+  for (const { payment, submission } of await scope.read(tenant.key, (tx) => refundsDue(tx, 20))) {
+    const { reference } = submission
+    if (payment.gateway !== gateway.name || payment.gatewayId === null) continue
+    try {
+      await gateway.refund({ reference, gatewayId: payment.gatewayId })
+    } catch (error) {
+      log(`the payment ${reference} of ${tenant.key} could not be given back yet`, error)
+      continue
+    }
+    await scope.write(tenant.key, async (tx) => {
+      const found = await lockedPayment(tx, reference)
+      if (found?.payment.status === 'refunding')
+        await enterRefund(workOf(tx, tenant, now()), found, payment.amountCents)
+    })
+  }
+}
+
+/** What the page of a payment shows. Null where there is none. */
+export async function shownPayment(work: Work, reference: string): Promise<Payment | null> {
+  const found = await paymentByReference(work.tx, reference)
+  if (!found) return null
+  const { payment, submission } = found
+  const form = await officeForm(work.tx, submission.formId)
+  const place = { ...form, isProtected: form.accessCode !== null }
+  const status = shownStatus(payment, work.now)
+  const event = (kind: 'paid' | 'failed') =>
+    signedEvent(signOf(work), {
+      id: `${reference}-${kind}`,
+      kind,
+      tenant: work.tenant.key,
+      reference,
+      amountCents: kind === 'paid' ? payment.amountCents : null,
+      currency: payment.currency,
+      returnTo: `${formPath(place)}?reference=${reference}`,
+    })
+  return {
+    reference,
+    status,
+    formId: form.id,
+    formTitle: form.title,
+    isHidden: form.isHidden,
+    isProtected: place.isProtected,
+    thankYouText: form.thankYouText,
+    lines: submission.lines,
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    payBy: payment.payBy.toISOString(),
+    redirect: status === 'waiting' ? payment.redirect : null,
+    offline:
+      payment.gateway === offlineName && status === 'waiting'
+        ? { pay: event('paid'), cancel: event('failed') }
+        : null,
+  }
+}
+
+const signOf = ({ sign }: Work) => {
+  if (!sign) throw new Error('There is nothing to sign with')
+  return sign
+}

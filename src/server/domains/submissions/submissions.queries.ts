@@ -1,0 +1,109 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { forms } from '../../db/schema/forms.ts'
+import { formNotices, formSubmissions } from '../../db/schema/submissions.ts'
+
+export type SubmissionRow = typeof formSubmissions.$inferSelect
+type NewSubmission = typeof formSubmissions.$inferInsert
+
+export type OfficeForm = typeof forms.$inferSelect
+
+/** The form as the office keeps it: its limits, its recipients, its code. */
+export async function officeForm(tx: Tx, formId: number): Promise<OfficeForm> {
+  const [row] = await tx.select().from(forms).where(eq(forms.id, formId))
+  if (!row) throw new Error(`There is no form ${formId}`)
+  return row
+}
+
+export async function submissionByKey(
+  tx: Tx,
+  formId: number,
+  key: string,
+): Promise<SubmissionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.formId, formId), eq(formSubmissions.key, key)))
+  return row
+}
+
+/** Undefined where the key has its submission already, also one that is written at this very moment. */
+export async function insertSubmission(tx: Tx, row: NewSubmission): Promise<SubmissionRow | undefined> {
+  const [written] = await tx
+    .insert(formSubmissions)
+    .values(row)
+    .onConflictDoNothing({ target: [formSubmissions.tenantId, formSubmissions.formId, formSubmissions.key] })
+    .returning()
+  return written
+}
+
+export async function writeSubmission(
+  tx: Tx,
+  id: number,
+  change: Partial<NewSubmission>,
+): Promise<SubmissionRow> {
+  const [row] = await tx.update(formSubmissions).set(change).where(eq(formSubmissions.id, id)).returning()
+  if (!row) throw new Error(`There is no submission ${id}`)
+  return row
+}
+
+/** What counts and still holds answers, oldest first. */
+export async function countingSubmissions(tx: Tx, formId: number): Promise<SubmissionRow[]> {
+  return tx
+    .select()
+    .from(formSubmissions)
+    .where(
+      and(
+        eq(formSubmissions.formId, formId),
+        eq(formSubmissions.status, 'final'),
+        isNull(formSubmissions.erasedAt),
+      ),
+    )
+    .orderBy(asc(formSubmissions.createdAt), asc(formSubmissions.id))
+}
+
+/** Held for the rest of the transaction. */
+export async function lockedByReference(
+  tx: Tx,
+  formId: number,
+  reference: string,
+): Promise<SubmissionRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(formSubmissions)
+    .where(and(eq(formSubmissions.formId, formId), eq(formSubmissions.reference, reference)))
+    .for('update')
+  return row
+}
+
+/** Everything personal goes; what remains is a number in the books. */
+export async function eraseSubmissions(tx: Tx, ids: readonly number[], now: Date): Promise<void> {
+  if (ids.length === 0) return
+  const those = [...ids]
+  await tx.delete(formNotices).where(inArray(formNotices.submissionId, those))
+  await tx
+    .update(formSubmissions)
+    .set({ answers: [], email: null, bodyHash: null, erasedAt: now })
+    .where(inArray(formSubmissions.id, those))
+}
+
+/** Submissions that are older than their form keeps answers, and whose payment is not under way. */
+export async function outlivedSubmissions(tx: Tx, now: Date, limit: number): Promise<number[]> {
+  const rows = await tx
+    .select({ id: formSubmissions.id })
+    .from(formSubmissions)
+    .innerJoin(forms, and(eq(forms.tenantId, formSubmissions.tenantId), eq(forms.id, formSubmissions.formId)))
+    .where(
+      and(
+        isNotNull(forms.retentionDays),
+        isNull(formSubmissions.erasedAt),
+        inArray(formSubmissions.status, ['final', 'released']),
+        lt(
+          formSubmissions.createdAt,
+          sql`${now.toISOString()}::timestamptz - make_interval(days => ${forms.retentionDays})`,
+        ),
+      ),
+    )
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '#ui/Button.tsx'
+import styles from '../subscriptions/SubscribePage.module.css'
+
+interface AccountFormProps {
+  /** The door it goes to: /api/auth/form/{name}. */
+  name: string
+  submit: string
+  kind?: ComponentProps<typeof Button>['kind']
+  hidden?: Record<string, string>
+  children?: ReactNode
+}
+
+/** A plain form: it works without scripts, and the answer is a page. */
+export function AccountForm({ name, submit, kind = 'priority', hidden = {}, children }: AccountFormProps) {
+  return (
+    <form className={styles.form} method="post" action={`/api/auth/form/${name}`}>
+      {Object.entries(hidden).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {children}
+      <Button type="submit" kind={kind}>
+        {submit}
+      </Button>
+    </form>
+  )
+}
+
+interface AccountFieldProps extends ComponentProps<'input'> {
+  label: string
+}
+
+export function AccountField({ label, ...input }: AccountFieldProps) {
+  return (
+    <label className={styles.email}>
+      {label}
+      <input required maxLength={254} {...input} />
+    </label>
+  )
+}
+
+export const EmailField = () => (
+  <AccountField label="E-mail address" name="email" type="email" autoComplete="username" />
+)
+
+export const NewPasswordField = () => (
+  <AccountField
+    label="New password, twelve characters or more"
+    name="password"
+    type="password"
+    autoComplete="new-password"
+    minLength={12}
+    maxLength={128}
+  />
+)

@@ -1,0 +1,31 @@
+import { roles } from '#contract/visitor.ts'
+import styles from '../subscriptions/SubscribePage.module.css'
+import { AccountField, AccountForm } from './AccountForm.tsx'
+
+/** What each role may do, in a few words. */
+const may: Record<(typeof roles)[number], string> = {
+  visitor: 'sees what is hidden',
+  editor: 'writes, and asks for it to be published',
+  publisher: 'writes and publishes',
+  administrator: 'does everything, and invites others',
+}
+
+/** For administrators: a mail that makes somebody a member. */
+export function InviteForm() {
+  return (
+    <AccountForm name="invite" submit="Send the invitation" kind="alternate">
+      <AccountField label="E-mail address of the person" name="email" type="email" autoComplete="off" />
+      <fieldset className={styles.lists}>
+        <legend>Role</legend>
+        {roles.map((role) => (
+          <label key={role} className={`${styles.choice} ${styles.all}`}>
+            <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
+            <span>
+              {role}: {may[role]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { Heading } from '#ui/Heading.tsx'
+import { Island } from '../../shell/Island.tsx'
+import { islandComponent } from '../../shell/islands.ts'
+import { DirectoryHead } from '../staff/DirectoryHead.tsx'
+import { AccessCode } from './AccessCode.tsx'
+import controls from './Controls.module.css'
+import styles from './FormPage.module.css'
+import sheetStyles from './FormSheet.module.css'
+import type { RefusedForm } from './form-outcome.ts'
+import type { loadForm } from './load-form.ts'
+
+const FormSheet = islandComponent(() => import('./FormSheet.island.tsx'), [sheetStyles, controls])
+
+interface FormPageProps {
+  page: Awaited<ReturnType<typeof loadForm>>
+  /** The form came back, because it was sent without scripts and not taken. */
+  refused: RefusedForm | undefined
+}
+
+/** A form, or what stands in its place: the question for its code, its status, or thanks. */
+export function FormPage({ page, refused }: FormPageProps) {
+  if (page.view === 'locked') return <AccessCode {...page.locked} />
+  const { title, description } = page.form
+  return (
+    <>
+      <DirectoryHead title={title} />
+      <div className={styles.page}>
+        {description && page.view !== 'received' ? (
+          <div className={styles.lead} dangerouslySetInnerHTML={{ __html: description }} />
+        ) : null}
+        {page.view === 'form' ? (
+          <Island defer="idle">
+            <FormSheet formId={page.form.id} sheet={page.sheet} refused={refused} />
+          </Island>
+        ) : null}
+        {page.view === 'notice' ? (
+          <section className={styles.note} role={page.notice.isProblem ? 'alert' : undefined}>
+            <Heading level={2}>{page.notice.title}</Heading>
+            <p>{page.notice.text}</p>
+          </section>
+        ) : null}
+        {page.view === 'received' ? (
+          <section className={styles.note}>
+            <Heading level={2}>Thank you</Heading>
+            <p>{page.received.thankYouText ?? 'Your answers are with us.'}</p>
+            <p className={styles.reference}>
+              Reference <b>{page.received.reference}</b>
+            </p>
+            <p>
+              <a href={page.received.again}>Fill in the form again</a>
+            </p>
+          </section>
+        ) : null}
+      </div>
+    </>
+  )
+}

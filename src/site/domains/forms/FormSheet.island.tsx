@@ -1,0 +1,102 @@
+import { amountDue } from '#contract/form-amount.ts'
+import { answersOf, shownFields } from '#contract/form-values.ts'
+import { Button } from '#ui/Button.tsx'
+import { AmountBox } from './AmountBox.tsx'
+import controls from './Controls.module.css'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FieldRow } from './FieldRow.tsx'
+import styles from './FormSheet.module.css'
+import { conditionNote, targetOf } from './field-words.ts'
+import type { RefusedForm } from './form-outcome.ts'
+import type { FormSheetData } from './load-form.ts'
+import { useFormSheet } from './use-form-sheet.ts'
+
+interface FormSheetProps {
+  formId: number
+  sheet: FormSheetData
+  refused: RefusedForm | undefined
+}
+
+const couponField = { name: 'coupon', control: 'text' } as const
+
+/** The form itself: a plain one that its page takes, which this code makes lively. */
+export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
+  const { schema, takesCoupons } = sheet
+  const { form, summary, start, values, errors, message, isSending, isSubmitted, messagesOf, handlers } =
+    useFormSheet(formId, sheet, refused)
+  const shown = new Set(shownFields(schema, values).map(({ name }) => name))
+  const hasCoupon = takesCoupons && [values.coupon].flat()[0]?.trim() !== ''
+  const due = amountDue(schema, answersOf(schema, values), hasCoupon)
+  const problems = [...schema.fields, couponField].flatMap((field) =>
+    (errors[field.name] ?? []).map((text) => ({ text, target: targetOf(field) })),
+  )
+  const couponMessages = messagesOf(couponField)
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className={styles.sheet}
+      data-priced={schema.payment ? '' : undefined}
+      {...handlers}
+    >
+      <input type="hidden" name="key" value={start.key} />
+      <input type="hidden" name="startedAt" value={start.startedAt} />
+      {message === null ? null : <ErrorSummary ref={summary} message={message} problems={problems} />}
+      <fieldset className={styles.all} disabled={isSending}>
+        <div className={styles.fields}>
+          {schema.fields.some(({ required }) => required) ? (
+            <p className={styles.legend}>
+              Fields marked <span className={controls.required}>*</span> are required.
+            </p>
+          ) : null}
+          {schema.fields.map((field) => (
+            <FieldRow
+              key={field.name}
+              field={field}
+              value={refused?.values[field.name] ?? (refused ? '' : field.defaultValue)}
+              isShown={shown.has(field.name)}
+              isQuiet={isSubmitted}
+              messages={messagesOf(field)}
+              condition={conditionNote(schema, field)}
+              showsPrices={schema.payment?.type === 'options'}
+            />
+          ))}
+          {takesCoupons ? (
+            <div className={controls.row}>
+              <label className={controls.label} htmlFor="coupon">
+                Coupon
+              </label>
+              <input
+                id="coupon"
+                name="coupon"
+                defaultValue={refused?.coupon}
+                maxLength={60}
+                autoComplete="off"
+                className={`${controls.control} ${controls.short}`}
+                aria-describedby="coupon-message"
+                aria-invalid={couponMessages.length > 0 || undefined}
+              />
+              <p id="coupon-message" className={controls.message}>
+                {couponMessages[0]}
+              </p>
+            </div>
+          ) : null}
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              Leave this empty
+              <input name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+        </div>
+        {schema.payment ? <AmountBox {...due} /> : null}
+        <div className={styles.end}>
+          <Button type="submit" loading={isSending}>
+            {due.total > 0 ? 'Continue to payment' : 'Send'}
+          </Button>
+          <span role="status">{isSending ? 'Sending …' : ''}</span>
+        </div>
+      </fieldset>
+    </form>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Payment } from '#contract/submissions.ts'
+import { Button } from '#ui/Button.tsx'
+import { Heading } from '#ui/Heading.tsx'
+import { DirectoryHead } from '../staff/DirectoryHead.tsx'
+import { AmountBox } from './AmountBox.tsx'
+import styles from './FormPage.module.css'
+import { formAddress, paymentWords } from './payment-words.ts'
+
+/** What is to be paid for a form, and what became of it. */
+export function PaymentView({ payment }: { payment: Payment }) {
+  const { reference, status, formTitle, lines, amountCents, offline, redirect } = payment
+  const { title, text } = paymentWords(payment)
+  return (
+    <>
+      <DirectoryHead title={formTitle} up={{ href: formAddress(payment), label: 'The form' }} />
+      <div className={styles.page}>
+        <section className={styles.note} data-tone={status === 'over' ? 'problem' : undefined}>
+          <Heading level={2}>{title}</Heading>
+          <p>{text}</p>
+          <p className={styles.reference}>
+            Reference <b>{reference}</b>
+          </p>
+        </section>
+        <AmountBox
+          lines={lines}
+          total={amountCents}
+          title={status === 'waiting' ? 'To pay' : 'Amount'}
+          isFinal
+        />
+        {status === 'waiting' && offline ? (
+          <>
+            <p>
+              This is the test gateway of the demo: no money moves, and each button tells us what a bank
+              would.
+            </p>
+            <div className={styles.choices}>
+              {offlineButtons.map(({ name, label, kind }) => (
+                <form key={name} method="post" action="/api/payments/offline">
+                  <input type="hidden" name="event" value={offline[name].event} />
+                  <input type="hidden" name="signature" value={offline[name].signature} />
+                  <Button type="submit" kind={kind}>
+                    {label}
+                  </Button>
+                </form>
+              ))}
+            </div>
+          </>
+        ) : null}
+        {status === 'waiting' && !offline ? (
+          <div className={styles.choices}>
+            {redirect ? <Button href={redirect}>Continue to payment</Button> : null}
+            <Button href={`/pay/${reference}`} kind="alternate">
+              Look again
+            </Button>
+          </div>
+        ) : null}
+        {status === 'over' ? (
+          <p>
+            <Button href={formAddress(payment)}>Fill in the form again</Button>
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+const offlineButtons = [
+  { name: 'pay', label: 'Pay', kind: 'priority' },
+  { name: 'cancel', label: 'Cancel', kind: 'alternate' },
+] as const

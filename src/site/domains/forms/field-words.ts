@@ -1,0 +1,44 @@
+import type { FormSchema, SchemaField, ShowIf } from '#contract/form-schema.ts'
+
+/** What a browser may fill in from what it knows of its owner. */
+export function purposeOf({ control, isEmail, label }: Pick<SchemaField, 'control' | 'isEmail' | 'label'>) {
+  if (control !== 'text') return undefined
+  if (isEmail) return 'email'
+  if (/^(full )?name$/i.test(label)) return 'name'
+  if (/^(tele)?phone( number)?$/i.test(label)) return 'tel'
+  return undefined
+}
+
+const grouping = new Intl.NumberFormat('en-US')
+
+/** Limits are told before they are broken. */
+export function limitNote({ control, maxLength, max }: SchemaField): string | null {
+  if (control === 'textarea' && maxLength !== null) return `Up to ${grouping.format(maxLength)} characters.`
+  return max === null ? null : `No more than ${grouping.format(max)}.`
+}
+
+/** When a field is meant, in words: read where no script can show and hide it. */
+export function conditionNote(
+  { fields }: Pick<FormSchema, 'fields'>,
+  { showIf }: SchemaField,
+): string | null {
+  if (showIf.length === 0) return null
+  return `Only if ${showIf.map((condition) => conditionWords(fields, condition)).join(' and ')}.`
+}
+
+function conditionWords(fields: readonly SchemaField[], { name, rule, any, values }: ShowIf): string {
+  const other = fields.find((field) => field.name === name)
+  const asked = `“${other?.label ?? 'the question above'}”`
+  if (any) return `${asked} is answered`
+  const option = other?.options.find(({ value }) => values.includes(value))
+  const answer = `“${option?.label ?? values[0] ?? ''}”`
+  return rule === 'Is' ? `${asked} is ${answer}` : `${asked} is answered and not ${answer}`
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+export const priceOf = (cents: number): string => money.format(cents / 100)
+
+/** Where a message about a field leads to: the control, or the first of its options. */
+export const targetOf = ({ name, control }: Pick<SchemaField, 'name' | 'control'>): string =>
+  control === 'radio' || control === 'checkbox' ? `${name}-0` : name

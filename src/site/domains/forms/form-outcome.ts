@@ -1,0 +1,27 @@
+import { formErrorsOf } from '#contract/form-problem.ts'
+import type { FormErrors, FormValues } from '#contract/form-schema.ts'
+import { isApiProblem } from '#contract/problem.ts'
+import type { SubmissionStart } from '#contract/submissions.ts'
+
+/** A form that was sent and not taken: what was typed, and what is to be said. */
+export interface RefusedForm {
+  values: FormValues
+  coupon: string
+  errors: FormErrors
+  message: string
+  /** The same again, so that what did arrive is not made twice. */
+  start: SubmissionStart
+}
+
+const unsent =
+  'The form could not be sent. Nothing you typed is lost: try again in a moment, it is never counted twice.'
+
+/** What the visitor is told; whatever is not the form's fault is said without details. */
+export function refusalWords(error: unknown): Pick<RefusedForm, 'errors' | 'message'> & { status: number } {
+  if (!isApiProblem(error) || error.status >= 500) return { errors: {}, message: unsent, status: 503 }
+  return { errors: formErrorsOf(error.problem), message: error.problem.detail, status: error.status }
+}
+
+/** The answers among what a form was sent with; the rest is its key, its trap and its coupon. */
+export const fieldsOnly = (values: FormValues): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name.startsWith('field-')))

@@ -1,0 +1,33 @@
+import type { Payment } from '#contract/submissions.ts'
+
+/** The page of the form that is paid for. */
+export function formAddress({
+  formId,
+  isHidden,
+  isProtected,
+}: Pick<Payment, 'formId' | 'isHidden' | 'isProtected'>): string {
+  return `${isHidden ? '/hidden' : isProtected ? '/protected' : ''}/form/${formId}`
+}
+
+/** Where a payment stands, for the person who makes it. */
+export function paymentWords({ status, thankYouText }: Pick<Payment, 'status' | 'thankYouText'>): {
+  title: string
+  text: string
+} {
+  switch (status) {
+    case 'waiting':
+      return {
+        title: 'Not paid yet',
+        text: 'Your place is held for a while. The form counts when it is paid.',
+      }
+    case 'paid':
+      return { title: 'Thank you', text: thankYouText ?? 'Your answers are with us, and they are paid for.' }
+    case 'over':
+      return {
+        title: 'Not paid',
+        text: 'The payment was cancelled, refused or too late. Nothing was taken, and the place is free again.',
+      }
+    case 'refunded':
+      return { title: 'Paid back', text: 'The money goes back to where it came from.' }
+  }
+}

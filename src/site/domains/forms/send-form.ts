@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import { valuesOf } from '#contract/form-values.ts'
+import { sendSubmission } from '#contract/submit-form.ts'
+import { pageNotFound } from '../../shell/page.ts'
+import { pageRequestContext } from '../../shell/page-request.ts'
+import { fieldsOnly, type RefusedForm, refusalWords } from './form-outcome.ts'
+import { receivedAddress } from './received.ts'
+
+/** A form that comes without scripts, posted to its own page: sent on to the API, and shown again where it was refused. */
+export async function sendForm({ request, params, context }: ActionFunctionArgs) {
+  const { tenant, fetch } = context.get(pageRequestContext)
+  const url = new URL(request.url)
+  if (!/^\d{1,10}$/.test(params.id ?? '')) throw pageNotFound(url)
+  const sent = valuesOf(await request.formData())
+  const textOf = (name: string) => [sent[name]].flat()[0] ?? ''
+  const values = fieldsOnly(sent)
+  const coupon = textOf('coupon')
+  const start = { key: textOf('key'), startedAt: textOf('startedAt') }
+  try {
+    const answer = await sendSubmission({ tenant: tenant.key, fetch }, Number(params.id), {
+      ...start,
+      values,
+      website: textOf('website'),
+      ...(coupon.trim() ? { coupon } : {}),
+    })
+    // The page of the payment leads on to wherever it is made: a form may not lead out of the site itself.
+    const page =
+      answer.status === 'payment'
+        ? `/pay/${answer.reference}`
+        : receivedAddress(url.pathname, answer.reference)
+    return redirect(withoutScripts(url, page), 303)
+  } catch (error) {
+    const { status, ...words } = refusalWords(error)
+    return data<RefusedForm>({ values, coupon, start, ...words }, { status })
+  }
+}
+
+/** Who reads a page that the server rendered instead of the browser goes on doing so. */
+function withoutScripts({ searchParams }: URL, page: string): string {
+  const isPlain = searchParams.get('ssr') === '1'
+  return isPlain ? `${page}${page.includes('?') ? '&' : '?'}ssr=1` : page
+}

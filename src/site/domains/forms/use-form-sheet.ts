@@ -1,0 +1,143 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { FormErrors, FormValues, SchemaField } from '#contract/form-schema.ts'
+import { showsMessages, validateForm } from '#contract/form-validation.ts'
+import { defaultValues, valuesOf } from '#contract/form-values.ts'
+import { sendSubmission } from '#contract/submit-form.ts'
+import { useRootData } from '../../shell/root-data.ts'
+import { fieldsOnly, type RefusedForm, refusalWords } from './form-outcome.ts'
+import type { FormSheetData } from './load-form.ts'
+import { receivedAddress } from './received.ts'
+
+/** Milliseconds in which keystrokes are taken for one change. */
+const inputDelay = 20
+
+interface Refusal {
+  message: string
+  /** It is about fields, and has nothing to say any more when they are right. */
+  isOfFields: boolean
+  /** What the server said of fields, as long as they are not changed. */
+  errors: FormErrors
+}
+
+const none: ReadonlySet<string> = new Set()
+
+/** A form's behaviour. The controls keep their own values: what was typed before this code came is not lost. */
+export function useFormSheet(formId: number, sheet: FormSheetData, refused: RefusedForm | undefined) {
+  const { schema } = sheet
+  const start = refused?.start ?? sheet.start
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [values, setValues] = useState<FormValues>(() => ({
+    ...(refused ? refused.values : defaultValues(schema)),
+    coupon: refused?.coupon ?? '',
+  }))
+  const [blurred, setBlurred] = useState(none)
+  const [changed, setChanged] = useState(none)
+  const [isSubmitted, setSubmitted] = useState(refused !== undefined)
+  const [refusal, setRefusal] = useState<Refusal | null>(refused ? refusalOf(refused) : null)
+  const [isSending, setSending] = useState(false)
+  const tenant = useRootData()?.tenant.key ?? ''
+  const navigate = useNavigate()
+
+  const settle = useCallback((): FormValues => {
+    clearTimeout(timer.current)
+    const now = form.current ? valuesOf(new FormData(form.current)) : {}
+    setValues(now)
+    return now
+  }, [])
+
+  useEffect(() => {
+    settle()
+    // Whoever comes back from the payment finds the form as it was left, and may send it again.
+    const wakeUp = ({ persisted }: PageTransitionEvent) => persisted && setSending(false)
+    window.addEventListener('pageshow', wakeUp)
+    return () => {
+      clearTimeout(timer.current)
+      window.removeEventListener('pageshow', wakeUp)
+    }
+  }, [settle])
+
+  useEffect(() => {
+    if (refusal) summary.current?.focus()
+  }, [refusal])
+
+  const own = validateForm(schema, values)
+  const told = Object.fromEntries(
+    Object.entries(refusal?.errors ?? {}).filter(([name]) => !changed.has(name)),
+  )
+  const errors: FormErrors = { ...told, ...own }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const now = settle()
+    setSubmitted(true)
+    setChanged(none)
+    if (Object.keys(validateForm(schema, now)).length > 0) {
+      setRefusal({ message: 'Form incomplete.', isOfFields: true, errors: {} })
+      return
+    }
+    setSending(true)
+    const textOf = (name: string) => [now[name]].flat()[0] ?? ''
+    const coupon = textOf('coupon')
+    try {
+      const answer = await sendSubmission({ tenant }, formId, {
+        ...start,
+        values: fieldsOnly(now),
+        website: textOf('website'),
+        ...(coupon.trim() ? { coupon } : {}),
+      })
+      setRefusal(null)
+      if (answer.redirect) window.location.assign(answer.redirect)
+      else void navigate(receivedAddress(sheet.address, answer.reference))
+    } catch (error) {
+      setSending(false)
+      setRefusal(refusalOf(refusalWords(error)))
+    }
+  }
+
+  return {
+    form,
+    summary,
+    start,
+    values,
+    errors,
+    /** What the summary says, while there is something to say. */
+    message: refusal && (Object.keys(errors).length > 0 || !refusal.isOfFields) ? refusal.message : null,
+    isSending,
+    isSubmitted,
+    messagesOf: (field: Pick<SchemaField, 'name' | 'control'>): string[] => {
+      const isBlurred = blurred.has(field.name)
+      const isChanged = changed.has(field.name)
+      return showsMessages(field, { isBlurred, isChanged, isSubmitted }) ? (errors[field.name] ?? []) : []
+    },
+    handlers: {
+      onSubmit: (event: FormEvent) => void submit(event),
+      onInput({ target }: FormEvent) {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(settle, inputDelay)
+        const name = nameOf(target)
+        if (name) setChanged((before) => withName(before, name))
+      },
+      onBlur({ target }: { target: EventTarget }) {
+        const name = nameOf(target)
+        if (!name) return
+        settle()
+        setBlurred((before) => withName(before, name))
+      },
+    },
+  }
+}
+
+const refusalOf = ({ message, errors }: Pick<RefusedForm, 'message' | 'errors'>): Refusal => ({
+  message,
+  isOfFields: Object.keys(errors).length > 0,
+  errors,
+})
+
+const nameOf = (target: EventTarget): string => ('name' in target ? String(target.name) : '')
+
+const withName = (names: ReadonlySet<string>, name: string): ReadonlySet<string> =>
+  names.has(name) ? names : new Set([...names, name])

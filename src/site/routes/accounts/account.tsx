@@ -1,0 +1,61 @@
+import { useLoaderData } from 'react-router'
+import { Heading } from '#ui/Heading.tsx'
+import { AccountField, AccountForm, NewPasswordField } from '../../domains/accounts/AccountForm.tsx'
+import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
+import { InviteForm } from '../../domains/accounts/InviteForm.tsx'
+import { accountPage } from '../../domains/accounts/load-account.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+
+export const meta = pageMeta
+
+const load = async (args: LoadArgs) => ({
+  ...accountPage(args, '/account', 'Your Account'),
+  me: await args.api.accounts.me(),
+})
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function AccountPage() {
+  const { note, me } = useLoaderData<typeof loader>()
+  const mayInvite = me.isOperator || me.role === 'administrator'
+  return (
+    <AccountFrame title="Your account" lead={`You are signed in as ${me.name}, ${me.email}.`} note={note}>
+      <section>
+        <Heading level={2} size="regular">
+          Schools and roles
+        </Heading>
+        {me.schools.map(({ key, name, role }) => (
+          <p key={key}>
+            {name}: {role}
+          </p>
+        ))}
+        {me.isOperator ? <p>Every school: operator of the platform</p> : null}
+      </section>
+      <AccountForm name="sign-out" submit="Sign out" />
+      <AccountForm name="sign-out-everywhere" submit="Sign out everywhere" kind="alternate" />
+      <Heading level={2} size="regular">
+        Change your password
+      </Heading>
+      <AccountForm name="password" submit="Change the password" kind="alternate">
+        <AccountField
+          label="Password of now"
+          name="current"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+        />
+        <NewPasswordField />
+      </AccountForm>
+      {mayInvite ? (
+        <>
+          <Heading level={2} size="regular">
+            Invite somebody
+          </Heading>
+          <InviteForm />
+        </>
+      ) : null}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { useLoaderData } from 'react-router'
+import {
+  AccountField,
+  AccountForm,
+  EmailField,
+  NewPasswordField,
+} from '../../domains/accounts/AccountForm.tsx'
+import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
+import { accountPage, tokenOf } from '../../domains/accounts/load-account.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+
+export const meta = pageMeta
+
+async function load(args: LoadArgs) {
+  const token = tokenOf(args.url)
+  return {
+    ...accountPage(args, '/invitation', 'Your Invitation'),
+    token,
+    offer: token ? await args.api.accounts.invitation({ token }) : null,
+  }
+}
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function InvitationPage() {
+  const { note, token, offer } = useLoaderData<typeof loader>()
+  return (
+    <AccountFrame
+      title="Your invitation"
+      lead={offer ? `You will be ${offer.role} of this site.` : 'It makes you a member of this site.'}
+      note={note}
+    >
+      {offer ? (
+        <AccountForm name="invitation" submit="Create my account" hidden={{ token }}>
+          <AccountField label="Your name" name="name" autoComplete="name" maxLength={120} />
+          {offer.email ? (
+            <p>
+              You sign in with <strong>{offer.email}</strong>. If this address has an account already, it
+              keeps its password, and you only accept.
+            </p>
+          ) : (
+            <EmailField />
+          )}
+          <NewPasswordField />
+        </AccountForm>
+      ) : (
+        <p>
+          An invitation is good once and for a few days. This one was used, is too old, or was cut off on its
+          way. Ask an administrator of the school for another, or <a href="/login">sign in</a>.
+        </p>
+      )}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,48 @@
+import { useLoaderData } from 'react-router'
+import { safeReturnPath } from '#contract/return-path.ts'
+import { Button } from '#ui/Button.tsx'
+import { AccountField, AccountForm, EmailField } from '../../domains/accounts/AccountForm.tsx'
+import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
+import { accountPage } from '../../domains/accounts/load-account.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { useRootData } from '../../shell/root-data.ts'
+
+export const meta = pageMeta
+
+const load = async (args: LoadArgs) => ({
+  ...accountPage(args, '/login', 'Sign In'),
+  returnTo: safeReturnPath(args.url.searchParams.get('returnTo'), ''),
+})
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function LoginPage() {
+  const { note, returnTo } = useLoaderData<typeof loader>()
+  const university = useRootData()?.university
+  const back: Record<string, string> = returnTo ? { returnTo } : {}
+  return (
+    <AccountFrame title="Sign in" lead="For those who work on this site, and those they invited." note={note}>
+      {university ? (
+        <p>
+          <Button href={`/api/auth/university?${new URLSearchParams(back)}`}>{university}</Button>
+        </p>
+      ) : null}
+      <AccountForm name="sign-in" submit="Sign in" kind={university ? 'alternate' : 'priority'} hidden={back}>
+        <EmailField />
+        <AccountField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+        />
+      </AccountForm>
+      <p>
+        <a href="/login/forgot">Forgot your password?</a> There is no signing up here: an administrator of the
+        school invites you by e-mail.
+      </p>
+    </AccountFrame>
+  )
+}

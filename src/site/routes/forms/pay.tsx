@@ -1,0 +1,31 @@
+import { useLoaderData } from 'react-router'
+import { PaymentView } from '../../domains/forms/PaymentView.tsx'
+import { isReference } from '../../domains/forms/received.ts'
+import { pageMeta } from '../../shell/meta.ts'
+import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
+
+export const meta = pageMeta
+
+/** Whoever has the reference may pay; nobody keeps the page. */
+async function load({ api, params, url }: LoadArgs) {
+  const reference = params.reference ?? ''
+  const payment = isReference(reference) ? await api.submissions.payment({ reference }) : null
+  if (!payment) throw pageNotFound(url)
+  return {
+    head: {
+      key: 'forms' as const,
+      tokens: { form: `Payment for ${payment.formTitle}` },
+      canonical: url.pathname,
+      isHidden: true,
+    },
+    sportBar: null,
+    payment,
+  }
+}
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function PayPage() {
+  return <PaymentView payment={useLoaderData<typeof loader>().payment} />
+}

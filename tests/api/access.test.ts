@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicEndpoints } from '#contract/api.ts'
+import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
+import { type Role, roles } from '#contract/visitor.ts'
+import { accountDoors } from '#server/domains/accounts/account-doors.ts'
+import { accessOfApi } from '#tests/support/access-list.ts'
+import { type AccountDoor, openAccountDoor } from '#tests/support/account-door.ts'
+import { engines } from '#tests/support/engines.ts'
+
+/** Who tries, and which role at the school that is asked they have. */
+const triers = [
+  ['nobody', null],
+  ["another school's administrator", null],
+  ...roles.map((role) => [`a ${role}`, role] as const),
+  ['the operator', 'administrator'],
+] as const
+type Trier = (typeof triers)[number][0]
+
+const endpoints = Object.values(publicEndpoints as unknown as Record<string, Record<string, Endpoint>>)
+  .flatMap((table) => Object.values(table))
+  .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }))
+
+const mayUse = (needed: Role | null, role: Role | null) =>
+  needed === null || (role !== null && roles.indexOf(role) >= roles.indexOf(needed))
+
+/** A parameter may be anything: who may not come in is told so before it is looked at. */
+const filled = ({ path }: Endpoint) =>
+  path.replace(/:(\w+)/g, (_, name: string) => (/date/i.test(name) ? '2026-11-14' : '1'))
+
+describe.each(engines)('every endpoint on $name', (engine) => {
+  let door: AccountDoor
+  const cookies = new Map<Trier, string>()
+
+  beforeAll(async () => {
+    door = await openAccountDoor(engine)
+    for (const role of roles)
+      cookies.set(`a ${role}`, await door.signedIn(await door.person(`${role}@east.edu`, role)))
+    const west = await door.person('administrator@west.edu', 'administrator', 'west')
+    cookies.set("another school's administrator", await door.signedIn(west, 'west'))
+    const operator = await door.person('operator@platform.example', 'visitor', 'west', true)
+    cookies.set('the operator', await door.signedIn(operator, 'west'))
+  }, 120_000)
+  afterAll(() => door.close())
+
+  const sentBy = (trier: Trier) => {
+    const cookie = cookies.get(trier)
+    return cookie ? { cookie } : {}
+  }
+
+  describe.each(triers)('asked by %s', (trier, role) => {
+    test('opens what the list says, and nothing else', async () => {
+      const wrong: string[] = []
+      for (const { name, endpoint } of endpoints) {
+        const needed = roleNeeded(endpoint)
+        const { status, cacheControl } = await door.get(`/api/v2${filled(endpoint)}`, sentBy(trier))
+        const isRefused = status === 401 || status === 403
+        // An open endpoint may still ask for the code of what it would show.
+        if (needed !== null && isRefused === mayUse(needed, role)) wrong.push(`${name}: ${status}`)
+        if (needed === null && status === 401) wrong.push(`${name}: ${status}`)
+        if (needed !== null && !isRefused && !/no-store/.test(cacheControl ?? ''))
+          wrong.push(`${name} may be kept: ${cacheControl}`)
+      }
+      expect(wrong).toEqual([])
+    })
+
+    test('and every form of the account pages', async () => {
+      const wrong: string[] = []
+      for (const [name, { for: who }] of Object.entries(accountDoors)) {
+        // Signing out would end the session that tries the others.
+        if (name.startsWith('sign-out')) continue
+        const { status, location } = await door.form(name, {}, sentBy(trier))
+        const needed = who === 'everybody' ? null : who === 'signed in' ? 'visitor' : who
+        const isRefused = status === 403 || location === '/login?returnTo=%2Faccount'
+        if (isRefused === mayUse(needed, role)) wrong.push(`${name}: ${status} ${location}`)
+      }
+      expect(wrong).toEqual([])
+    })
+
+    test('and the doors that name a role', async () => {
+      const wrong: string[] = []
+      for (const [route, who] of await accessOfApi()) {
+        const [method = '', path = ''] = route.split(' ')
+        const needed = roles.find((each) => who === each || who === `${each} and higher`)
+        if (!needed || path.startsWith('/api/auth/') || method === 'POST') continue
+        const address = path.replace(/:(\w+)/g, (_, name: string) =>
+          /date/i.test(name) ? '2026-11-14' : name === 'reference' ? 'ABCDEFGH2345' : '1',
+        )
+        const { status } = await door.ask(method as 'GET' | 'DELETE', address, sentBy(trier))
+        if ((status === 401 || status === 403) === mayUse(needed, role)) wrong.push(`${route}: ${status}`)
+      }
+      expect(wrong).toEqual([])
+    })
+  })
+})
