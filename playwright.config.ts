@@ -32,7 +32,7 @@ export default defineConfig({
   timeout: 60_000,
   // A busy machine needs patience; what is wrong stays wrong.
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/support/playwright-failures.ts']],
   use: {
     baseURL: origin,
     // A trace of everything doubles the time of every test; `npm run test:e2e -- --trace on -g "the title"` makes one.

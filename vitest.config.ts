@@ -1,10 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { vitestFailures } from './tests/support/vitest-failures.ts'
 
 /** Unit tests live beside the code; API tests start the real server on both engines. */
 export default defineConfig({
   test: {
     // Every core: nobody works beside the tests.
     maxWorkers: '100%',
+    reporters: ['default', vitestFailures],
     projects: [
       {
         test: {

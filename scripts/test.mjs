@@ -1,10 +1,14 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { interruptedCode, runAttached } from './lib/children.mjs'
 import { runEntry } from './lib/entry.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/pinned-node.mjs'
-import { SetupError } from './lib/project.mjs'
+import { inRoot, SetupError } from './lib/project.mjs'
 import { parts } from './lib/test-parts.mjs'
 import { testServices } from './lib/test-services.mjs'
+
+/** The test runners write here what failed, for the end of a log that is cut at its beginning. */
+const failedTests = inRoot('test-results', `failed-${process.pid}.txt`)
 
 /** Part names come first; whatever follows is handed to the runner, which only makes sense for one part. */
 function parseArguments(args) {
@@ -21,7 +25,7 @@ function parseArguments(args) {
 /** Runs one step and answers with what went wrong, which may be nothing. */
 async function runStep(step, node, services, rest) {
   if (step.applies?.() === false) return {}
-  let env = {}
+  let env = { FIELDHOUSE_FAILED_TESTS: failedTests }
   let missing
   for (const need of step.needs) {
     const answer = await services.get(need)
@@ -60,6 +64,7 @@ function verdictOf(result) {
 }
 
 function summarise(results) {
+  if (existsSync(failedTests)) console.log(`\n── failed ──\n${readFileSync(failedTests, 'utf8')}`)
   console.log('\n── summary ──')
   for (const result of results) {
     const faults = [...result.failed, ...result.missing.map((name) => `no ${name}`)]
@@ -79,6 +84,7 @@ await runEntry(async () => {
   const node = requireNode()
   const services = testServices(node)
   const results = []
+  mkdirSync(inRoot('test-results'), { recursive: true })
   try {
     for (const part of chosen) {
       results.push(await runPart(part, node, services, rest))
@@ -87,5 +93,9 @@ await runEntry(async () => {
   } finally {
     await services.stop()
   }
-  return summarise(results)
+  try {
+    return summarise(results)
+  } finally {
+    rmSync(failedTests, { force: true })
+  }
 })

@@ -1,6 +1,8 @@
 import { seedSchools } from '#seeds/load.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openServices } from '#server/open.ts'
+import { createUserCommand } from './commands/create-user.ts'
+import { doctor } from './commands/doctor.ts'
 import { exportCommand, importSchoolCommand } from './commands/exchange.ts'
 import { importCommand } from './commands/import.ts'
 import { inviteCommand } from './commands/invite.ts'
@@ -8,8 +10,6 @@ import { mailNewsCommand } from './commands/mail-news.ts'
 import { statFileCommand } from './commands/stat-file.ts'
 import { statPlayerCommand } from './commands/stat-player.ts'
 import { statTokenCommand } from './commands/stat-token.ts'
-import { createUserCommand } from './create-user.ts'
-import { doctor } from './doctor.ts'
 import { exitOnSetUpError } from './start-up.ts'
 
 interface Command {
