@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['tests/api/**/*.test.ts'],
           // A busy machine needs patience; what is wrong stays wrong.
           testTimeout: 180_000,
+          retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 15_000 } },
           hookTimeout: 120_000,
           globalSetup: ['tests/api/global-setup.ts'],

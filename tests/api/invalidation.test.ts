@@ -16,13 +16,9 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     if (!postgres) return
     database = await postgres.create()
     const { DATABASE_URL, DATA_DIR } = database.config
+    const env = { DATABASE_URL, DATA_DIR }
     // Both start at once on the empty database: one of them migrates and seeds, the other waits.
-    servers.push(
-      ...(await Promise.all([
-        startServer({ DATABASE_URL, DATA_DIR }),
-        startServer({ DATABASE_URL, DATA_DIR }),
-      ])),
-    )
+    servers.push(...(await Promise.all([startServer(env), startServer(env)])))
   }, 180_000)
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
@@ -35,8 +31,7 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
   }
 
   test('editing a row through the service changes the page of both at once', async () => {
-    for (const server of servers) await page(server)
-    for (const server of servers) expect((await page(server)).cache).toBe('hit')
+    for (const server of servers) await expect.poll(async () => (await page(server)).cache).toBe('hit')
 
     const services = await openServices(database.config)
     const roster = (await fetch(`${servers[0]?.origin}/api/v2/Rosters/bySport/football`, {
@@ -54,9 +49,7 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     await services.close()
 
     for (const server of servers) {
-      await expect
-        .poll(async () => (await page(server)).html, { timeout: 5_000, interval: 20 })
-        .toContain('987')
+      await expect.poll(async () => (await page(server)).html, { interval: 20 }).toContain('987')
     }
   })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
 import { statFileDoor } from '#contract/stat-files.ts'
+import { submissionDoors } from '#contract/submissions.ts'
 import { subscriptionDoors } from '#contract/subscriptions.ts'
 import { openApiDocument } from '#tests/support/openapi-document.ts'
 
@@ -20,6 +21,8 @@ test('openapi.json describes every endpoint', async () => {
   const all = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
     Object.keys(table).map((name) => `${domain}.${name}`),
   )
-  const doors = [statFileDoor, ...Object.values(subscriptionDoors)].map(({ operationId }) => operationId)
+  const doors = [statFileDoor, ...Object.values(submissionDoors), ...Object.values(subscriptionDoors)].map(
+    ({ operationId }) => operationId,
+  )
   expect(described.toSorted()).toEqual([...all, ...doors, 'live.stream'].toSorted())
 })

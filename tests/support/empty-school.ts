@@ -30,6 +30,6 @@ export async function emptySchool(prepare: (services: Services) => Promise<void>
   })
   await prepare(services)
   await services.close()
-  const env = { DATA_DIR: config.DATA_DIR, DATABASE_URL: '', DEMO: 'false', MAX_EVENT_LOOP_DELAY: '0' }
+  const env = { DATA_DIR: config.DATA_DIR, DATABASE_URL: '', DEMO: 'false' }
   return { env, dispose }
 }

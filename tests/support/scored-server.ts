@@ -30,7 +30,7 @@ export async function startScoredServer(): Promise<ScoredServer> {
   )
   await services.close()
   const { DATA_DIR, DATABASE_URL } = config
-  const server = await startServer({ DATA_DIR, DATABASE_URL, MAX_EVENT_LOOP_DELAY: '0' })
+  const server = await startServer({ DATA_DIR, DATABASE_URL })
   return {
     origin: server.origin,
     async score(game, scores) {
