@@ -21,7 +21,8 @@ export default defineConfig({
             codeSplitting: {
               // Many small files compress badly and wait for each other: what every page needs travels together.
               groups: [
-                { name: 'framework', test: /node_modules/, priority: 2 },
+                // The checks of forms come late, with the form.
+                { name: 'framework', test: /node_modules[\\/](?!@formkit)/, priority: 2 },
                 {
                   name: 'shell',
                   test: /src[\\/]site[\\/](root|entry\.client|shell[\\/](meta|page))\.tsx?/,

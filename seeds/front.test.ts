@@ -1,11 +1,31 @@
 import { Check } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
+import { parseForm } from '#contract/form-parse.ts'
+import { parseRules } from '#contract/form-rules.ts'
+import { sampleField, sampleForm } from '#contract/form-sample.ts'
 import { fieldControls } from '#contract/form-schema.ts'
 import { SocialNetwork } from '#contract/settings.lists.ts'
 import { fileUrl } from './art/paths.ts'
 import { picturesOf } from './art/pictures.ts'
 import { generateSchool } from './generate/school.ts'
 import type { SchoolKey } from './model.ts'
+
+const specifiedRules = [
+  ...['accepted', 'alpha', 'alphanumeric', 'between', 'confirm', 'contains', 'date_after', 'date_before'],
+  ...[
+    'date_between',
+    'date_format',
+    'email',
+    'ends_with',
+    'is',
+    'length',
+    'lowercase',
+    'matches',
+    'max',
+    'min',
+  ],
+  ...['not', 'number', 'require_one', 'required', 'starts_with', 'symbol', 'uppercase', 'url'],
+]
 
 const noon = '2026-11-15T17:00:00Z'
 
@@ -124,6 +144,25 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('what surrounds the content of
       new Set([null, 'fixed', 'quantity', 'options']),
     )
     expect(new Set(formFields.map(({ type }) => type))).toEqual(new Set(Object.keys(fieldControls)))
+  })
+
+  test('a form has a field for every rule of the specification, and every form can be read', () => {
+    const { forms, formFields } = school
+    const schemas = forms.map((form) =>
+      parseForm(
+        sampleForm(
+          formFields
+            .filter(({ formId }) => formId === form.id)
+            .map(({ formId: _, conditions: _conditions, ...field }) =>
+              sampleField(field.id, field.type, field),
+            ),
+          { emailField: form.emailField },
+        ),
+        { today: '2026-11-15' },
+      ),
+    )
+    const used = schemas.flatMap(({ fields }) => fields.flatMap(({ rules }) => parseRules(rules)))
+    expect(new Set(used.map(({ name }) => name))).toEqual(new Set(specifiedRules))
   })
 
   test('conditions, email and quantity fields point at fields of the same form', () => {

@@ -20,6 +20,8 @@ export interface FieldSpec extends Partial<Omit<FieldRow, 'conditions'>> {
   title: string
   options?: OptionSpec[]
   when?: ConditionSpec[]
+  /** Rules name another field by its key: 'confirm:<email>'. */
+  validation?: string
 }
 
 export interface FormSpec extends Partial<Omit<FormRow, 'emailField' | 'paymentQuantityField'>> {
@@ -54,8 +56,11 @@ export function formRows(specs: readonly FormSpec[]): FormRows {
     Object.entries(coupons).forEach(([code, uses], index) =>
       rows.couponCodes.push({ id: fieldId(form.id, index), formId: form.id, code, uses }),
     )
-    fields.forEach(({ key: _, options = [], when = [], ...field }, index) => {
+    fields.forEach(({ key: _, options = [], when = [], validation, ...field }, index) => {
       const id = fieldId(form.id, index)
+      const rules =
+        validation?.replaceAll(/<([\w-]+)>/g, (_all, key: string) => `${fieldId(form.id, indexOf(key))}`) ??
+        null
       const conditions = when.map(({ on, rule, option, value = null }) => {
         const other = indexOf(on)
         const place = (fields[other]?.options ?? []).findIndex((candidate) => titleOf(candidate) === option)
@@ -63,7 +68,15 @@ export function formRows(specs: readonly FormSpec[]): FormRows {
         const target = fieldId(form.id, other)
         return { fieldId: target, rule, optionId: option ? optionId(target, place) : null, value }
       })
-      rows.formFields.push({ ...plainField, ...field, id, formId: form.id, rank: index + 1, conditions })
+      rows.formFields.push({
+        ...plainField,
+        ...field,
+        id,
+        formId: form.id,
+        rank: index + 1,
+        validation: rules,
+        conditions,
+      })
       options.forEach((option, place) => rows.formOptions.push(optionRow(option, id, place)))
     })
   }

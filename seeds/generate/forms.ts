@@ -3,6 +3,7 @@ import type { Sport } from '../model.ts'
 import type { FormRows } from '../model-promotions.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import { type FormSpec, formRows } from './form-builder.ts'
+import { questionnaireOf } from './form-questionnaire.ts'
 import { emailField, nameField, surveyOf } from './form-survey.ts'
 
 /** A form in each status, one that only staff see, one behind a code, and each way to pay. */
@@ -103,6 +104,7 @@ export function formsOf(school: SchoolData, sports: readonly Sport[], today: Day
         { key: 'message', type: 'A', title: 'Message', required: true, maxLength: 3_000 },
       ],
     },
+    questionnaireOf(school, sports, today),
   ])
 }
 

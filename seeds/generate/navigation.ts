@@ -63,6 +63,7 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
   add({ ...takePart, title: `${school.mascotSingular} 5K`, url: '/form/4' })
   add({ ...takePart, title: `Young ${school.mascotPlural} Club`, url: '/form/6' })
   add({ ...takePart, title: 'Game Day Survey', url: '/form/1' })
+  add({ ...takePart, title: 'Recruit Questionnaire', url: '/form/10' })
   const inside = add({ title: 'Inside Athletics', sponsorId: 3 })
   add({ parentId: inside, title: 'Staff Directory', url: '/staff-directory' })
   add({ parentId: inside, title: 'Facilities', url: '/facilities' })

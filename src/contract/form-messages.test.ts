@@ -11,6 +11,7 @@ test.each([
   ['min:3', 'Seats', 'Seats must be at least 3.'],
   ['max:12', 'Age', 'Age must be no more than 12.'],
   ['length:1', 'Name', 'Name must be at least one character.'],
+  ['length:2,2', 'State', 'State must be 2 characters.'],
   ['length:1,80', 'Name', 'Name must be between 1 and 80 characters.'],
   ['confirm', 'Email', 'Email does not match.'],
   ['alpha', 'Name', 'This field is not valid.'],

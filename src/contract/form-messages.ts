@@ -20,6 +20,7 @@ export function messageOf({ name, args: [first, second] }: Rule, label: string):
     case 'max':
       return `${field} must be no more than ${first ?? 10}.`
     case 'length':
+      if (second !== undefined && first === second) return `${field} must be ${first} characters.`
       if (second !== undefined) return `${field} must be between ${first} and ${second} characters.`
       return first === '1' ? `${field} must be at least one character.` : notValid
     case 'confirm':

@@ -1,3 +1,5 @@
+import { addedRules, type RuleContext, writtenRule } from './form-added-rules.ts'
+import { asksForAnswer, type Rule } from './form-rules.ts'
 import {
   type FieldControl,
   type FormSchema,
@@ -24,9 +26,11 @@ const blockLayoutFrom = 5
 export function parseForm(form: Form, { today, log = console.error }: ParseOptions): FormSchema {
   try {
     const payment = paymentOf(form)
+    const asked = new Set(form.fields.filter(({ type }) => type !== '-').map(({ id }) => id))
+    const context = { today, controlName: (id: number) => (asked.has(id) ? nameOf(id) : undefined) }
     const fields = form.fields
       .toSorted(byRank)
-      .flatMap((field) => [mainField(field, form, payment, today), ...otherAnswers(field)])
+      .flatMap((field) => [mainField(field, form, payment, context), ...otherAnswers(field)])
     return { formId: form.id, fields, payment }
   } catch (cause) {
     const error = new FormSchemaError(cause)
@@ -35,26 +39,33 @@ export function parseForm(form: Form, { today, log = console.error }: ParseOptio
   }
 }
 
-function mainField(field: FormField, form: Form, payment: SchemaPayment | null, today: string): SchemaField {
+function mainField(
+  field: FormField,
+  form: Form,
+  payment: SchemaPayment | null,
+  context: RuleContext,
+): SchemaField {
   const control = controlOf(field.type)
   const options = optionsOf(field, control)
   const name = nameOf(field.id)
   const isSeparator = control === 'separator'
-  const isEmail = control === 'text' && (field.isEmailField || form.emailField === field.id)
-  const limits = limitsOf(field, control, payment?.quantityName === name ? payment : null)
+  const added = isSeparator || control === 'hidden' ? [] : addedRules(field.validation, context)
+  const isEmail =
+    control === 'text' && (field.isEmailField || form.emailField === field.id || hasRule(added, 'email'))
+  const limits = limitsOf(field, control, added, payment?.quantityName === name ? payment : null)
   return {
     name,
     control,
     isEmail,
     label: isSeparator ? '' : field.title.trim(),
     html: isSeparator ? field.title : null,
-    rules: rulesOf(control, limits, isEmail),
-    required: limits.required,
+    rules: [...new Set([...rulesOf(control, limits, isEmail), ...added.map(writtenRule)])].join('|'),
+    required: limits.required || added.some(isUnconditional),
     maxLength: limits.maxLength,
     max: limits.max,
     options,
     isBlock: control === 'radio' && options.length >= blockLayoutFrom,
-    defaultValue: defaultOf(field, control, today),
+    defaultValue: defaultOf(field, control, context.today),
     showIf: field.conditions.map(showIfOf),
   }
 }
@@ -75,21 +86,35 @@ interface Limits {
  * How many are bought must be said, as a whole number: a blank would cost nothing. Other fields that are not
  * on the page have no limits, for nobody could correct them.
  */
-function limitsOf(field: FormField, control: FieldControl, bought: SchemaPayment | null): Limits {
+function limitsOf(
+  field: FormField,
+  control: FieldControl,
+  added: readonly Rule[],
+  bought: SchemaPayment | null,
+): Limits {
   const isQuantity = bought !== null
   if (!isQuantity && (control === 'separator' || control === 'hidden')) {
     return { required: false, maxLength: null, max: null, isQuantity }
   }
   const limits = [field.maxQuantity, bought?.maxQuantity].filter(isLimit)
   return {
-    required: field.required || isQuantity,
+    required: field.required || isQuantity || hasRule(added, 'required'),
     maxLength: isLimit(field.maxLength) ? field.maxLength : null,
     max: limits.length > 0 ? Math.min(...limits) : null,
     isQuantity,
   }
 }
 
-function rulesOf(control: FieldControl, { required, maxLength, max, isQuantity }: Limits, isEmail: boolean) {
+const hasRule = (rules: readonly Rule[], wanted: string) => rules.some(({ name }) => name === wanted)
+
+/** Such a field is marked; one that another may answer for is not. */
+const isUnconditional = (rule: Rule) => asksForAnswer(rule) && rule.name !== 'require_one'
+
+function rulesOf(
+  control: FieldControl,
+  { required, maxLength, max, isQuantity }: Limits,
+  isEmail: boolean,
+): string[] {
   return [
     required && 'required',
     maxLength !== null && `length:1,${maxLength}`,
@@ -98,9 +123,7 @@ function rulesOf(control: FieldControl, { required, maxLength, max, isQuantity }
     max !== null && `max:${max}`,
     isQuantity && 'matches:/^[0-9]+$/',
     isEmail && 'email',
-  ]
-    .filter((rule) => rule !== false)
-    .join('|')
+  ].filter((rule) => rule !== false)
 }
 
 function optionsOf(field: FormField, control: FieldControl): SchemaOption[] {

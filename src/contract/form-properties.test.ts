@@ -22,6 +22,11 @@ const fields = fc
       maxLength: fc.option(fc.integer({ min: -1, max: 9 })),
       maxQuantity: fc.option(fc.integer({ min: -1, max: 9 })),
       isEmailField: fc.boolean(),
+      validation: fc.option(
+        fc
+          .subarray(['length:1', 'accepted', 'alpha', 'matches:/^a*a*$/', 'date_before', 'url'])
+          .map((all) => all.join('|')),
+      ),
       options: fc.array(fc.record({ value: texts, paymentAmount: amounts, showOtherAnswer: fc.boolean() }), {
         maxLength: 6,
       }),

@@ -1,5 +1,6 @@
 import * as formkit from '@formkit/rules'
 import { empty } from '@formkit/utils'
+import { fits, parsePattern } from './form-pattern.ts'
 import type { FormValues } from './form-schema.ts'
 
 export interface Rule {
@@ -26,8 +27,26 @@ const accepted: Check = ({ value }) =>
   [value].flat().some((text) => ['yes', 'on', '1', 'true'].includes(text.toLowerCase()))
 accepted.skipEmpty = false
 
-/** FormKit's own, and two that it lacks: the bare `contains`, and `accepted` for a list of boxes. */
-const checks: Record<string, Check> = { ...(formkit as unknown as Record<string, Check>), contains, accepted }
+const matches: Check = ({ value }, ...wanted) =>
+  wanted.some((text) => {
+    const source = patternIn(text)
+    return source === null ? text === value : fits(parsePattern(source), String(value))
+  })
+
+/** FormKit's own, and three of ours: the bare `contains`, `accepted` for a list of boxes, `matches` that always ends. */
+const checks: Record<string, Check> = {
+  ...(formkit as unknown as Record<string, Check>),
+  contains,
+  accepted,
+  matches,
+}
+
+/** What stands between the slashes of '/^[0-9]+$/'; null for a plain text. */
+export function patternIn(text: string): string | null {
+  if (!text.startsWith('/')) return null
+  if (text.length < 2 || !text.endsWith('/')) throw new SyntaxError(`The pattern ${text} has no end.`)
+  return text.slice(1, -1)
+}
 
 /** 'required|length:1,80' as rules with their arguments. A rule that nobody knows is a mistake of the schema. */
 export function parseRules(rules: string): Rule[] {
@@ -37,11 +56,16 @@ export function parseRules(rules: string): Rule[] {
     .filter((rule) => rule !== '')
     .map((rule) => {
       const [name = '', ...rest] = rule.split(':')
-      const args = rest.length > 0 ? rest.join(':').split(',') : []
+      // The comma in a pattern's {2,4} separates nothing.
+      const args = rest.length > 0 ? rest.join(':').split(/,(?!\d*\})/) : []
       if (!Object.hasOwn(checks, name)) throw new RangeError(`There is no rule '${name}'.`)
       return { name, args: args.map((arg) => arg.trim()) }
     })
 }
+
+/** Whether a blank answer breaks the rule. `length:1` would say nothing if it did not. */
+export const asksForAnswer = ({ name, args }: Rule): boolean =>
+  checks[name]?.skipEmpty === false || (name === 'length' && args.join() === '1')
 
 /** The first rule that the named answer breaks, if any. */
 export function brokenRule(rules: string, name: string, answers: FormValues): Rule | undefined {
@@ -49,7 +73,7 @@ export function brokenRule(rules: string, name: string, answers: FormValues): Ru
   const node: RuleNode = { name, value, at: (other) => ({ value: answers[other] }) }
   return parseRules(rules).find((rule) => {
     const check = checks[rule.name]
-    if (!check || (empty(value) && check.skipEmpty !== false)) return false
+    if (!check || (empty(value) && !asksForAnswer(rule))) return false
     return !check(node, ...rule.args)
   })
 }

@@ -1,3 +1,4 @@
+import { isDay } from './form-day.ts'
 import { messageOf, notValid } from './form-messages.ts'
 import { brokenRule } from './form-rules.ts'
 import type { FormErrors, FormSchema, FormValues, SchemaField } from './form-schema.ts'
@@ -39,10 +40,4 @@ function couldBeSent({ control, options }: SchemaField, text: string): boolean {
   if (control === 'date') return isDay(text)
   const isChoice = control === 'select' || control === 'radio' || control === 'checkbox'
   return !isChoice || options.some(({ value }) => value === text)
-}
-
-/** A day of the calendar: the thirtieth of February becomes another day when it is read and written again. */
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }

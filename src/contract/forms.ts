@@ -38,6 +38,13 @@ export const FormField = object({
   maxLength: nullable(Type.Integer()),
   maxQuantity: nullable(Type.Integer()),
   isEmailField: Type.Boolean(),
+  validation: nullable(
+    Type.String({
+      description:
+        'Rules in addition to those of the properties above, separated by pipes, with arguments after a colon. Other fields are named by their id',
+      examples: ['required|confirm:1203'],
+    }),
+  ),
   options: Type.Array(FormOption),
   defaultValue: nullableText(),
   showCurrentDate: Type.Boolean(),

@@ -24,6 +24,7 @@ import { PageCache } from './page-cache.ts'
 import { type PagesDeps, page, pages } from './pages.ts'
 import { personalCookies } from './personal.ts'
 import { privacySignal } from './privacy-signal.ts'
+import { behindProxies } from './proxies.ts'
 import { securityHeaders } from './security-headers.ts'
 import { shedLoad } from './shed-load.ts'
 import { loadBuiltSite } from './site-build.ts'
@@ -74,9 +75,8 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   const app = Fastify({
     logger: { level: config.LOG_LEVEL },
-    trustProxy: config.TRUST_PROXY,
+    ...behindProxies(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
-    requestIdHeader: config.TRUST_PROXY ? 'x-request-id' : false,
     ...serverOptions,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',

@@ -21,6 +21,7 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud', 'it must be one of fatal, error, warn, info, debug, trace, silent'],
     ['DATABASE_URL', 'mysql://db', 'it must match'],
     ['PUBLIC_URL', 'https://example.edu', 'it must match'],
+    ['TRUST_PROXY', 'true', 'it must match'],
   ])('%s=%s stops the start with one line that names it', (name, value, reason) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)

@@ -1,6 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
+const proxy = '(loopback|linklocal|uniquelocal|[0-9a-f]*[.:][0-9a-f.:]*(/[0-9.]+)?)'
+
 /**
  * Every setting, its default and what it is for. The table in README.md is compared with this one by a test.
  * Values are read from the environment once, at the start.
@@ -41,7 +43,11 @@ export const settings = {
     'halcyon',
     'School shown for a host name no school claims; empty answers 404 instead.',
   ),
-  DEMO: variable(Type.Boolean(), 'true', 'Seed the two demo schools when the database has no school.'),
+  DEMO: variable(
+    Type.Boolean(),
+    'true',
+    'Seed the two demo schools when the database has no school, and let a test gateway take payments where Stripe is not set up; false in production.',
+  ),
   SIMULATOR: variable(
     Type.Enum(['on', 'off']),
     'on',
@@ -57,7 +63,13 @@ export const settings = {
     '',
     'Take the data from another server of this API instead of the own process.',
   ),
-  TRUST_PROXY: variable(Type.Boolean(), 'false', 'Believe X-Forwarded-* headers; set it behind a proxy.'),
+  TRUST_PROXY: variable(
+    Type.String({
+      pattern: `^$|^${proxy}(, ?${proxy})*$`,
+    }),
+    '',
+    'Addresses of the proxies in front, whose X-Forwarded-* headers are believed: comma-separated, such as 10.1.0.0/16, or loopback, linklocal, uniquelocal for such networks. Empty: none.',
+  ),
   IMAGE_HOSTS: variable(Type.String(), '', 'Comma-separated hosts whose pictures the image route may fetch.'),
   PLATFORM_GTM_ID: variable(
     Type.String({ pattern: '^$|^GTM-[A-Z0-9]+$' }),
@@ -112,7 +124,7 @@ export const settings = {
   MAIL_FROM: variable(
     Type.String({ pattern: '^$|^[^\\s@<>]+@[^\\s@<>]+$' }),
     '',
-    "Sender of the mails. Empty: news@ and the school's first host name.",
+    "Sender of the mails. Empty: news@ and the school's first host name, or accounts@ where it is about signing in.",
   ),
   NEWS_MAIL_MINUTES: variable(
     Type.Integer({ minimum: 0, maximum: 10_080 }),
@@ -154,7 +166,7 @@ export const settings = {
   STRIPE_WEBHOOK_SECRET: variable(
     Type.String({ pattern: '^$|^whsec_' }),
     '',
-    'Signs what Stripe tells at /api/payments/stripe; needed with STRIPE_SECRET_KEY.',
+    'Signs what Stripe tells at /api/payments/stripe; the two need each other.',
   ),
   FORM_RATE_LIMIT: variable(
     Type.Integer({ minimum: 1 }),

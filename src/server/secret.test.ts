@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ConfigError } from './config.ts'
 import { openSecret } from './secret.ts'
 
 test('without SECRET one is made once, and nobody else on the machine reads it', () => {
@@ -13,4 +14,11 @@ test('without SECRET one is made once, and nobody else on the machine reads it',
   expect(openSecret(config)).toBe(secret)
   expect(statSync(join(config.DATA_DIR, 'secret')).mode & 0o777).toBe(0o600)
   expect(openSecret({ ...config, SECRET: 'given' })).toBe('given')
+})
+
+test('a secret that was cut off signs nothing: the start stops', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fieldhouse-secret-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'secret'), '')
+  expect(() => openSecret({ SECRET: '', DATA_DIR: folder })).toThrow(ConfigError)
 })

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import { type Config, ConfigError } from './config.ts'
+
+const fewestCharacters = 32
 
 /**
  * What signs cookies and tokens. Without SECRET one is made up at the first start and kept where nobody but the owner
@@ -16,5 +18,9 @@ export function openSecret({ SECRET, DATA_DIR }: Pick<Config, 'SECRET' | 'DATA_D
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  return readFileSync(file, 'utf8').trim()
+  const kept = readFileSync(file, 'utf8').trim()
+  // A disk that was full leaves an empty file, and what is signed with nothing anybody can sign.
+  if (kept.length < fewestCharacters)
+    throw new ConfigError(`${file} is cut off. Delete it, or set SECRET: everybody signs in again.`)
+  return kept
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildServer, serverOptions } from '#server/app.ts'
+import { attempts } from '#server/db/schema/accounts.ts'
 import { forms } from '#server/db/schema/forms.ts'
 import { documents, sportFiles } from '#server/db/schema/news.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
@@ -155,6 +156,22 @@ describe.each(engines)('access codes on $name', (engine) => {
     expect((await give({}, { remoteAddress: '192.0.2.4' })).cookie).not.toBe('')
     now = new Date(now.getTime() + 10 * 60_000)
     expect((await give({}, address)).cookie).not.toBe('')
+  })
+
+  test('all addresses of one network are one, for whoever has one has the others', async () => {
+    for (let attempt = 0; attempt < 10; attempt++)
+      await give({ code: 'guess' }, { remoteAddress: `2001:db8:1:2::${attempt}` })
+    expect((await give({}, { remoteAddress: '2001:db8:1:2:ffff::1' })).location).toBe(
+      '/protected/form/8?problem=too-often',
+    )
+    expect((await give({}, { remoteAddress: '2001:db8:1:3::1' })).cookie).not.toBe('')
+  })
+
+  test('nothing is written down of items that are not there', async () => {
+    const count = () => services.database.handle.$count(attempts)
+    const before = await count()
+    await give({ id: '4711' }, { remoteAddress: '192.0.2.6' })
+    expect(await count()).toBe(before)
   })
 
   test('right codes are not counted', async () => {

@@ -1,27 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
 import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
-import { type Role, roles } from '#contract/visitor.ts'
+import { roles } from '#contract/visitor.ts'
 import { accountDoors } from '#server/domains/accounts/account-doors.ts'
 import { accessOfApi } from '#tests/support/access-list.ts'
 import { type AccountDoor, openAccountDoor } from '#tests/support/account-door.ts'
 import { engines } from '#tests/support/engines.ts'
-
-/** Who tries, and which role at the school that is asked they have. */
-const triers = [
-  ['nobody', null],
-  ["another school's administrator", null],
-  ...roles.map((role) => [`a ${role}`, role] as const),
-  ['the operator', 'administrator'],
-] as const
-type Trier = (typeof triers)[number][0]
+import { cookiesOfTriers, mayUse, type Trier, triers } from '#tests/support/triers.ts'
 
 const endpoints = Object.values(publicEndpoints as unknown as Record<string, Record<string, Endpoint>>)
   .flatMap((table) => Object.values(table))
   .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }))
-
-const mayUse = (needed: Role | null, role: Role | null) =>
-  needed === null || (role !== null && roles.indexOf(role) >= roles.indexOf(needed))
 
 /** A parameter may be anything: who may not come in is told so before it is looked at. */
 const filled = ({ path }: Endpoint) =>
@@ -29,16 +18,14 @@ const filled = ({ path }: Endpoint) =>
 
 describe.each(engines)('every endpoint on $name', (engine) => {
   let door: AccountDoor
-  const cookies = new Map<Trier, string>()
+  let cookies: Map<Trier, string>
 
   beforeAll(async () => {
     door = await openAccountDoor(engine)
-    for (const role of roles)
-      cookies.set(`a ${role}`, await door.signedIn(await door.person(`${role}@east.edu`, role)))
-    const west = await door.person('administrator@west.edu', 'administrator', 'west')
-    cookies.set("another school's administrator", await door.signedIn(west, 'west'))
-    const operator = await door.person('operator@platform.example', 'visitor', 'west', true)
-    cookies.set('the operator', await door.signedIn(operator, 'west'))
+    cookies = await cookiesOfTriers(async ({ email, role, at, isOperator }) => {
+      const school = at === 'own' ? 'east' : 'west'
+      return door.signedIn(await door.person(email, role, school, isOperator), school)
+    })
   }, 120_000)
   afterAll(() => door.close())
 

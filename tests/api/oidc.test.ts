@@ -83,6 +83,10 @@ describe.each(engines)("a university's own sign-in on $name", (engine) => {
       'an address that the university did not verify',
       person('editor@east.edu', { sub: 'x', email_verified: false }),
     ],
+    [
+      'one whose university says so as a word',
+      person('editor@east.edu', { sub: 'y', email_verified: 'false' }),
+    ],
   ])('turns away %s', async (_who, as) => {
     const { answer } = await come(closed, as)
     expect(answer.status).toBe(302)

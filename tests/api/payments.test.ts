@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Payment } from '#contract/submissions.ts'
-import { offlineGateway } from '#server/adapters/offline.ts'
+import { offlineGateway, signedEvent } from '#server/adapters/offline.ts'
 import { stripeGateway } from '#server/adapters/stripe.ts'
-import { couponCodes, ledger } from '#server/db/schema/submissions.ts'
+import { couponCodes, formPlaces, formSubmissions, ledger, payments } from '#server/db/schema/submissions.ts'
 import { engines } from '#tests/support/engines.ts'
 import { type FakeStripe, openFakeStripe } from '#tests/support/fake-stripe.ts'
 import {
@@ -134,6 +136,45 @@ describe.each(engines)('payments on $name', (engine) => {
     expect(await door.faults()).toEqual([])
   })
 
+  test('who asks next frees an abandoned place, even if their own form is not taken', async () => {
+    await begin()
+    door.pass(31 * minute)
+    expect(await door.submit(camp, { values: {} })).toMatchObject({ status: 422 })
+    expect(await door.places()).toMatchObject([{ taken: 0 }])
+    expect(await door.faults()).toEqual([])
+  })
+
+  test('an event that waits for another sees what that one did', async () => {
+    await door.change(camp, { maxSubmissions: 3 })
+    const { reference, amountCents, currency } = await begin()
+    await begin()
+    const [expiring] = await door.payments()
+    const refund = signedEvent(door.office.sign, {
+      id: 'refund',
+      kind: 'refunded',
+      tenant: 'east',
+      reference,
+      amountCents,
+      currency,
+      returnTo: null,
+    })
+    let told: Promise<unknown> | undefined
+    await door.services.scope.write('east', async (tx) => {
+      await tx
+        .update(payments)
+        .set({ status: 'expired' })
+        .where(eq(payments.id, expiring?.id ?? 0))
+      told = door.hook('offline', new URLSearchParams({ ...refund }).toString())
+      await setTimeout(300)
+      const own = eq(formSubmissions.reference, reference)
+      await tx.update(formSubmissions).set({ status: 'released', key: null }).where(own)
+      await tx.update(formPlaces).set({ taken: 1 })
+    })
+    expect(await told).toMatchObject({ status: 200 })
+    expect(await door.places()).toMatchObject([{ taken: 1 }])
+    expect(await door.faults()).toEqual([])
+  })
+
   test('who pays too late has the place if there is one, and the money back if not', async () => {
     await door.change(camp, { maxSubmissions: 1 })
     const late = await begin()
@@ -207,6 +248,7 @@ describe.each(engines)('payments on $name', (engine) => {
     const answer = await door.submit(camp, { values: { [names.session]: 'Trial day' }, coupon: 'any' })
     expect(answer).toMatchObject({ json: { status: 'received' } })
     expect([await door.payments(), await door.balance()]).toEqual([[], 0])
+    expect(await door.submissions()).toMatchObject([{ amountCents: 0, couponCents: 2_000 }])
     expect(await door.faults()).toEqual([])
   })
 

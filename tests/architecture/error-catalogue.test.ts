@@ -33,6 +33,26 @@ const catalogue: [situation: string, file: string, title: string][] = [
   ['Promotion fetch fails', 'tests/e2e/promotions.spec.ts', 'a promotion that cannot be fetched is logged'],
   ['Impression fetch fails', 'tests/e2e/promotions.spec.ts', 'what could not be counted stays in the queue'],
   ['Alert fetch fails', 'tests/e2e/alerts.spec.ts', 'when alerts cannot be had the page goes on'],
+  [
+    'Form parse error',
+    'tests/e2e/forms-status.spec.ts',
+    'a form that cannot be read says so in its place, and what is wrong with it is logged',
+  ],
+  [
+    'Unknown form field type',
+    'src/contract/form-parse.test.ts',
+    "an unknown type '%s' is logged by its name",
+  ],
+  [
+    'Form submit with blocking errors',
+    'tests/e2e/form-rules.spec.ts',
+    'every rule that is broken is said beside its field',
+  ],
+  [
+    'Form submit with blocking errors, custom message',
+    'src/contract/form-problem.test.ts',
+    'or with a custom message',
+  ],
   ['Script tag in style text', 'src/site/domains/tracking/css-text.test.ts', 'That is not css'],
   [
     'Element to print missing',

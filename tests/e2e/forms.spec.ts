@@ -1,23 +1,10 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { group, send, sheet, summary, visitForm } from '#tests/support/form-page.ts'
 
-const [halcyon, tamarack] = schools
-
-const sheet = (page: Page) => page.locator('main form')
-const summary = (page: Page) => page.locator('main form [role="alert"]')
-const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
-const group = (page: Page, name: string) =>
-  page.getByRole('group', { name }).or(page.getByRole('radiogroup', { name }))
-
-/** Whoever sends a form within a second is taken for a program. */
-const aMoment = (page: Page) => page.waitForTimeout(1100)
-
-async function withoutScripts(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  return context.newPage()
-}
+const [halcyon] = schools
 
 for (const school of schools) {
   test(`${school.key}: a survey has every field, shows its messages after blur and after submit, and is sent once`, async ({
@@ -96,15 +83,13 @@ for (const school of schools) {
   test(`${school.key}: without JavaScript the server answers with the messages and what was typed`, async ({
     browser,
   }) => {
-    const page = await withoutScripts(browser)
-    await page.goto(`${school.origin}/form/1`)
+    const page = await visitForm(browser, { school, hasScripts: false }, 1)
     await expect(page.getByText('Only if “Season tickets” is answered.')).toBeVisible()
     await page.getByLabel('Email').fill('nobody')
     await page.getByLabel('Hot dog').check()
     await page.getByLabel('Popcorn').check()
     await page.getByRole('radio', { name: 'Very good' }).check()
     await page.getByLabel('Where did you sit?').selectOption('Suite')
-    await aMoment(page)
     await send(page).click()
     await expect(summary(page)).toBeFocused()
     await expect(summary(page)).toContainText('Form incomplete.')
@@ -199,30 +184,4 @@ test('a camp is paid at the offline gateway: live total, coupon, messages of che
   await page.getByRole('button', { name: 'Pay', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
   await expect(page.getByText('You are registered.')).toBeVisible()
-})
-
-test('a form is pending with its date, closed with its message, full, or broken in place', async ({
-  page,
-}) => {
-  for (const [id, status, text] of [
-    [5, 'Not open yet', /This form is not open yet\. It opens on \w+day, \w+ \d+, \d{4} at 9:00 AM\./],
-    [4, 'Closed', 'Entries have closed.'],
-    [6, 'Full', 'The club is full for this year.'],
-  ] as const) {
-    await openPage(page, `${halcyon.origin}/form/${id}`)
-    await expect(page.getByRole('heading', { name: status, exact: true })).toBeVisible()
-    await expect(page.locator('main')).toContainText(text)
-    await expect(sheet(page)).toHaveCount(0)
-  }
-  const logged: string[] = []
-  page.on('console', (message) => logged.push(message.text()))
-  await page.route('**/api/v2/forms/3', async (route) => {
-    // Requests outside of the browser know no host names but localhost.
-    const response = await route.fetch({ url: route.request().url().replace('tamarack.', '') })
-    const form = await response.json()
-    await route.fulfill({ response, json: { ...form, fields: [{ ...form.fields[0], type: '?' }] } })
-  })
-  await openPage(page, `${tamarack.origin}/form/3`)
-  await expect(page.getByRole('heading', { name: 'Error parsing the form schema' })).toBeVisible()
-  expect(logged.join('\n')).toContain('Form match error: field type [?] not found')
 })

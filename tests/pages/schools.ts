@@ -26,19 +26,26 @@ interface SportAnswer {
   displayOpponentHistory: boolean
 }
 
-/** Values for the parameters of the route table. A parameter with a new name needs a line here. */
+/** The API of a school, from /api/v2 on. */
+export interface SchoolApi {
+  get<T>(path: string): Promise<T>
+  send<T>(path: string, body: object): Promise<T>
+}
+
 export async function pathSamples(
   request: APIRequestContext,
   school: School,
 ): Promise<Record<string, string>> {
-  const get = async <T>(path: string): Promise<T> =>
-    (
-      await request.get(`http://localhost:${port}/api/v2${path}`, { headers: { tenant: school.key } })
-    ).json() as Promise<T>
-  const send = async <T>(path: string, data: object): Promise<T> =>
-    (
-      await request.post(`http://localhost:${port}/api/v2${path}`, { headers: { tenant: school.key }, data })
-    ).json() as Promise<T>
+  const address = (path: string) => `http://localhost:${port}/api/v2${path}`
+  const headers = { tenant: school.key }
+  return samplesOf({
+    get: async (path) => (await request.get(address(path), { headers })).json(),
+    send: async (path, data) => (await request.post(address(path), { headers, data })).json(),
+  })
+}
+
+/** Values for the parameters of the route table. A parameter with a new name needs a line here. */
+export async function samplesOf({ get, send }: SchoolApi): Promise<Record<string, string>> {
   const sports = await get<SportAnswer[]>('/Sports')
   // A sport that has every page: each of them may be switched off for a sport.
   const sport = sports.find(

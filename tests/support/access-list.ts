@@ -97,7 +97,7 @@ export async function accessText(): Promise<string> {
   return [
     '# Who may use what',
     '',
-    'Made from the code by `node tests/support/access-list.ts`; a test compares it, and `tests/api/access.test.ts` tries every row of the API as nobody, as somebody of another school and as each role.',
+    'Made from the code by `node tests/support/access-list.ts`; a test compares it, and `tests/api/access*.test.ts` try every row as nobody, as somebody of another school, as each role and as the operator.',
     '',
     'Roles are those of the school that is asked: visitor, editor, publisher, administrator, each with what those before it may do. The operator of the platform may do everything. Without a session the API answers 401 and a page leads to `/login`; with too low a role the answer is 403. What somebody in particular may see is `private, no-store` and never kept.',
     '',

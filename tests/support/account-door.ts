@@ -34,7 +34,8 @@ export interface AccountDoor {
   clock: { now: Date }
   form(name: string, fields: Record<string, string>, sent?: Sent): Promise<AccountAnswer>
   get(path: string, sent?: Sent): Promise<AccountAnswer>
-  ask(method: 'GET' | 'DELETE', path: string, sent?: Sent): Promise<AccountAnswer>
+  /** What is posted is a plain form unless a header says otherwise. */
+  ask(method: 'GET' | 'POST' | 'DELETE', path: string, sent?: Sent, body?: string): Promise<AccountAnswer>
   /** Somebody with a role and the password `password`. */
   person(email: string, role: Role, tenant?: string, isOperator?: boolean): Promise<string>
   /** The cookie of a new session. */
@@ -112,7 +113,7 @@ export async function openAccountDoor(
     clock,
     form,
     get: (path, sent = {}) => ask('GET', path, sent),
-    ask: (method, path, sent = {}) => ask(method, path, sent),
+    ask: (method, path, sent = {}, body) => ask(method, path, sent, body),
     async person(email, role, tenant = 'east', isOperator = false) {
       await createUser(services.database, { email, name: 'A Person', password, tenant, role, isOperator })
       return email

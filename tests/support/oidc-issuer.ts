@@ -7,7 +7,8 @@ import Provider from 'oidc-provider'
 export interface UniversityPerson {
   sub: string
   email: string
-  email_verified: boolean
+  /** Some say it as a word. */
+  email_verified: boolean | 'true' | 'false'
   name: string
 }
 

@@ -1,15 +1,14 @@
-import { sql } from 'drizzle-orm'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
 import { createStatToken } from '#server/domains/stats/stat-tokens.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
-import { tenantTables } from '#server/exchange/tables.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import type { Work } from '#server/work.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import type { Engine } from './engines.ts'
+import { schoolRows } from './school-rows.ts'
 import { empty } from './templates.ts'
 
 export interface Sent {
@@ -86,16 +85,7 @@ export async function openStatDoor(engine: Engine, env: Record<string, string> =
       const response = await app.inject({ url: `/api/v2${path}`, headers: { tenant } })
       return (response.statusCode === 204 ? null : response.json()) as T
     },
-    async rows(tenant, without = []) {
-      const tables = (await tenantTables()).filter(({ name }) => !without.includes(name))
-      const each = tables.map(
-        ({ name }) =>
-          sql`select ${name}::text as name, coalesce(json_agg(t order by t::text)::text, '') as rows from ${sql.identifier(name)} t`,
-      )
-      const answer = await services.scope.read(tenant, (tx) => tx.execute(sql.join(each, sql` union all `)))
-      const { rows } = answer as unknown as { rows: { name: string; rows: string }[] }
-      return Object.fromEntries(rows.map(({ name, rows: all }) => [name, all]))
-    },
+    rows: (tenant, without) => schoolRows(services, tenant, without),
     async close() {
       await app.close()
       await services.close()

@@ -13,6 +13,10 @@ export function openGateway(
     throw new ConfigError(
       'STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET: nobody could tell real payments from made-up ones.',
     )
+  if (config.STRIPE_WEBHOOK_SECRET && !config.STRIPE_SECRET_KEY)
+    throw new ConfigError(
+      'STRIPE_WEBHOOK_SECRET needs STRIPE_SECRET_KEY: without it Stripe takes no payments.',
+    )
   if (config.STRIPE_SECRET_KEY)
     return stripeGateway({ secretKey: config.STRIPE_SECRET_KEY, webhookSecret: config.STRIPE_WEBHOOK_SECRET })
   return config.DEMO ? offlineGateway(sign) : null

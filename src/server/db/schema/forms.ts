@@ -58,6 +58,8 @@ export const formFields = pgTable(
     maxLength: integer('max_length'),
     maxQuantity: integer('max_quantity'),
     isEmailField: boolean('is_email_field').notNull().default(false),
+    /** Further rules, as 'uppercase|length:2,2'; other fields of the form are named by their id. */
+    validation: text('validation'),
     defaultValue: text('default_value'),
     showCurrentDate: boolean('show_current_date').notNull().default(false),
     conditions: jsonb('conditions').$type<StoredCondition[]>().notNull().default([]),

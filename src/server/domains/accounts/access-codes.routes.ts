@@ -6,6 +6,7 @@ import { safeReturnPath } from '#contract/return-path.ts'
 import { object, oneOf } from '#contract/schema.ts'
 import { Id } from '#contract/shared.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { networkOf } from '../../network-of.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { isOwnRequest } from '../../same-origin.ts'
 import type { TenantDirectory } from '../tenants/tenants.service.ts'
@@ -41,7 +42,13 @@ export function accessRoutes(app: FastifyInstance, deps: AccessRouteDeps): void 
         throw new ApiProblem(makeProblem(403, "The code must be sent from the school's own page."))
       const { kind, id, code, returnTo } = body
       const isSecure = own.protocol === 'https:'
-      const outcome = await enterByCode(deps, tenant, { kind, id, code, address: ip, isSecure })
+      const outcome = await enterByCode(deps, tenant, {
+        kind,
+        id,
+        code,
+        address: networkOf(ip),
+        isSecure,
+      })
       reply.header('cache-control', 'no-store')
       if ('cookie' in outcome) reply.header('set-cookie', outcome.cookie)
       return reply.redirect(pageWith(returnTo, 'problem' in outcome ? outcome.problem : null), 303)

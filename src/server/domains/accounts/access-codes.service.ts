@@ -40,14 +40,16 @@ export async function enterByCode(
   { kind, id, code, address, isSecure }: AccessAttempt,
 ): Promise<AccessOutcome> {
   const moment = now()
+  const right = await scope.read(tenant.key, (tx) =>
+    codeOf({ tx, tenant, now: moment, uses: () => {} }, kind, id),
+  )
+  // Nothing to guess, and nothing to count: made-up items must not fill the table.
+  if (right === null) return { problem: 'wrong-code' }
   const item = `access ${tenant.key} ${kind} ${id}`
   const keys = { address: `${item} ${address}`, item }
   for (const by of ['address', 'item'] as const)
     if (await isTooOften(handle, keys[by], limits[by], moment)) return { problem: 'too-often' }
-  const right = await scope.read(tenant.key, (tx) =>
-    codeOf({ tx, tenant, now: moment, uses: () => {} }, kind, id),
-  )
-  if (right === null || !isCode(code, right)) return { problem: 'wrong-code' }
+  if (!isCode(code, right)) return { problem: 'wrong-code' }
   for (const key of Object.values(keys)) await takeBack(handle, key)
   return { cookie: accessCookie(secret, { tenant: tenant.key, kind, id, code: right }, moment, isSecure) }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiProblem, notFound, roleTooLow } from '#contract/problem.ts'
 import { safeReturnPath } from '#contract/return-path.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { networkOf } from '../../network-of.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { isOwnRequest } from '../../same-origin.ts'
 import type { TenantDirectory } from '../tenants/tenants.service.ts'
@@ -31,7 +32,7 @@ export function accountDoorRoutes(app: FastifyInstance, deps: DoorRouteDeps): vo
   const checkRate = app.createRateLimit({
     max: formsInAMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => `accounts ${ip}`,
+    keyGenerator: ({ ip }) => `accounts ${networkOf(ip)}`,
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store')
@@ -68,7 +69,7 @@ export function accountDoorRoutes(app: FastifyInstance, deps: DoorRouteDeps): vo
         const { to, cookies = [] } = await door.act(deps, {
           tenant,
           fields: request.body ?? {},
-          address: request.ip,
+          address: networkOf(request.ip),
           headers: headersOf(request),
           visitor,
         })

@@ -9,6 +9,7 @@ import { resetLimits, tokenLimit } from './attempt-rules.ts'
 import { isTooOften } from './attempts.service.ts'
 import { accept, invitationOf, invite } from './invitations.service.ts'
 import type { Accounts } from './open-accounts.ts'
+import { endResets } from './people.queries.ts'
 import { signIn } from './sign-in.service.ts'
 
 export interface DoorDeps {
@@ -83,13 +84,11 @@ export const accountDoors = {
     async act({ database, accounts, now }, { tenant, fields, address, headers }) {
       const email = emailIn(fields)
       if (!email) return { to: '/login/forgot?problem=email' }
-      const tooOften = await Promise.all([
-        isTooOften(database.handle, `reset ${email}`, resetLimits.account, now()),
-        isTooOften(database.handle, `reset from ${address}`, resetLimits.address, now()),
-      ])
+      const isOften =
+        (await isTooOften(database.handle, `reset from ${address}`, resetLimits.address, now())) ||
+        (await isTooOften(database.handle, `reset ${email}`, resetLimits.account, now()))
       // Answered alike whatever there is: neither an account nor a limit shows.
-      if (!tooOften.includes(true))
-        await accounts.authOf(tenant).api.requestPasswordReset({ body: { email }, headers })
+      if (!isOften) await accounts.authOf(tenant).api.requestPasswordReset({ body: { email }, headers })
       return { to: '/login/forgot?note=sent' }
     },
   },
@@ -125,7 +124,7 @@ export const accountDoors = {
       const accepted = await accept(database, tenant.key, { token, name, email, password }, now())
       if (!accepted) return { to: '/invitation?problem=token' }
       // Somebody who was known keeps the password, and signs in with it.
-      if (!accepted.isNew) return { to: '/login?note=member' }
+      if (!accepted.hasPassword) return { to: '/login?note=member' }
       const signedIn = await signIn(database.handle, accounts.authOf(tenant), now(), {
         email: accepted.email,
         password,
@@ -153,6 +152,7 @@ export const accountDoors = {
         headers,
         asResponse: true,
       })
+      if (response.ok && visitor) await endResets(database.handle, visitor.userId)
       return response.ok
         ? { to: '/account?note=password', cookies: response.headers.getSetCookie() }
         : { to: '/account?problem=current' }

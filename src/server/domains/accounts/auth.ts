@@ -10,7 +10,7 @@ import { resetMail } from './account-mails.ts'
 import { forgetAttempts } from './attempts.service.ts'
 import { entersSchool } from './memberships.service.ts'
 import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
-import { trustEmail } from './people.queries.ts'
+import { endResets, trustEmail } from './people.queries.ts'
 
 export interface AuthDeps {
   config: Config
@@ -74,6 +74,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
       // Who reads the mailbox has shown whose it is, and may try again at once.
       onPasswordReset: async ({ user }) => {
         await trustEmail(database.handle, user.id)
+        await endResets(database.handle, user.id)
         await forgetAttempts(database.handle, `sign-in ${user.email}`)
       },
     },
@@ -125,6 +126,10 @@ const universityOf = (config: Config) => ({
   scopes: ['openid', 'email', 'profile'],
   pkce: true,
   requireIdTokenVerification: true,
+  // Some universities say it as a word, and 'false' must not be taken for a yes.
+  mapProfileToUser: ({ email_verified: isVerified }: Record<string, unknown>) => ({
+    emailVerified: isVerified === true || isVerified === 'true',
+  }),
   disableProviderLogout: true,
   disableSignUp: config.OIDC_ROLE === '',
 })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Role } from '#contract/visitor.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Database, Tx } from '../../db/client.ts'
-import { accounts, invitations, memberships, users } from '../../db/schema/accounts.ts'
+import { accounts, invitations, memberships, sessions, users } from '../../db/schema/accounts.ts'
 import { invitationMail, type MailSender } from './account-mails.ts'
 import { hashOfAccountToken, newAccountToken } from './account-token.ts'
 import { hashPassword } from './password.ts'
-import { hasAdministrator } from './people.queries.ts'
+import { administratorsOf } from './people.queries.ts'
 
 const hour = 3_600_000
 const lifetimes = { invited: 7 * 24 * hour, first: 24 * hour }
@@ -51,7 +51,7 @@ export async function firstAdministratorToken(
   tenant: string,
   now: Date,
 ): Promise<string | null> {
-  if (await hasAdministrator(handle, tenant)) return null
+  if ((await administratorsOf(handle, tenant)).length > 0) return null
   const { token, hash } = newAccountToken()
   await handle.insert(invitations).values({
     tenantId: tenant,
@@ -70,27 +70,31 @@ export interface Acceptance {
   password: string
 }
 
-export type Accepted = { email: string; isNew: boolean } | null
+/** `hasPassword`: the one that was given is the one to sign in with. */
+export type Accepted = { email: string; hasPassword: boolean } | null
 
 /** What an invitation offers, without using it; null for a token that is unknown, used or too old. */
 export async function invitationOf(handle: Tx, tenant: string, token: string, now: Date) {
   const [row] = await handle
     .select({ email: invitations.email, role: invitations.role })
     .from(invitations)
-    .where(isOpen(tenant, token, now))
+    .where(isOpen(handle, tenant, token, now))
   return row ?? null
 }
 
-const isOpen = (tenant: string, token: string, now: Date) =>
+/** The address of a first start ends with the first administrator, whichever way that one came. */
+const isOpen = (handle: Tx, tenant: string, token: string, now: Date) =>
   and(
     eq(invitations.tenantId, tenant),
     eq(invitations.tokenHash, hashOfAccountToken(token)),
     gt(invitations.expiresAt, now),
+    or(isNotNull(invitations.email), notExists(administratorsOf(handle, tenant))),
   )
 
 /**
  * Uses an invitation once, in one transaction: the row goes, the person comes. Somebody who has an account keeps name
- * and password, so that an invitation can never take an account over.
+ * and password, so that an invitation can never take an account over; an account whose address nobody has verified
+ * goes to who reads the mailbox, so that none made in another's name waits for the role that its owner is given.
  */
 export async function accept(
   { handle }: Database,
@@ -102,13 +106,18 @@ export async function accept(
   return handle.transaction(async (tx) => {
     const [row] = await tx
       .delete(invitations)
-      .where(isOpen(tenant, token, now))
+      .where(isOpen(tx, tenant, token, now))
       .returning()
     if (!row) return null
     const address = row.email ?? email
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address))
-    const userId =
-      known?.id ?? (await addPerson(tx, { name, email: address, hash, emailVerified: row.email !== null }))
+    const isMailed = row.email !== null
+    const [known] = await tx
+      .select({ id: users.id, isVerified: users.emailVerified })
+      .from(users)
+      .where(eq(users.email, address))
+    const isTaken = known !== undefined && (known.isVerified || !isMailed)
+    if (known && !isTaken) await handOver(tx, known.id, { name, hash })
+    const userId = known?.id ?? (await addPerson(tx, { name, email: address, hash, emailVerified: isMailed }))
     await tx
       .insert(memberships)
       .values({ tenantId: tenant, userId, role: row.role })
@@ -116,7 +125,7 @@ export async function accept(
     // The school has its administrator: the other addresses that were printed end.
     if (row.role === 'administrator')
       await tx.delete(invitations).where(and(eq(invitations.tenantId, tenant), isNull(invitations.email)))
-    return { email: address, isNew: !known }
+    return { email: address, hasPassword: !isTaken }
   })
 }
 
@@ -130,8 +139,19 @@ interface NewPerson {
 async function addPerson(tx: Tx, { name, email, hash, emailVerified }: NewPerson): Promise<string> {
   const userId = randomUUID()
   await tx.insert(users).values({ id: userId, name, email, emailVerified })
-  await tx
-    .insert(accounts)
-    .values({ id: randomUUID(), userId, providerId: 'credential', accountId: userId, password: hash })
+  await addPassword(tx, userId, hash)
   return userId
+}
+
+const addPassword = (tx: Tx, userId: string, password: string) =>
+  tx
+    .insert(accounts)
+    .values({ id: randomUUID(), userId, providerId: 'credential', accountId: userId, password })
+
+/** Whoever made the account is out: its ways to sign in and its sessions end. */
+async function handOver(tx: Tx, userId: string, { name, hash }: Pick<NewPerson, 'name' | 'hash'>) {
+  await tx.update(users).set({ name, emailVerified: true }).where(eq(users.id, userId))
+  await tx.delete(accounts).where(eq(accounts.userId, userId))
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await addPassword(tx, userId, hash)
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Role } from '#contract/visitor.ts'
 import type { Tx } from '../../db/client.ts'
-import { memberships, users } from '../../db/schema/accounts.ts'
+import { memberships, users, verifications } from '../../db/schema/accounts.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 
 /** People belong to the platform: these ask the bare handle, never a school's unit of work. */
@@ -18,14 +18,12 @@ export async function isOperator(handle: Tx, userId: string): Promise<boolean> {
   return row?.is ?? false
 }
 
-export async function hasAdministrator(handle: Tx, tenant: string): Promise<boolean> {
-  const rows = await handle
+/** Not awaited it is a part of another query. */
+export const administratorsOf = (handle: Tx, tenant: string) =>
+  handle
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(and(eq(memberships.tenantId, tenant), eq(memberships.role, 'administrator')))
-    .limit(1)
-  return rows.length > 0
-}
 
 /** Gives a role to somebody who has none at the school. */
 export async function addMembership(handle: Tx, tenant: string, userId: string, role: Role): Promise<void> {
@@ -34,4 +32,9 @@ export async function addMembership(handle: Tx, tenant: string, userId: string, 
 
 export async function trustEmail(handle: Tx, userId: string): Promise<void> {
   await handle.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+}
+
+/** Other mails that were sent for a new password are good for nothing once there is one. */
+export async function endResets(handle: Tx, userId: string): Promise<void> {
+  await handle.delete(verifications).where(eq(verifications.value, userId))
 }

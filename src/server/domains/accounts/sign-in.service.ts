@@ -21,11 +21,12 @@ export async function signIn(handle: Tx, auth: Auth, now: Date, given: SignIn): 
   const { password, address, headers } = given
   const email = given.email.trim().toLowerCase()
   const keys = { account: `sign-in ${email}`, address: `sign-in from ${address}` }
-  const tooOften = await Promise.all([
-    isTooOften(handle, keys.account, signInLimits.account, now),
-    isTooOften(handle, keys.address, signInLimits.address, now),
-  ])
-  if (tooOften.includes(true)) return { outcome: 'locked' }
+  // The address first: one that is locked cannot go on locking the accounts of others.
+  if (
+    (await isTooOften(handle, keys.address, signInLimits.address, now)) ||
+    (await isTooOften(handle, keys.account, signInLimits.account, now))
+  )
+    return { outcome: 'locked' }
   const response = await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true })
   const isWithoutRole = !response.ok && (await isRefusedSession(response))
   if (!response.ok && !isWithoutRole) return { outcome: 'wrong' }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { games, opponents } from '../../db/schema/games.ts'
 import { storyGames, storyPeople } from '../../db/schema/news.ts'
@@ -38,8 +38,10 @@ export async function playedOnDays(tx: Tx, days: string[]): Promise<StoryGameRow
     .orderBy(asc(games.startUtc), asc(games.id))
 }
 
-/** Each player with the latest line on a roster, which their page is at. */
-export async function playersOfStory(tx: Tx, storyId: number) {
+/** Each player with the latest line of these rosters, which their page is at. Whoever is on none is hidden by none. */
+export async function playersOfStory(tx: Tx, storyId: number, rosters: 'announced' | 'all') {
+  const isShown =
+    rosters === 'announced' ? or(eq(seasons.isRosterHidden, false), isNull(rosterPlayers.id)) : undefined
   return tx
     .selectDistinctOn([storyPeople.id], {
       player: players,
@@ -57,7 +59,7 @@ export async function playersOfStory(tx: Tx, storyId: number) {
       and(eq(seasons.tenantId, rosterPlayers.tenantId), eq(seasons.id, rosterPlayers.seasonId)),
     )
     .leftJoin(sports, and(eq(sports.tenantId, seasons.tenantId), eq(sports.id, seasons.sportId)))
-    .where(eq(storyPeople.storyId, storyId))
+    .where(and(eq(storyPeople.storyId, storyId), isShown))
     .orderBy(asc(storyPeople.id), desc(seasons.startsOn), desc(rosterPlayers.id))
 }
 export type StoryPlayerRow = Awaited<ReturnType<typeof playersOfStory>>[number]

@@ -80,14 +80,14 @@ export async function story(work: Work, reader: Reader, day: string, slug: strin
   if (!row || (reader === 'public' && !isPublished(work.now, row.story))) {
     throw notFound(`There is no story '${slug}' of ${day}.`)
   }
-  return wholeStory(work, row)
+  return wholeStory(work, reader, row)
 }
 
-async function wholeStory(work: Work, row: WholeStoryRow): Promise<Story> {
+async function wholeStory(work: Work, reader: Reader, row: WholeStoryRow): Promise<Story> {
   work.uses('games', 'rosters', 'staff')
   const { id, content, blocks, links, imageCaption, hidden, galleryId, videoId } = row.story
   const games = await gamesOfStory(work.tx, id)
-  const players = await playersOfStory(work.tx, id)
+  const players = await playersOfStory(work.tx, id, reader === 'public' ? 'announced' : 'all')
   const staff = await staffOfStory(work.tx, id)
   return {
     ...toStoryCard(row),

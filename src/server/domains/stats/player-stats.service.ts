@@ -30,8 +30,10 @@ interface CareerPart {
 export async function playerStats(work: Work, playerId: number): Promise<PlayerStats> {
   work.uses('stats', 'rosters', 'games', 'sports')
   const player = await playerById(work.tx, playerId)
-  if (!player) throw notFound(`There is no player ${playerId}.`)
-  const seasons = await seasonsOfPlayer(work.tx, playerId)
+  const all = await seasonsOfPlayer(work.tx, playerId)
+  const seasons = all.filter(({ isRosterHidden }) => !isRosterHidden)
+  // Somebody who is on hidden rosters alone is not known of yet.
+  if (!player || (all.length > 0 && seasons.length === 0)) throw notFound(`There is no player ${playerId}.`)
   const seasonIds = seasons.map(({ seasonId }) => seasonId)
   const lines = await linesOfPlayer(work.tx, playerId, seasonIds)
   const old = await totalsOfPlayer(work.tx, playerId)

@@ -152,7 +152,13 @@ export async function playerById(tx: Tx, playerId: number) {
 /** The teams and seasons a person was on, newest first. */
 export async function seasonsOfPlayer(tx: Tx, playerId: number) {
   return tx
-    .select({ rosterPlayerId: rosterPlayers.id, seasonId: seasons.id, title: seasons.title, sport: sports })
+    .select({
+      rosterPlayerId: rosterPlayers.id,
+      seasonId: seasons.id,
+      title: seasons.title,
+      isRosterHidden: seasons.isRosterHidden,
+      sport: sports,
+    })
     .from(rosterPlayers)
     .innerJoin(
       seasons,

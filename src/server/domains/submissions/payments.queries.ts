@@ -38,11 +38,14 @@ export async function paymentByReference(tx: Tx, reference: string): Promise<Pai
   return row
 }
 
-/** Held for the rest of the transaction: whatever happens to a payment happens one after the other. */
+/**
+ * Held for the rest of the transaction: whatever happens to a payment happens one after the other. The submission is held
+ * too, or who waited would be shown it as it was before the waiting.
+ */
 export async function lockedPayment(tx: Tx, reference: string): Promise<PaidSubmission | undefined> {
   const [row] = await joined(tx)
     .where(eq(formSubmissions.reference, reference))
-    .for('update', { of: payments })
+    .for('update', { of: [payments, formSubmissions] })
   return row
 }
 

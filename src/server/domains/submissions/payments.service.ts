@@ -164,14 +164,16 @@ async function expireOne(work: Work, formId?: number): Promise<boolean> {
   return overdue !== undefined
 }
 
-/** Before anybody is told that a form is full. */
-export async function expireOfForm(work: Work, formId: number): Promise<void> {
-  while (await expireOne(work, formId));
-}
-
-/** Each in a transaction of its own: two processes that clear up at once cannot wait for each other. */
-export async function expirePayments({ scope, now }: PaymentDeps, tenant: Tenant): Promise<number> {
-  const one = () => scope.write(tenant.key, (tx) => expireOne(workOf(tx, tenant, now())))
+/**
+ * Gives up the places of payments that waited too long, of a form or of a whole school. Each in a transaction of its own:
+ * two that clear up at once, or one that takes a place meanwhile, cannot wait for each other.
+ */
+export async function expirePayments(
+  { scope, now }: Pick<PaymentDeps, 'scope' | 'now'>,
+  tenant: Tenant,
+  formId?: number,
+): Promise<number> {
+  const one = () => scope.write(tenant.key, (tx) => expireOne(workOf(tx, tenant, now()), formId))
   let count = 0
   while (await one()) count++
   return count

@@ -5,6 +5,7 @@ import { type SubmissionRequest, submissionDoors } from '#contract/submissions.t
 import type { Tenant } from '#contract/tenants.ts'
 import { type Role, roleAtLeast } from '#contract/visitor.ts'
 import type { Config } from '../../config.ts'
+import { networkOf } from '../../network-of.ts'
 import { makeProblem, sendProblem } from '../../plugins/errors.ts'
 import { requireTenant } from '../../plugins/tenancy.ts'
 import { isOwnRequest } from '../../same-origin.ts'
@@ -36,7 +37,7 @@ export function submissionDoorRoutes(app: FastifyInstance, deps: SubmissionDoorD
   const checkRate = app.createRateLimit({
     max: config.FORM_RATE_LIMIT,
     timeWindow: '10 minutes',
-    keyGenerator: ({ ip }) => `form ${ip}`,
+    keyGenerator: ({ ip }) => `form ${networkOf(ip)}`,
   })
   app.decorateRequest('tenant', null)
   app.addHook('preValidation', requireTenant(directory))

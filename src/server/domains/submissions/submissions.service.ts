@@ -15,7 +15,7 @@ import { formToAnswer } from '../forms/forms.service.ts'
 import { isMailbox } from './notice-recipients.ts'
 import { currency, payBy } from './payment-rules.ts'
 import { insertPayment } from './payments.queries.ts'
-import { beginPayment, expireOfForm, type PaymentDeps } from './payments.service.ts'
+import { beginPayment, expirePayments, type PaymentDeps } from './payments.service.ts'
 import { countCoupon, formHasCodes, spendCode, takePlace } from './places.queries.ts'
 import { announceForms, finalise } from './settle-submission.ts'
 import {
@@ -62,9 +62,11 @@ export async function beginSubmission(work: Work, formId: number): Promise<Submi
  * one transaction, so that it is there as a whole or not at all; what is to be paid is then begun with the gateway.
  */
 export async function submitForm(deps: SubmissionDeps, submission: Submission): Promise<SubmissionAnswer> {
-  const { tenant, asker, body } = submission
+  const { tenant, asker, formId, body } = submission
   // Programs fill in what people do not see. They are told what they want to hear.
   if (body.website) return { status: 'received', reference: newReference(), redirect: null }
+  // Before anybody is told that the form is full.
+  await expirePayments(deps, tenant, formId)
   const take = () =>
     deps.scope.write(tenant.key, (tx) =>
       takeForm({ tx, tenant, now: deps.now(), uses: () => {}, ...asker }, deps, submission),
@@ -85,7 +87,6 @@ async function takeForm(
 ): Promise<SubmissionRow> {
   const start = startOf(deps.sign, { tenant: work.tenant.key, formId, key: body.key }, body.startedAt)
   if (start === null) throw rejected(timeRefusal(start, work.now, 0) ?? '')
-  await expireOfForm(work, formId)
   const form = await formToAnswer(work, formId)
   const hash = bodyHash(body.values, couponCode(body.coupon))
   const before = await submissionByKey(work.tx, formId, body.key)
@@ -114,7 +115,7 @@ async function takeForm(
     email: emailOf(office, answers),
     lines,
     amountCents: total,
-    couponCents: coupon === null ? null : (office.couponAmount ?? 0),
+    couponCents: coupon === null ? null : takenOff(lines),
     couponCodeId: coupon?.codeId ?? null,
     createdAt: work.now,
     settledAt: total > 0 ? null : work.now,
@@ -174,6 +175,10 @@ function schemaOf(form: Form, today: string): FormSchema {
     throw new ApiProblem({ ...problem(503), detail: error.message })
   }
 }
+
+/** A coupon's is the one line below zero; there is none where nothing was to be paid. */
+const takenOff = (lines: readonly { cents: number }[]): number =>
+  lines.reduce((sum, { cents }) => sum + Math.max(0, -cents), 0)
 
 /** The answer to the e-mail field, if a mail can be sent there. */
 function emailOf({ emailField }: OfficeForm, answers: SubmissionRow['answers']): string | null {

@@ -4,6 +4,7 @@ import { AccountField, AccountForm, NewPasswordField } from '../../domains/accou
 import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
 import { InviteForm } from '../../domains/accounts/InviteForm.tsx'
 import { accountPage } from '../../domains/accounts/load-account.ts'
+import styles from '../../domains/subscriptions/SubscribePage.module.css'
 import { pageMeta } from '../../shell/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 
@@ -22,39 +23,45 @@ export default function AccountPage() {
   const mayInvite = me.isOperator || me.role === 'administrator'
   return (
     <AccountFrame title="Your account" lead={`You are signed in as ${me.name}, ${me.email}.`} note={note}>
-      <section>
+      <section className={styles.section}>
         <Heading level={2} size="regular">
           Schools and roles
         </Heading>
-        {me.schools.map(({ key, name, role }) => (
-          <p key={key}>
-            {name}: {role}
-          </p>
-        ))}
-        {me.isOperator ? <p>Every school: operator of the platform</p> : null}
+        <ul>
+          {me.schools.map(({ key, name, role }) => (
+            <li key={key}>
+              {name}: {role}
+            </li>
+          ))}
+          {me.isOperator ? <li>Every school: operator of the platform</li> : null}
+        </ul>
+        <div className={styles.buttons}>
+          <AccountForm name="sign-out" submit="Sign out" />
+          <AccountForm name="sign-out-everywhere" submit="Sign out everywhere" kind="alternate" />
+        </div>
       </section>
-      <AccountForm name="sign-out" submit="Sign out" />
-      <AccountForm name="sign-out-everywhere" submit="Sign out everywhere" kind="alternate" />
-      <Heading level={2} size="regular">
-        Change your password
-      </Heading>
-      <AccountForm name="password" submit="Change the password" kind="alternate">
-        <AccountField
-          label="Password of now"
-          name="current"
-          type="password"
-          autoComplete="current-password"
-          maxLength={128}
-        />
-        <NewPasswordField />
-      </AccountForm>
+      <section className={styles.section}>
+        <Heading level={2} size="regular">
+          Change your password
+        </Heading>
+        <AccountForm name="password" submit="Change the password" kind="alternate">
+          <AccountField
+            label="Current password"
+            name="current"
+            type="password"
+            autoComplete="current-password"
+            maxLength={128}
+          />
+          <NewPasswordField />
+        </AccountForm>
+      </section>
       {mayInvite ? (
-        <>
+        <section className={styles.section}>
           <Heading level={2} size="regular">
             Invite somebody
           </Heading>
           <InviteForm />
-        </>
+        </section>
       ) : null}
     </AccountFrame>
   )

@@ -1,0 +1,128 @@
+import { Agent, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { Role } from '#contract/visitor.ts'
+import { buildHost } from '#host/host.ts'
+import { createUser } from '#server/domains/accounts/accounts.service.ts'
+import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { openServices, type Services } from '#server/open.ts'
+import { ReadCache } from '#server/read-cache.ts'
+import { password } from './account-door.ts'
+import type { Engine } from './engines.ts'
+import { aSaturday, demo } from './templates.ts'
+
+export interface SiteAnswer {
+  status: number
+  headers: Record<string, string | undefined>
+  setCookies: string[]
+  body: string
+}
+
+export interface SiteRequest {
+  cookie?: string
+  headers?: Record<string, string>
+  /** A plain form. */
+  form?: Record<string, string>
+  json?: object
+}
+
+/** The whole site as it is built, over both schools of the demo, asked over a socket as browsers do. */
+export interface Site {
+  services: Services
+  /** Asks the school's own host; a form or JSON is posted. */
+  ask(school: string, path: string, sent?: SiteRequest): Promise<SiteAnswer>
+  /** The cookie of somebody new who is signed in at the school. */
+  signIn(school: string, person: { email: string; role: Role; isOperator?: boolean }): Promise<string>
+  close(): Promise<void>
+}
+
+const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
+
+/**
+ * Its clock starts at the same moment every day, so that it finds the same. React reads NODE_ENV when it is first
+ * imported: a test file that opens the site says 'production' before it imports anything.
+ */
+export async function openSite(engine: Engine): Promise<Site> {
+  const { config, dispose } = await engine.create(
+    { RATE_LIMIT: '1000000', FORM_RATE_LIMIT: '1000000', MAX_EVENT_LOOP_DELAY: '0' },
+    demo(aSaturday),
+  )
+  const services = await openServices(config)
+  const opened = Date.now()
+  const bus = await services.openBus()
+  const directory = await openTenantDirectory(services.database, bus, config.DEFAULT_TENANT)
+  const host = await buildHost({
+    config,
+    ...services,
+    bus,
+    directory,
+    readCache: new ReadCache(),
+    dataDir: config.DATA_DIR,
+    now: () => new Date(aSaturday.getTime() + Date.now() - opened),
+  })
+  await host.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = host.app.server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true })
+
+  const ask: Site['ask'] = (school, path, { cookie, headers = {}, form, json } = {}) => {
+    const payload = form ? String(new URLSearchParams(form)) : json ? JSON.stringify(json) : undefined
+    const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
+    const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>()
+    request(
+      {
+        agent,
+        port,
+        path,
+        host: '127.0.0.1',
+        method: payload === undefined ? 'GET' : 'POST',
+        headers: {
+          host: `${hosts[school]}:${port}`,
+          tenant: school,
+          ...(cookie ? { cookie } : {}),
+          ...(payload === undefined
+            ? {}
+            : { 'content-type': type, 'content-length': String(Buffer.byteLength(payload)) }),
+          ...headers,
+        },
+      },
+      async (response) => {
+        const { 'set-cookie': setCookies = [], ...others } = response.headers
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: others as Record<string, string>,
+          setCookies,
+          body: await text(response),
+        })
+      },
+    )
+      .on('error', reject)
+      .end(payload)
+    return promise
+  }
+
+  return {
+    services,
+    ask,
+    async signIn(school, { email, role, isOperator = false }) {
+      await createUser(services.database, {
+        email,
+        name: 'A Person',
+        password,
+        tenant: school,
+        role,
+        isOperator,
+      })
+      const { setCookies, headers } = await ask(school, '/api/auth/form/sign-in', {
+        form: { email, password },
+      })
+      if (setCookies.length === 0) throw new Error(`${email} could not sign in: ${headers.location}`)
+      return setCookies.map((line) => line.split(';')[0]).join('; ')
+    },
+    async close() {
+      agent.destroy()
+      await host.app.close()
+      await services.close()
+      await dispose()
+    },
+  }
+}
