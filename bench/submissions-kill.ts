@@ -10,7 +10,7 @@ import { balance, checkBooks } from '#server/domains/submissions/books.service.t
 import { openServices } from '#server/open.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { type Engine, engines } from '#tests/support/engines.ts'
-import { formIds, goodValues, rewriteForms } from '#tests/support/form-office.ts'
+import { formIds, goodValues, joinDemo, rewriteForms } from '#tests/support/form-office.ts'
 import { empty } from '#tests/support/templates.ts'
 
 /**
@@ -36,6 +36,7 @@ async function run(engine: Engine): Promise<boolean> {
   const { DATA_DIR, DATABASE_URL } = database.config
   const before = await openServices(database.config)
   await createSchool(before, 'east')
+  await joinDemo(before)
   await rewriteForms(before, 'east')
   await before.close()
 

@@ -58,6 +58,7 @@ async function main(): Promise<void> {
       : null
   const duties = formDuties({
     office: host.office,
+    database,
     tenants: directory.all,
     everyMs: 60_000,
   })

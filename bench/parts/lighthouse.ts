@@ -21,7 +21,7 @@ const pagesOf = (team: string) => [
 /** Lighthouse with its mobile preset: a mid-range telephone on a slow connection, simulated; pages come from the cache. */
 export async function lighthousePart(context: Context): Promise<Row[]> {
   const cli = await ensureLighthouse()
-  const chromium = cli && (await ensureChromium(process.execPath))
+  const chromium = cli && (await ensureChromium(process.execPath, { whole: true }))
   if (cli && !chromium) console.log('  left out: there is no Chromium')
   if (!cli || !chromium) return []
   await using fieldhouse = await context.startFieldhouse()

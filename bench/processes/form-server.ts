@@ -39,6 +39,6 @@ await buildServer(app, {
   askers,
   office,
 })
-formDuties({ office, tenants: directory.all, everyMs: 500 })
+formDuties({ office, ...services, tenants: directory.all, everyMs: 500 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 console.log(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)

@@ -1,1 +1,1 @@
-export function ensureChromium(node: string): Promise<string | null>
+export function ensureChromium(node: string, options?: { whole?: boolean }): Promise<string | null>

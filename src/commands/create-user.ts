@@ -11,6 +11,13 @@ const usage =
   'Roles: visitor, editor, publisher, administrator. The password is asked for, or read from standard input.\n' +
   'With --operator the person runs the platform and may do everything at every school.'
 
+const remarks = {
+  created: '',
+  updated: ', and was known before: the password is unchanged',
+  'taken over':
+    '; an account of that address, which nobody had verified, has the new password and no sessions',
+}
+
 /** `create-user`: the password never stands in the command line, where other users of the machine could read it. */
 export async function createUserCommand(config: Config, args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -39,11 +46,7 @@ export async function createUserCommand(config: Config, args: string[]): Promise
       role,
       isOperator: operator,
     })
-    console.log(
-      outcome === 'created'
-        ? `${email} is now ${role} at ${school}.`
-        : `${email} was known and is now ${role} at ${school}; the password is unchanged.`,
-    )
+    console.log(`${email} is now ${role} at ${school}${remarks[outcome]}.`)
     return 0
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -20,6 +20,10 @@ const fields = [
     options: [sampleOption('Bus', { paymentAmount: 5 })],
     conditions: [{ fieldId: 2, rule: 'Is', option: null, value: 'Days' }],
   }),
+  sampleField(5, 'N', {
+    title: 'Nights',
+    conditions: [{ fieldId: 2, rule: 'Is', option: null, value: 'Days' }],
+  }),
 ]
 
 const fixed = { paymentEnabled: true, paymentFormType: 'fixed', paymentAmount: 25 } as const
@@ -54,6 +58,18 @@ test.each<[string, Partial<Form>, FormValues, [label: string, quantity: number, 
     [['Banquet', 1, 4500]],
   ],
   ['one where the field is gone', { ...quantity, paymentQuantityField: 99 }, {}, [['Banquet', 1, 4500]]],
+  [
+    'one where a condition hides the field, whatever was sent for it',
+    { ...quantity, paymentQuantityField: 5 },
+    { 'field-2': 'Week', 'field-5': '0' },
+    [['Banquet', 1, 4500]],
+  ],
+  [
+    'as many as the field says where its condition holds',
+    { ...quantity, paymentQuantityField: 5 },
+    { 'field-2': 'Days', 'field-5': '2' },
+    [['Banquet', 2, 9000]],
+  ],
   ['the chosen option', options, { 'field-2': 'Days' }, [['Session: Days', 1, 18550]]],
   [
     'all chosen options, each once',

@@ -31,9 +31,12 @@ export function amountDue(schema: FormSchema, values: FormValues, hasCoupon = fa
   return { lines, total: sumOf(lines) }
 }
 
-/** An answer that is no whole number is none: validation refuses it, and until then nothing is due for it. */
+/**
+ * An answer that is no whole number is none: validation refuses it, and until then nothing is due for it. Who is not asked
+ * how many, because the field is hidden, buys one.
+ */
 function quantityOf({ quantityName, maxQuantity }: SchemaPayment, answers: FormValues): number {
-  if (quantityName === null) return 1
+  if (quantityName === null || !Object.hasOwn(answers, quantityName)) return 1
   const [text = ''] = textsOf(answers[quantityName])
   return /^\d+$/.test(text) ? Math.min(Number(text), maxQuantity) : 0
 }

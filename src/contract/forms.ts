@@ -74,6 +74,7 @@ export const Form = object({
   emailField: nullable(Id),
   isMultiRecipient: Type.Boolean(),
   isSportSpecific: Type.Boolean(),
+  /** Plain text, on the page and in the mail. */
   thankYouText: nullableText(),
   startDate: nullable(DateTimeUtc),
   expirationDate: nullable(DateTimeUtc),

@@ -34,7 +34,7 @@ export const SubmissionRequest = object({
   coupon: Type.Optional(
     Type.String({ maxLength: 60, description: 'A code, or any word where none are given out' }),
   ),
-  website: Type.Optional(Type.String({ maxLength: 2_000, description: 'A trap for programs: left empty' })),
+  blank: Type.Optional(Type.String({ maxLength: 2_000, description: 'A trap for programs: left empty' })),
 })
 export type SubmissionRequest = Static<typeof SubmissionRequest>
 

@@ -1,6 +1,6 @@
 import type { Form, FormStatus } from './forms.ts'
 import { ApiProblem } from './problem.ts'
-import type { SubmissionAnswer, SubmissionRequest } from './submissions.ts'
+import type { SubmissionAnswer, SubmissionRequest, SubmissionStart } from './submissions.ts'
 
 const refusals: Record<Exclude<FormStatus, 'active'>, string> = {
   pending: 'This form is not open yet.',
@@ -14,9 +14,15 @@ export function refusalOf({ status, closedMessage }: Pick<Form, 'status' | 'clos
   return (status !== 'pending' && closedMessage) || refusals[status]
 }
 
+interface Sender {
+  baseUrl?: string
+  tenant: string
+  fetch?: typeof fetch
+}
+
 /** Sends a form from wherever one is. Rejects with an `ApiProblem`; `formErrorsOf` has the messages of a 422. */
 export async function sendSubmission(
-  { baseUrl = '', tenant, fetch: send = fetch }: { baseUrl?: string; tenant: string; fetch?: typeof fetch },
+  { baseUrl = '', tenant, fetch: send = fetch }: Sender,
   formId: number,
   body: SubmissionRequest,
 ): Promise<SubmissionAnswer> {
@@ -28,4 +34,17 @@ export async function sendSubmission(
   })
   if (!response.ok) throw await ApiProblem.from(response)
   return (await response.json()) as SubmissionAnswer
+}
+
+/** A new start for a form whose own is not good any more. */
+export async function askStart(
+  { baseUrl = '', tenant, fetch: send = fetch }: Sender,
+  formId: number,
+): Promise<SubmissionStart> {
+  const response = await send(`${baseUrl}/api/v2/forms/${formId}/start`, {
+    headers: { accept: 'application/json', tenant },
+    signal: AbortSignal.timeout(30_000),
+  })
+  if (!response.ok) throw await ApiProblem.from(response)
+  return (await response.json()) as SubmissionStart
 }

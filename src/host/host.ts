@@ -20,6 +20,7 @@ import { fastPath } from './fast-path.ts'
 import { fetchInName } from './fetch-in-name.ts'
 import { health } from './health.ts'
 import { keepAssets } from './kept-assets.ts'
+import { loggedRequest } from './logged-request.ts'
 import { PageCache } from './page-cache.ts'
 import { type PagesDeps, page, pages } from './pages.ts'
 import { personalCookies } from './personal.ts'
@@ -74,7 +75,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   const publicFiles = staticFiles({ root: client, prefix: '/', immutable: false })
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL },
+    logger: { level: config.LOG_LEVEL, serializers: { req: loggedRequest } },
     ...behindProxies(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     ...serverOptions,

@@ -46,7 +46,7 @@ export const settings = {
   DEMO: variable(
     Type.Boolean(),
     'true',
-    'Seed the two demo schools when the database has no school, and let a test gateway take payments where Stripe is not set up; false in production.',
+    'Seed the two demo schools when the database has no school, and let a test gateway take their payments where Stripe is not set up; false in production.',
   ),
   SIMULATOR: variable(
     Type.Enum(['on', 'off']),
@@ -151,7 +151,7 @@ export const settings = {
   OIDC_SCHOOL: variable(
     Type.String(),
     '',
-    'The only school whose people sign in there. Empty: those of every school.',
+    'The only school whose people sign in there. Empty: those of every school. Either way a sign-in is good at the school where it was made alone.',
   ),
   OIDC_ROLE: variable(
     Type.Enum(['', 'visitor', 'editor', 'publisher', 'administrator']),
@@ -161,7 +161,7 @@ export const settings = {
   STRIPE_SECRET_KEY: variable(
     Type.String({ pattern: '^$|^(sk|rk)_' }),
     '',
-    'Takes payments of forms through Stripe. Empty: the demo plays a gateway of its own, and without DEMO nothing can be paid.',
+    'Takes payments of forms through Stripe. Empty: schools of the demo play a gateway of their own, and no other can be paid.',
   ),
   STRIPE_WEBHOOK_SECRET: variable(
     Type.String({ pattern: '^$|^whsec_' }),

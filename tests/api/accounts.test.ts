@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Me } from '#contract/accounts.ts'
 import { roles } from '#contract/visitor.ts'
 import { accounts, attempts, invitations, memberships, sessions, users } from '#server/db/schema/accounts.ts'
+import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { firstAdministratorToken } from '#server/domains/accounts/invitations.service.ts'
 import {
   type AccountDoor,
@@ -471,8 +472,54 @@ describe.each(engines)('accounts on $name', (engine) => {
     })
   })
 
+  describe('an account whose address nobody has verified', () => {
+    const email = 'claimed@west.edu'
+    const other = 'another password of theirs'
+    const firstToken = async (tenant: string) => {
+      const { handle } = door.services.database
+      await handle.delete(memberships).where(eq(memberships.tenantId, tenant))
+      return (await firstAdministratorToken(door.services.database, tenant, door.clock.now)) ?? ''
+    }
+    /** Whoever opens the address of a first start types whatever address they like. */
+    const claim = async (tenant: string, given: string) =>
+      door.form(
+        'invitation',
+        { token: await firstToken(tenant), name: 'Claimer', email, password: given },
+        { tenant },
+      )
+
+    test('gets the role of another first start from who knows its password, and from nobody else', async () => {
+      expect((await claim('west', password)).location).toBe('/account?note=welcome')
+      expect((await claim('east', other)).location).toMatch(/^\/invitation\?problem=known&token=/)
+      expect((await door.form('sign-in', { email, password })).location).toBe('/login?problem=no-role')
+      expect((await claim('east', password)).location).toBe('/account?note=welcome')
+    })
+
+    test('is taken over by the command that gives it a role: whoever made it is out', async () => {
+      const squatter = await door.signedIn(email, 'west')
+      const given = { email, name: 'Owner', password: other, tenant: 'west', role: 'editor' } as const
+      const { database } = door.services
+      expect(await createUser(database, { ...given, isOperator: true })).toBe('taken over')
+      expect((await door.get(me, { cookie: squatter, tenant: 'west' })).status).toBe(401)
+      const signIn = async (known: string) =>
+        (await door.form('sign-in', { email, password: known }, { tenant: 'west' })).location
+      expect([await signIn(password), await signIn(other)]).toEqual(['/login?problem=wrong', '/account'])
+      // It is verified now, and keeps its password.
+      expect(await createUser(database, { ...given, password })).toBe('updated')
+      expect(await signIn(other)).toBe('/account')
+    })
+  })
+
   test('what else the library could do is closed', async () => {
-    for (const path of ['sign-up/email', 'list-sessions', 'update-user', 'delete-user', 'error', 'ok'])
+    for (const path of [
+      'get-session',
+      'sign-up/email',
+      'list-sessions',
+      'update-user',
+      'delete-user',
+      'error',
+      'ok',
+    ])
       expect((await door.get(`/api/auth/${path}`)).status, path).toBe(404)
     expect((await door.get('/api/auth/university')).status).toBe(404)
     expect((await door.get('/api/auth/callback/university?code=x&state=y')).status).toBe(404)

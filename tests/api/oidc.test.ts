@@ -106,6 +106,27 @@ describe.each(engines)("a university's own sign-in on $name", (engine) => {
     expect(await me(open, cookieOf(boss.answer))).toMatchObject({ role: 'administrator' })
   })
 
+  test('vouches for people at its own school alone', async () => {
+    await closed.person('both@east.edu', 'editor')
+    await closed.person('both@east.edu', 'administrator', 'west')
+    const cookie = cookieOf((await come(closed, person('both@east.edu'))).answer)
+    expect(await me(closed, cookie)).toMatchObject({ role: 'editor' })
+    expect((await closed.get('/api/v2/accounts/me', { cookie, tenant: 'west' })).status).toBe(401)
+    // Who signs in with the password is the same person at both.
+    const own = await closed.signedIn('both@east.edu')
+    expect(await me(closed, own, 'west')).toMatchObject({ role: 'administrator' })
+  })
+
+  test('makes nobody the operator of the platform', async () => {
+    await closed.person('operator@west.edu', 'editor', 'west', true)
+    const { answer } = await come(closed, person('operator@west.edu'))
+    expect(answer.location).toMatch(/\/login\?problem=university/)
+    await closed.person('operator@west.edu', 'visitor')
+    const cookie = cookieOf((await come(closed, person('operator@west.edu'))).answer)
+    expect(await me(closed, cookie)).toMatchObject({ role: 'visitor', isOperator: false })
+    expect((await closed.get('/api/v2/accounts/me', { cookie, tenant: 'west' })).status).toBe(401)
+  })
+
   test('takes an answer once, from the browser that asked, and never leads to another site', async () => {
     const { backTo, start, answer } = await come(open, person('boss@east.edu'), '//elsewhere.example/')
     expect(answer.location).toBe('https://east.localhost/account')

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Payment } from '#contract/submissions.ts'
 import { offlineGateway, signedEvent } from '#server/adapters/offline.ts'
 import { stripeGateway } from '#server/adapters/stripe.ts'
+import { formOptions } from '#server/db/schema/forms.ts'
 import { couponCodes, formPlaces, formSubmissions, ledger, payments } from '#server/db/schema/submissions.ts'
+import { tenants } from '#server/db/schema/tenants.ts'
 import { engines } from '#tests/support/engines.ts'
 import { type FakeStripe, openFakeStripe } from '#tests/support/fake-stripe.ts'
 import {
@@ -250,6 +252,58 @@ describe.each(engines)('payments on $name', (engine) => {
     expect([await door.payments(), await door.balance()]).toEqual([[], 0])
     expect(await door.submissions()).toMatchObject([{ amountCents: 0, couponCents: 2_000 }])
     expect(await door.faults()).toEqual([])
+  })
+
+  test('a coupon is not spent where nothing is to be paid', async () => {
+    await door.services.scope.write('east', (tx) => tx.update(formOptions).set({ paymentAmount: 0 }))
+    expect(await door.submit(camp, { coupon: 'any' })).toMatchObject({ json: { status: 'received' } })
+    expect(await door.submissions()).toMatchObject([{ amountCents: 0, couponCents: null }])
+    expect(await door.places()).toMatchObject([{ couponsSpent: 0 }])
+    expect(await door.faults()).toEqual([])
+  })
+
+  test.each([
+    [2_000_000_000, 'more than can be paid at once'],
+    [100_000_000, 'more than can be paid at once'],
+    [49, 'less than can be paid'],
+  ])('%i cents are refused in words, and nothing is taken', async (paymentAmount, detail) => {
+    await door.services.scope.write('east', (tx) => tx.update(formOptions).set({ paymentAmount }))
+    expect(await door.submit(camp)).toMatchObject({
+      status: 422,
+      json: { detail: expect.stringContaining(detail) },
+    })
+    expect([await door.submissions(), await door.places()]).toEqual([[], []])
+  })
+
+  test('a school that is not of the demo cannot be paid by a button', async () => {
+    const before = await begin()
+    const { handle } = door.services.database
+    const east = eq(tenants.key, 'east')
+    await handle.update(tenants).set({ seededFor: null }).where(east)
+    expect(await door.submit(camp)).toMatchObject({
+      status: 409,
+      json: { detail: 'Payments are not set up at this school yet, so the form cannot be sent.' },
+    })
+    expect(await door.payment(before.reference)).toMatchObject({ status: 'waiting', offline: null })
+    expect(await door.press(before, 'pay')).toMatchObject({ status: 404 })
+    expect(await states()).toEqual([['awaiting'], ['waiting']])
+    await handle.update(tenants).set({ seededFor: door.clock.now }).where(east)
+  })
+
+  test('a payment that waits at a gateway of before is given up, and begins where payments are taken now', async () => {
+    const begun = await door.start(camp)
+    door.pass(5_000)
+    const body = { ...begun, values: goodValues[camp] }
+    await door.send(camp, body)
+    await door.services.scope.write('east', (tx) =>
+      tx.update(payments).set({ gateway: 'stripe', redirect: 'https://checkout.example/old' }),
+    )
+    expect(await door.send(camp, body)).toMatchObject({ status: 503 })
+    expect(await states()).toEqual([['released'], ['failed']])
+    const again = await door.send(camp, body)
+    expect(again).toMatchObject({ status: 200, json: { redirect: `/pay/${again.json.reference}` } })
+    await door.press(await door.payment(again.json.reference), 'pay')
+    expect([await door.balance(), await door.faults()]).toEqual([week, []])
   })
 
   test('an event that is not signed, or is changed, or is of another school, changes nothing', async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MailNotTaken } from '#server/adapters/mail.ts'
+import { attempts } from '#server/db/schema/accounts.ts'
 import { seasons } from '#server/db/schema/sports.ts'
 import { departments, staffMembers, teamStaff } from '#server/db/schema/staff.ts'
 import { formSubmissions } from '#server/db/schema/submissions.ts'
+import { exportSubmissions } from '#server/domains/submissions/export.service.ts'
 import { engines } from '#tests/support/engines.ts'
 import { type FormOffice, formIds, goodValues, names, openFormOffice } from '#tests/support/form-office.ts'
 import { readCsv } from '#tests/support/read-csv.ts'
@@ -123,12 +125,16 @@ describe.each(engines)('submissions on $name', (engine) => {
     })
   })
 
-  test('a program that fills in every field is thanked and forgotten', async () => {
-    expect(await door.submit(formIds.open, { website: 'https://spam.example' })).toMatchObject({
-      status: 200,
-      json: { status: 'received' },
+  test('what fills in every field is told so, and whoever did not mean it sends the same form once more', async () => {
+    const begun = await door.start(formIds.open)
+    door.pass(5_000)
+    const body = { ...begun, values: goodValues[formIds.open] }
+    expect(await door.send(formIds.open, { ...body, blank: 'https://spam.example' })).toMatchObject({
+      status: 422,
+      json: { detail: expect.stringContaining('send the form once more') },
     })
     expect(await door.submissions()).toEqual([])
+    expect(await door.send(formIds.open, { ...body, blank: '' })).toMatchObject({ status: 200 })
   })
 
   test('who is too quick, too slow or did not begin here is asked politely to send it again', async () => {
@@ -150,9 +156,15 @@ describe.each(engines)('submissions on $name', (engine) => {
     door.pass(day + 1_000)
     expect(await door.send(formIds.open, body)).toMatchObject({
       status: 422,
-      json: { detail: expect.stringContaining('more than a day') },
+      json: {
+        detail: expect.stringContaining('more than a day'),
+        errors: [{ field: 'startedAt', message: expect.any(String) }],
+      },
     })
-    expect(await door.submissions()).toEqual([])
+    const again = { ...body, ...(await door.start(formIds.open)) }
+    door.pass(2_000)
+    expect(await door.send(formIds.open, again)).toMatchObject({ status: 200 })
+    expect(await door.submissions()).toHaveLength(1)
   })
 
   test('a hidden form needs a session and a protected one its code', async () => {
@@ -289,6 +301,40 @@ describe.each(engines)('submissions on $name', (engine) => {
       ['Bo, "B"', ''],
     ])
     expect(readCsv((await door.ask('GET', path, 'west')).body)).toHaveLength(1)
+  })
+
+  test('an export is read in parts, without what is sent meanwhile', async () => {
+    for (let times = 0; times < 5; times++)
+      await door.submit(formIds.open, { values: { [names.name]: `Fan ${times}` } })
+    for (const batch of [1, 2, 5, 500]) {
+      const parts = await exportSubmissions(door.services.scope, 'east', formIds.open, batch)
+      const rows = readCsv((await Array.fromAsync(parts)).join(''))
+      expect(rows.slice(1).map((row) => row[4])).toEqual(['Fan 0', 'Fan 1', 'Fan 2', 'Fan 3', 'Fan 4'])
+    }
+    const parts = await exportSubmissions(door.services.scope, 'east', formIds.open, 2)
+    await door.submit(formIds.open)
+    expect(readCsv((await Array.fromAsync(parts)).join(''))).toHaveLength(6)
+  })
+
+  test('what the office wrote to thank is plain text, on the page and in the mail', async () => {
+    await door.change(formIds.open, { thankYouText: 'See you at <Gate 3> & bring a friend.' })
+    await door.submit(formIds.open)
+    await expect.poll(() => door.mailed.length).toBe(2)
+    const mail = door.mailed.find(({ to }) => to === 'ada@mail.example')
+    expect(mail?.text).toContain('See you at <Gate 3> & bring a friend.')
+    expect(mail?.html).toContain('See you at &lt;Gate 3&gt; &amp; bring a friend.')
+  })
+
+  test('tries that do not count any more are swept up, whether or not somebody signs in', async () => {
+    const { handle } = door.services.database
+    const endsAt = (milliseconds: number) => new Date(door.clock.now.getTime() + milliseconds)
+    await handle.insert(attempts).values([
+      { key: 'over', count: 3, endsAt: endsAt(-1_000) },
+      { key: 'on', count: 3, endsAt: endsAt(60_000) },
+    ])
+    await door.duties.run()
+    expect((await handle.select().from(attempts)).map(({ key }) => key)).toEqual(['on'])
+    await handle.delete(attempts)
   })
 
   test('an administrator deletes what one visitor answered, and the place is free again', async () => {

@@ -27,7 +27,6 @@ const otherDoors: Record<string, string> = {
   'GET /api/v2/subscriptions/leave': 'whoever has the token of a mail',
   'GET /api/auth/university': 'everybody, where it is configured',
   'GET /api/auth/callback/university': 'whoever comes back from the university, once',
-  'GET /api/auth/get-session': 'everybody; it tells of their own session alone',
   'POST /api/auth/sign-out': everybody,
   'POST /api/access/form': everybody,
   'POST /api/v2/forms/:formId/submissions':

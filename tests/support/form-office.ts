@@ -19,6 +19,7 @@ import {
   paymentEvents,
   payments,
 } from '#server/db/schema/submissions.ts'
+import { tenants as schools } from '#server/db/schema/tenants.ts'
 import { balance, checkBooks } from '#server/domains/submissions/books.service.ts'
 import { type Office, openOffice } from '#server/domains/submissions/office.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
@@ -126,6 +127,7 @@ export async function openFormOffice(
     east: await createSchool(services, 'east'),
     west: await createSchool(services, 'west'),
   }
+  await joinDemo(services)
   const clock = { now: aNoon }
   const now = () => clock.now
   const mailed: MailMessage[] = []
@@ -163,7 +165,7 @@ export async function openFormOffice(
   const deps = { config, ...services, mail, directory, readCache: new ReadCache(), now, askers, office }
   await buildServer(app, deps)
   await app.ready()
-  const duties = formDuties({ office, tenants: directory.all, everyMs: 3_600_000 })
+  const duties = formDuties({ office, ...services, tenants: directory.all, everyMs: 3_600_000 })
 
   async function inject(
     method: 'GET' | 'POST' | 'DELETE',
@@ -265,6 +267,11 @@ export async function openFormOffice(
       await database.dispose()
     },
   }
+}
+
+/** The test gateway is for schools of the demo alone. */
+export async function joinDemo({ database }: Pick<Services, 'database'>): Promise<void> {
+  await database.handle.update(schools).set({ seededFor: aNoon })
 }
 
 /** In the order of their references. */

@@ -18,6 +18,7 @@ export function signedEvent(sign: Sign, event: PaymentEvent): SignedEvent {
 /** A gateway for the demo: a page of our own with two buttons, which post what a real gateway would tell. */
 export const offlineGateway = (sign: Sign): PaymentGateway => ({
   name: offlineName,
+  isForDemo: true,
   begin: async ({ reference }) => ({ redirect: `/pay/${reference}`, gatewayId: `offline-${reference}` }),
   refund: async () => {},
   async readEvent(_headers, rawBody) {

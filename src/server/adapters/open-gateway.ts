@@ -4,7 +4,7 @@ import { offlineGateway } from './offline.ts'
 import type { PaymentGateway } from './payments.ts'
 import { stripeGateway } from './stripe.ts'
 
-/** Stripe where it is set up; the demo plays a gateway of its own; otherwise nothing can be paid. */
+/** Stripe where it is set up; the demo plays a gateway of its own, for its own schools; otherwise nothing can be paid. */
 export function openGateway(
   config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'DEMO'>,
   sign: Sign,

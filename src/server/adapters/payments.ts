@@ -40,6 +40,8 @@ export class PaymentEventRefused extends Error {
 
 export interface PaymentGateway {
   name: string
+  /** It takes no money, so that no real school may be paid through it. */
+  isForDemo?: true
   begin(order: PaymentOrder): Promise<BegunPayment>
   /** Gives everything back. May be asked again for the same payment. */
   refund(payment: { reference: string; gatewayId: string }): Promise<void>

@@ -1,4 +1,6 @@
 import type { Tenant } from '#contract/tenants.ts'
+import type { Database } from '../db/client.ts'
+import { sweepAccounts } from '../domains/accounts/sweep.service.ts'
 import { eraseOutlived } from '../domains/submissions/erase.service.ts'
 import { sendNotices } from '../domains/submissions/notices.service.ts'
 import type { Office } from '../domains/submissions/office.ts'
@@ -6,6 +8,7 @@ import { expirePayments, sendRefunds } from '../domains/submissions/payments.ser
 
 export interface FormDutiesDeps {
   office: Office
+  database: Database
   tenants: () => Tenant[]
   everyMs: number
 }
@@ -18,9 +21,9 @@ export interface FormDuties {
 
 /**
  * What nobody waits for: places of payments that were abandoned, money that came too late, mails that a process left behind,
- * and answers that are older than their form keeps them. Several processes may do so at once.
+ * answers that are older than their form keeps them, and what has ended of accounts. Several processes may do so at once.
  */
-export function formDuties({ office, tenants, everyMs }: FormDutiesDeps): FormDuties {
+export function formDuties({ office, database, tenants, everyMs }: FormDutiesDeps): FormDuties {
   let running: Promise<void> | null = null
   let isStopped = false
   const timer = setInterval(() => void run(), everyMs)
@@ -41,6 +44,9 @@ export function formDuties({ office, tenants, everyMs }: FormDutiesDeps): FormDu
   ]
 
   async function runAll(): Promise<void> {
+    await sweepAccounts(database.handle, office.now()).catch((error: unknown) =>
+      office.log('what has ended of accounts could not be swept up', error),
+    )
     for (const tenant of tenants()) {
       for (const duty of duties) {
         if (isStopped) return

@@ -68,6 +68,8 @@ export const sessions = pgTable(
     expiresAt: when('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** The only school it is good at, because that one's university vouched for the person; null: wherever they have a role. */
+    school: text('school'),
     createdAt: when('created_at').notNull().defaultNow(),
     updatedAt: when('updated_at').notNull().defaultNow(),
   },

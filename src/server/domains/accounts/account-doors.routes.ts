@@ -18,7 +18,7 @@ interface DoorRouteDeps extends DoorDeps {
 const formsInAMinute = 120
 
 /** Of the library's own addresses, those that are answered; the rest of what it could do is closed. */
-export const libraryPaths = ['GET /callback/university', 'GET /get-session', 'POST /sign-out'] as const
+export const libraryPaths = ['GET /callback/university', 'POST /sign-out'] as const
 
 /** Below /api/auth: the forms of the account pages, the way to a university's sign-in and back. */
 export function accountDoorRoutes(app: FastifyInstance, deps: DoorRouteDeps): void {

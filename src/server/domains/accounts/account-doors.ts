@@ -123,6 +123,7 @@ export const accountDoors = {
         return { to: pageWith('/invitation', { problem, token }) }
       const accepted = await accept(database, tenant.key, { token, name, email, password }, now())
       if (!accepted) return { to: '/invitation?problem=token' }
+      if (accepted === 'known') return { to: pageWith('/invitation', { problem: 'known', token }) }
       // Somebody who was known keeps the password, and signs in with it.
       if (!accepted.hasPassword) return { to: '/login?note=member' }
       const signedIn = await signIn(database.handle, accounts.authOf(tenant), now(), {

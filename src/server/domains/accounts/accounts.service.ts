@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { rejected } from '#contract/problem.ts'
 import type { Role } from '#contract/visitor.ts'
 import type { Database } from '../../db/client.ts'
-import { accounts, memberships, users } from '../../db/schema/accounts.ts'
+import { memberships, users } from '../../db/schema/accounts.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import { hashPassword, minPasswordLength } from './password.ts'
+import { addPerson, handOver, personOf } from './people.service.ts'
 
 export interface NewUser {
   email: string
@@ -16,11 +16,15 @@ export interface NewUser {
   isOperator?: boolean
 }
 
-/** Creates a person with a role at a school, or gives a known person another role there. */
+/**
+ * Creates a person with a role at a school, or gives a known person another role there. An account whose address nobody
+ * has verified is taken over with the new password: whoever may run commands here vouches for the address, and not for
+ * who typed it first.
+ */
 export async function createUser(
   { handle }: Database,
   { email, name, password, tenant, role, isOperator = false }: NewUser,
-): Promise<'created' | 'updated'> {
+): Promise<'created' | 'updated' | 'taken over'> {
   const address = email.trim().toLowerCase()
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) throw rejected(`'${email}' is not an e-mail address.`)
   if (password.length < minPasswordLength)
@@ -29,20 +33,15 @@ export async function createUser(
   return handle.transaction(async (tx) => {
     const [school] = await tx.select({ key: tenants.key }).from(tenants).where(eq(tenants.key, tenant))
     if (!school) throw rejected(`There is no school '${tenant}'.`)
-    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, address))
-    const userId = known?.id ?? randomUUID()
-    if (!known) {
-      // Whoever may run commands here vouches for the address.
-      await tx.insert(users).values({ id: userId, name, email: address, emailVerified: true })
-      await tx
-        .insert(accounts)
-        .values({ id: randomUUID(), userId, providerId: 'credential', accountId: userId, password: hash })
-    }
+    const known = await personOf(tx, address)
+    const isTakenOver = known !== null && !known.isVerified
+    if (isTakenOver) await handOver(tx, known.id, { name, hash })
+    const userId = known?.id ?? (await addPerson(tx, { name, email: address, hash, emailVerified: true }))
     await tx
       .insert(memberships)
       .values({ tenantId: tenant, userId, role })
       .onConflictDoUpdate({ target: [memberships.tenantId, memberships.userId], set: { role } })
     if (isOperator) await tx.update(users).set({ isOperator }).where(eq(users.id, userId))
-    return known ? 'updated' : 'created'
+    return known === null ? 'created' : isTakenOver ? 'taken over' : 'updated'
   })
 }

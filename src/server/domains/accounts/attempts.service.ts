@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { attempts } from '../../db/schema/accounts.ts'
 import { endOf, isOver, type Limit } from './attempt-rules.ts'
@@ -36,8 +36,4 @@ export async function takeBack(handle: Tx, key: string): Promise<void> {
 
 export async function forgetAttempts(handle: Tx, key: string): Promise<void> {
   await handle.delete(attempts).where(eq(attempts.key, hashOfKey(key)))
-}
-
-export async function forgetOldAttempts(handle: Tx, now: Date): Promise<void> {
-  await handle.delete(attempts).where(lt(attempts.endsAt, now))
 }

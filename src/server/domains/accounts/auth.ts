@@ -8,7 +8,7 @@ import type { Database } from '../../db/client.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
 import { resetMail } from './account-mails.ts'
 import { forgetAttempts } from './attempts.service.ts'
-import { entersSchool } from './memberships.service.ts'
+import { entersByPassword, entersByUniversity } from './memberships.service.ts'
 import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
 import { endResets, trustEmail } from './people.queries.ts'
 
@@ -53,6 +53,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
     session: {
       expiresIn: sessionDays * 86_400,
       disableSessionRefresh: true,
+      additionalFields: { school: { type: 'string', required: false, input: false } },
       cookieCache: { enabled: false },
     },
     verification: { storeIdentifier: 'hashed' },
@@ -90,8 +91,12 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
       },
       session: {
         create: {
-          before: ({ userId }) =>
-            entersSchool(database.handle, tenant.key, userId, ways === 'password' ? '' : config.OIDC_ROLE),
+          before: async (session) => {
+            const { userId } = session
+            if (ways === 'password') return entersByPassword(database.handle, tenant.key, userId)
+            const isIn = await entersByUniversity(database.handle, tenant.key, userId, config.OIDC_ROLE)
+            return isIn && { data: { ...session, school: tenant.key } }
+          },
         },
       },
     },

@@ -1,14 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Role } from '#contract/visitor.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Database, Tx } from '../../db/client.ts'
-import { accounts, invitations, memberships, sessions, users } from '../../db/schema/accounts.ts'
+import { invitations, memberships } from '../../db/schema/accounts.ts'
 import { invitationMail, type MailSender } from './account-mails.ts'
 import { hashOfAccountToken, newAccountToken } from './account-token.ts'
 import { hashPassword } from './password.ts'
 import { administratorsOf } from './people.queries.ts'
+import { addPerson, handOver, hasPassword, personOf } from './people.service.ts'
 
 const hour = 3_600_000
 const lifetimes = { invited: 7 * 24 * hour, first: 24 * hour }
@@ -70,8 +70,8 @@ export interface Acceptance {
   password: string
 }
 
-/** `hasPassword`: the one that was given is the one to sign in with. */
-export type Accepted = { email: string; hasPassword: boolean } | null
+/** `hasPassword`: the one that was given is the one to sign in with. 'known': the address is somebody else's account. */
+export type Accepted = { email: string; hasPassword: boolean } | 'known' | null
 
 /** What an invitation offers, without using it; null for a token that is unknown, used or too old. */
 export async function invitationOf(handle: Tx, tenant: string, token: string, now: Date) {
@@ -94,7 +94,8 @@ const isOpen = (handle: Tx, tenant: string, token: string, now: Date) =>
 /**
  * Uses an invitation once, in one transaction: the row goes, the person comes. Somebody who has an account keeps name
  * and password, so that an invitation can never take an account over; an account whose address nobody has verified
- * goes to who reads the mailbox, so that none made in another's name waits for the role that its owner is given.
+ * goes to who reads the mailbox, so that none made in another's name waits for the role that its owner is given. The
+ * address of a first start shows no mailbox: with it such an account is named by who knows its password, or not at all.
  */
 export async function accept(
   { handle }: Database,
@@ -105,53 +106,26 @@ export async function accept(
   const hash = await hashPassword(password)
   return handle.transaction(async (tx) => {
     const [row] = await tx
-      .delete(invitations)
+      .select()
+      .from(invitations)
       .where(isOpen(tx, tenant, token, now))
-      .returning()
+      .for('update')
     if (!row) return null
     const address = row.email ?? email
     const isMailed = row.email !== null
-    const [known] = await tx
-      .select({ id: users.id, isVerified: users.emailVerified })
-      .from(users)
-      .where(eq(users.email, address))
-    const isTaken = known !== undefined && (known.isVerified || !isMailed)
-    if (known && !isTaken) await handOver(tx, known.id, { name, hash })
+    const known = await personOf(tx, address)
+    const isUnverified = known !== null && !known.isVerified
+    if (isUnverified && !isMailed && !(await hasPassword(tx, known.id, password))) return 'known'
+    if (isUnverified && isMailed) await handOver(tx, known.id, { name, hash })
     const userId = known?.id ?? (await addPerson(tx, { name, email: address, hash, emailVerified: isMailed }))
     await tx
       .insert(memberships)
       .values({ tenantId: tenant, userId, role: row.role })
       .onConflictDoUpdate({ target: [memberships.tenantId, memberships.userId], set: { role: row.role } })
+    await tx.delete(invitations).where(and(eq(invitations.tenantId, tenant), eq(invitations.id, row.id)))
     // The school has its administrator: the other addresses that were printed end.
     if (row.role === 'administrator')
       await tx.delete(invitations).where(and(eq(invitations.tenantId, tenant), isNull(invitations.email)))
-    return { email: address, hasPassword: !isTaken }
+    return { email: address, hasPassword: known === null || isUnverified }
   })
-}
-
-interface NewPerson {
-  name: string
-  email: string
-  hash: string
-  emailVerified: boolean
-}
-
-async function addPerson(tx: Tx, { name, email, hash, emailVerified }: NewPerson): Promise<string> {
-  const userId = randomUUID()
-  await tx.insert(users).values({ id: userId, name, email, emailVerified })
-  await addPassword(tx, userId, hash)
-  return userId
-}
-
-const addPassword = (tx: Tx, userId: string, password: string) =>
-  tx
-    .insert(accounts)
-    .values({ id: randomUUID(), userId, providerId: 'credential', accountId: userId, password })
-
-/** Whoever made the account is out: its ways to sign in and its sessions end. */
-async function handOver(tx: Tx, userId: string, { name, hash }: Pick<NewPerson, 'name' | 'hash'>) {
-  await tx.update(users).set({ name, emailVerified: true }).where(eq(users.id, userId))
-  await tx.delete(accounts).where(eq(accounts.userId, userId))
-  await tx.delete(sessions).where(eq(sessions.userId, userId))
-  await addPassword(tx, userId, hash)
 }

@@ -2,19 +2,24 @@ import type { Role } from '#contract/visitor.ts'
 import type { Tx } from '../../db/client.ts'
 import { addMembership, isOperator, rolesOf } from './people.queries.ts'
 
+const hasRole = async (handle: Tx, tenant: string, userId: string): Promise<boolean> =>
+  (await rolesOf(handle, userId)).some(({ key }) => key === tenant)
+
+/** Whether a session may begin at a school: for its members and the platform's operator. */
+export const entersByPassword = async (handle: Tx, tenant: string, userId: string): Promise<boolean> =>
+  (await hasRole(handle, tenant, userId)) || (await isOperator(handle, userId))
+
 /**
- * Whether a session may begin at a school: for its members and the platform's operator, and for whoever is given a
- * role for coming from the university.
+ * Whoever comes from the university needs a role at the school, or is given one for coming. It cannot vouch for the
+ * platform's operator, who is one at every school.
  */
-export async function entersSchool(
+export async function entersByUniversity(
   handle: Tx,
   tenant: string,
   userId: string,
   roleOfStrangers: Role | '',
 ): Promise<boolean> {
-  const roles = await rolesOf(handle, userId)
-  if (roles.some(({ key }) => key === tenant)) return true
-  if (await isOperator(handle, userId)) return true
+  if (await hasRole(handle, tenant, userId)) return true
   if (roleOfStrangers === '') return false
   await addMembership(handle, tenant, userId, roleOfStrangers)
   return true

@@ -1,8 +1,6 @@
-import { lt } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { sessions, verifications } from '../../db/schema/accounts.ts'
 import { signInLimits } from './attempt-rules.ts'
-import { forgetAttempts, forgetOldAttempts, isTooOften, takeBack } from './attempts.service.ts'
+import { forgetAttempts, isTooOften, takeBack } from './attempts.service.ts'
 import type { Auth } from './auth.ts'
 
 export interface SignIn {
@@ -32,7 +30,6 @@ export async function signIn(handle: Tx, auth: Auth, now: Date, given: SignIn): 
   if (!response.ok && !isWithoutRole) return { outcome: 'wrong' }
   await forgetAttempts(handle, keys.account)
   await takeBack(handle, keys.address)
-  await forgetEnded(handle, now)
   return isWithoutRole ? { outcome: 'no-role' } : { outcome: 'in', cookies: response.headers.getSetCookie() }
 }
 
@@ -40,11 +37,4 @@ export async function signIn(handle: Tx, auth: Auth, now: Date, given: SignIn): 
 async function isRefusedSession(response: Response): Promise<boolean> {
   const { code } = (await response.json().catch(() => ({}))) as { code?: string }
   return code === 'FAILED_TO_CREATE_SESSION'
-}
-
-/** Whoever signs in sweeps up what has ended. */
-async function forgetEnded(handle: Tx, now: Date): Promise<void> {
-  await handle.delete(sessions).where(lt(sessions.expiresAt, now))
-  await handle.delete(verifications).where(lt(verifications.expiresAt, now))
-  await forgetOldAttempts(handle, now)
 }

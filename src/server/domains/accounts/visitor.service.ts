@@ -7,7 +7,10 @@ import { rolesOf } from './people.queries.ts'
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${RegExp.escape(cookiePrefix)}\\.session_token=`)
 
-/** Who asks: null without a session, and for somebody who has no role at this school. */
+/**
+ * Who asks: null without a session, and for somebody who has no role at this school. What one school's university vouched
+ * for is good there alone, and makes nobody the platform's operator.
+ */
 export async function resolveVisitor(
   handle: Tx,
   authOf: (tenant: Tenant) => Auth,
@@ -17,7 +20,10 @@ export async function resolveVisitor(
   if (!cookie || !sessionCookie.test(cookie)) return null
   const found = await authOf(tenant).api.getSession({ headers: new Headers({ cookie }) })
   if (!found) return null
-  const { id: userId, name, email, isOperator } = found.user
+  const { id: userId, name, email } = found.user
+  const { school } = found.session
+  if (school && school !== tenant.key) return null
+  const isOperator = found.user.isOperator && !school
   const schools = await rolesOf(handle, userId)
   const own = schools.find(({ key }) => key === tenant.key)
   if (!own && !isOperator) return null

@@ -4,16 +4,7 @@ import type { TenantScope } from '../../db/tenant-scope.ts'
 import type { Work } from '../../work.ts'
 import { paymentOf } from './payments.queries.ts'
 import { release } from './settle-submission.ts'
-import {
-  countingSubmissions,
-  eraseSubmissions,
-  lockedByReference,
-  outlivedSubmissions,
-} from './submissions.queries.ts'
-import { submissionsCsv } from './submissions-csv.ts'
-
-export const exportSubmissions = async ({ tx }: Work, formId: number): Promise<string> =>
-  submissionsCsv(await countingSubmissions(tx, formId))
+import { eraseSubmissions, lockedByReference, outlivedSubmissions } from './submissions.queries.ts'
 
 /**
  * Deletes what one visitor answered. Who did not pay gives the place back; a paid one stays in the books as a number, and

@@ -31,12 +31,6 @@ const bill = ({ lines, amountCents }: NoticeContent): string[] =>
         ].join('\n'),
       ]
 
-const plain = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-
 /**
  * What each mail says. Only the office is told what was answered: a mail to an address that anybody may have typed says
  * nothing that they typed, so that no form can be made to write to strangers.
@@ -53,7 +47,7 @@ const words: Record<Kind, (content: NoticeContent) => { subject: string; paragra
   thanks: (content) => ({
     subject: `Thank you: ${content.form.title}`,
     paragraphs: [
-      plain(content.form.thankYouText ?? '') || 'Thank you. Your answers are with us.',
+      content.form.thankYouText?.trim() || 'Thank you. Your answers are with us.',
       ...bill(content),
       `Your reference is ${content.reference}.`,
     ],

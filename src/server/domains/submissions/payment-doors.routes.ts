@@ -33,7 +33,7 @@ export function paymentDoorRoutes(app: FastifyInstance, { directory, office }: P
       const event = await gateway.readEvent(headers, body ?? Buffer.alloc(0)).catch(refuse)
       if (event === null) return reply.send({ outcome: 'ignored' })
       const tenant = directory.byKey(event.tenant)
-      const outcome = tenant ? await settlePayment(office, tenant, gateway.name, event) : 'unknown'
+      const outcome = tenant ? await settlePayment(office, tenant, event) : 'unknown'
       if (!tenant || outcome === 'unknown') throw notFound('There is no such payment.')
       if (outcome === 'done') office.wake(tenant)
       const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded')

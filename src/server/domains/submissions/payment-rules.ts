@@ -10,6 +10,16 @@ export const payBy = (now: Date): Date => new Date(now.getTime() + payWithin)
 
 export const currency = 'usd'
 
+/** What Stripe takes at once; it also fits the columns of the books. */
+const [leastCents, mostCents] = [50, 99_999_999]
+
+/** Why an amount cannot be paid; null where it can. */
+export function amountRefusal(cents: number): string | null {
+  if (cents > mostCents) return 'That is more than can be paid at once ($999,999.99). Choose less.'
+  if (cents > 0 && cents < leastCents) return 'That is less than can be paid: an amount has $0.50 at least.'
+  return null
+}
+
 /**
  * What an event does to a payment, in whatever order events come. `settle` makes the submission count; `revive` tries to,
  * because its place was given up and may be gone; `release` gives the place up.

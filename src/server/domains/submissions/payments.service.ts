@@ -19,6 +19,7 @@ import {
   refundsDue,
   writePayment,
 } from './payments.queries.ts'
+import { gatewayAt, isDemoSchool } from './school-gateway.ts'
 import { announceForms, finalise, release, retake } from './settle-submission.ts'
 import { formPath } from './submission-rules.ts'
 import { officeForm } from './submissions.queries.ts'
@@ -43,7 +44,7 @@ const unavailable = () =>
 
 /**
  * Where the visitor pays. The gateway is asked outside of any transaction; asked again for the same submission, by a retry
- * or after a crash, it gives the same payment. Where it does not answer the place is given up.
+ * or after a crash, it gives the same payment. Where it does not answer, or is not ours any more, the place is given up.
  */
 export async function beginPayment(
   { scope, gateway, now, originOf, log }: PaymentDeps,
@@ -52,15 +53,18 @@ export async function beginPayment(
 ): Promise<string> {
   const found = await scope.read(tenant.key, async (tx) => {
     const row = await paymentByReference(tx, reference)
-    return row && { ...row, form: await officeForm(tx, row.submission.formId) }
+    const own = await gatewayAt({ tx, tenant }, gateway)
+    return row && { ...row, own, form: await officeForm(tx, row.submission.formId) }
   })
   if (!found) throw new Error(`There is no payment ${reference}`)
-  const { payment, submission, form } = found
-  if (payment.redirect) return payment.redirect
-  if (!gateway) throw unavailable()
+  const { payment, submission, form, own } = found
+  const isOwn = own?.name === payment.gateway
+  if (isOwn && payment.redirect) return payment.redirect
   const page = `${originOf(tenant)}${formPath({ ...form, isProtected: form.accessCode !== null })}`
   try {
-    const begun = await gateway.begin({
+    // Nobody would tell us of it. Sent again, the form is paid for where payments are taken now.
+    if (!isOwn) throw new Error(`${payment.gateway} takes no payments here any more`)
+    const begun = await own.begin({
       tenant: tenant.key,
       reference,
       amountCents: payment.amountCents,
@@ -92,21 +96,21 @@ export type SettleOutcome = 'unknown' | 'repeated' | 'mismatch' | 'nothing' | 'd
 
 /** Takes what a gateway told, once: the event, what it does and the line in the books are one transaction. */
 export async function settlePayment(
-  { scope, now, log }: PaymentDeps,
+  deps: PaymentDeps,
   tenant: Tenant,
-  gateway: string,
   event: PaymentEvent,
 ): Promise<SettleOutcome> {
-  return scope.write(tenant.key, async (tx) => {
-    const work = workOf(tx, tenant, now())
+  return deps.scope.write(tenant.key, async (tx) => {
+    const work = workOf(tx, tenant, deps.now())
+    const own = await gatewayAt(work, deps.gateway)
     const found = await lockedPayment(tx, event.reference)
-    if (!found || found.payment.gateway !== gateway) return 'unknown'
+    if (!own || found?.payment.gateway !== own.name) return 'unknown'
     const isMatch = isAsExpected(event, found.payment)
     const effect = effectOf(found.payment.status, event.kind)
     const outcome = !isMatch ? 'mismatch' : effect.does === 'nothing' ? 'nothing' : 'done'
     const isNew = await insertEvent(tx, {
       paymentId: found.payment.id,
-      gateway,
+      gateway: own.name,
       eventId: event.id,
       kind: event.kind,
       amountCents: event.amountCents,
@@ -115,7 +119,9 @@ export async function settlePayment(
     })
     if (!isNew) return 'repeated'
     if (!isMatch)
-      log(`${gateway} told of ${event.amountCents} ${event.currency} for ${event.reference} of ${tenant.key}`)
+      deps.log(
+        `${own.name} told of ${event.amountCents} ${event.currency} for ${event.reference} of ${tenant.key}`,
+      )
     else if (effect.does === 'settle') await settle(work, found)
     else if (effect.does === 'revive') await revive(work, found)
     else if (effect.does === 'refund') await enterRefund(work, found, event.amountCents ?? 0)
@@ -208,6 +214,7 @@ export async function shownPayment(work: Work, reference: string): Promise<Payme
   const form = await officeForm(work.tx, submission.formId)
   const place = { ...form, isProtected: form.accessCode !== null }
   const status = shownStatus(payment, work.now)
+  const hasButtons = status === 'waiting' && payment.gateway === offlineName && (await isDemoSchool(work))
   const event = (kind: 'paid' | 'failed') =>
     signedEvent(signOf(work), {
       id: `${reference}-${kind}`,
@@ -231,10 +238,7 @@ export async function shownPayment(work: Work, reference: string): Promise<Payme
     currency: payment.currency,
     payBy: payment.payBy.toISOString(),
     redirect: status === 'waiting' ? payment.redirect : null,
-    offline:
-      payment.gateway === offlineName && status === 'waiting'
-        ? { pay: event('paid'), cancel: event('failed') }
-        : null,
+    offline: hasButtons ? { pay: event('paid'), cancel: event('failed') } : null,
   }
 }
 

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiProblem, roleTooLow, signInNeeded } from '#contract/problem.ts'
 import { Problem } from '#contract/shared.ts'
@@ -11,7 +12,8 @@ import { requireTenant } from '../../plugins/tenancy.ts'
 import { isOwnRequest } from '../../same-origin.ts'
 import type { FindAsker, Work } from '../../work.ts'
 import type { TenantDirectory } from '../tenants/tenants.service.ts'
-import { eraseSubmission, exportSubmissions } from './erase.service.ts'
+import { eraseSubmission } from './erase.service.ts'
+import { exportSubmissions } from './export.service.ts'
 import type { Office } from './office.ts'
 import { submitForm } from './submissions.service.ts'
 
@@ -111,14 +113,14 @@ export function submissionDoorRoutes(app: FastifyInstance, deps: SubmissionDoorD
       content: { 'text/csv': { schema: { type: 'string' } } },
     }),
     handler: async (request, reply) => {
-      const work = await withRole(request, submissionDoors.export.needs)
+      const { tenant } = await withRole(request, submissionDoors.export.needs)
       const { formId } = request.params
-      const csv = await office.scope.read(work.tenant.key, (tx) => exportSubmissions({ tx, ...work }, formId))
+      const csv = await exportSubmissions(office.scope, tenant.key, formId)
       return reply
         .header('cache-control', ownAnswer)
         .header('content-disposition', `attachment; filename="form-${formId}-submissions.csv"`)
         .type('text/csv; charset=utf-8')
-        .send(csv)
+        .send(Readable.from(csv))
     },
   })
 

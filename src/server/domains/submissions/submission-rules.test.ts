@@ -12,7 +12,7 @@ import {
   startOf,
   timeRefusal,
 } from './submission-rules.ts'
-import { submissionsCsv } from './submissions-csv.ts'
+import { csvHeader, csvRow } from './submissions-csv.ts'
 
 const now = new Date('2026-11-14T12:00:00Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
@@ -112,13 +112,15 @@ test('the file has a column for every field that was answered, under its latest 
     couponCents: null,
     answers,
   })
-  const file = submissionsCsv([
+  const rows = [
     row('A', [{ name: 'field-1', title: 'Name', value: '=1+1' }]),
     row('B', [
       { name: 'field-1', title: 'Full name', value: 'Bo, "B"' },
       { name: 'field-2', title: 'Extras', value: ['Ball', 'Shirt'] },
     ]),
-  ])
+  ]
+  const titles = new Map(rows.flatMap(({ answers }) => answers.map(({ name, title }) => [name, title])))
+  const file = csvHeader(titles) + rows.map((each) => csvRow(each, titles)).join('')
   expect(file.split('\r\n')).toEqual([
     '\uFEFFReference,Sent,Amount,Coupon,Full name,Extras',
     "A,2026-11-14T12:00:00.000Z,12.50,,'=1+1,",

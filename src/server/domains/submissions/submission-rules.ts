@@ -37,12 +37,15 @@ export function startOf(sign: Sign, start: Start, startedAt: string): Date | nul
     : null
 }
 
+/** Yesterday's page: the form may have changed since. */
+export const isOver = (startedAt: Date, now: Date): boolean => now.getTime() - startedAt.getTime() > day
+
 /** People need a moment to fill in a form, and nobody takes days. Null where the time is right. */
 export function timeRefusal(startedAt: Date | null, now: Date, fastestMs: number): string | null {
   if (startedAt === null) return 'Reload the page and send the form again.'
   const spent = now.getTime() - startedAt.getTime()
   if (spent < fastestMs) return 'That was quick. Wait a moment and send the form again.'
-  return spent > day ? 'The form was open for more than a day. Reload the page and send it again.' : null
+  return isOver(startedAt, now) ? 'The form was open for more than a day. Send it again.' : null
 }
 
 /** The same for the same answers, in whatever order they came. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { forms } from '../../db/schema/forms.ts'
 import { formNotices, formSubmissions } from '../../db/schema/submissions.ts'
@@ -47,8 +47,12 @@ export async function writeSubmission(
   return row
 }
 
-/** What counts and still holds answers, oldest first. */
-export async function countingSubmissions(tx: Tx, formId: number): Promise<SubmissionRow[]> {
+/** What counts and still holds answers, oldest first: so many after one of them. */
+export async function countingSubmissions(
+  tx: Tx,
+  formId: number,
+  { after, limit }: { after: number; limit: number },
+): Promise<SubmissionRow[]> {
   return tx
     .select()
     .from(formSubmissions)
@@ -57,9 +61,11 @@ export async function countingSubmissions(tx: Tx, formId: number): Promise<Submi
         eq(formSubmissions.formId, formId),
         eq(formSubmissions.status, 'final'),
         isNull(formSubmissions.erasedAt),
+        gt(formSubmissions.id, after),
       ),
     )
-    .orderBy(asc(formSubmissions.createdAt), asc(formSubmissions.id))
+    .orderBy(asc(formSubmissions.id))
+    .limit(limit)
 }
 
 /** Held for the rest of the transaction. */

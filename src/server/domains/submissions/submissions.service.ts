@@ -9,19 +9,22 @@ import { ApiProblem, rejected } from '#contract/problem.ts'
 import type { SubmissionAnswer, SubmissionRequest, SubmissionStart } from '#contract/submissions.ts'
 import { refusalOf } from '#contract/submit-form.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import type { PaymentGateway } from '../../adapters/payments.ts'
 import type { Sign } from '../../sign.ts'
 import type { Asker, Work } from '../../work.ts'
 import { formToAnswer } from '../forms/forms.service.ts'
 import { isMailbox } from './notice-recipients.ts'
-import { currency, payBy } from './payment-rules.ts'
+import { amountRefusal, currency, payBy } from './payment-rules.ts'
 import { insertPayment } from './payments.queries.ts'
 import { beginPayment, expirePayments, type PaymentDeps } from './payments.service.ts'
 import { countCoupon, formHasCodes, spendCode, takePlace } from './places.queries.ts'
+import { gatewayAt } from './school-gateway.ts'
 import { announceForms, finalise } from './settle-submission.ts'
 import {
   bodyHash,
   couponCode,
   dayAt,
+  isOver,
   keptAnswers,
   newReference,
   signedStart,
@@ -63,8 +66,8 @@ export async function beginSubmission(work: Work, formId: number): Promise<Submi
  */
 export async function submitForm(deps: SubmissionDeps, submission: Submission): Promise<SubmissionAnswer> {
   const { tenant, asker, formId, body } = submission
-  // Programs fill in what people do not see. They are told what they want to hear.
-  if (body.website) return { status: 'received', reference: newReference(), redirect: null }
+  // Programs fill in what people do not see. A browser may do so too: nobody's answers are dropped without a word.
+  if (body.blank) throw formIncomplete({ blank: ['filled in'] }, trapped)
   // Before anybody is told that the form is full.
   await expirePayments(deps, tenant, formId)
   const take = () =>
@@ -86,24 +89,24 @@ async function takeForm(
   { formId, body }: Submission,
 ): Promise<SubmissionRow> {
   const start = startOf(deps.sign, { tenant: work.tenant.key, formId, key: body.key }, body.startedAt)
-  if (start === null) throw rejected(timeRefusal(start, work.now, 0) ?? '')
+  if (start === null) throw staleStart(timeRefusal(start, work.now, 0) ?? '')
   const form = await formToAnswer(work, formId)
   const hash = bodyHash(body.values, couponCode(body.coupon))
   const before = await submissionByKey(work.tx, formId, body.key)
   if (before) return repeated(before, hash)
 
   const hurry = timeRefusal(start, work.now, deps.fastestMs)
-  if (hurry !== null) throw rejected(hurry)
+  if (hurry !== null) throw isOver(start, work.now) ? staleStart(hurry) : rejected(hurry)
   refuseUnlessActive(form)
   const schema = schemaOf(form, dayAt(work.now, work.tenant.timeZone))
   const errors = validateForm(schema, body.values)
   if (Object.keys(errors).length > 0) throw formIncomplete(errors)
 
   const office = await officeForm(work.tx, formId)
-  const coupon = await spendCoupon(work, office, couponCode(body.coupon))
+  const price = amountDue(schema, body.values).total
+  const coupon = await spendCoupon(work, office, couponCode(body.coupon), price)
   const { lines, total } = amountDue(schema, body.values, coupon !== null)
-  if (total > 0 && !deps.gateway)
-    throw new ApiProblem({ ...problem(503), detail: 'Payments are not set up at this school yet.' })
+  const gateway = total > 0 ? await gatewayFor(work, deps, total) : null
   const answers = keptAnswers(schema, body.values)
   const row = await insertSubmission(work.tx, {
     formId,
@@ -122,10 +125,10 @@ async function takeForm(
   })
   // Sent twice at once: the other one was quicker, and what this one took so far goes with its transaction.
   if (!row) throw new SentAtOnce()
-  if (total > 0 && deps.gateway)
+  if (gateway)
     await insertPayment(work.tx, {
       submissionId: row.id,
-      gateway: deps.gateway.name,
+      gateway: gateway.name,
       amountCents: total,
       currency,
       createdAt: work.now,
@@ -140,6 +143,26 @@ async function takeForm(
 
 /** Two of the same key came at the same moment. The second time the first one is there. */
 class SentAtOnce extends Error {}
+
+const trapped =
+  'A field that nobody sees was filled in, perhaps by your browser. It is empty again: send the form once more.'
+
+/** The form is good with a new start, so whoever shows it asks for one. */
+const staleStart = (detail: string) => formIncomplete({ startedAt: ['not good any more'] }, detail)
+
+/** What an amount is paid through; who cannot pay it is told before anything is taken. */
+async function gatewayFor(work: Work, deps: SubmissionDeps, cents: number): Promise<PaymentGateway> {
+  const gateway = await gatewayAt(work, deps.gateway)
+  if (!gateway)
+    throw new ApiProblem({
+      ...problem(409),
+      detail: 'Payments are not set up at this school yet, so the form cannot be sent.',
+      errors: [{ field: 'payment', message: 'not set up' }],
+    })
+  const refusal = amountRefusal(cents)
+  if (refusal !== null) throw formIncomplete({ payment: [refusal] }, refusal)
+  return gateway
+}
 
 function repeated(before: SubmissionRow, hash: string): SubmissionRow {
   // What was erased cannot be compared; it counts all the same.
@@ -186,15 +209,17 @@ function emailOf({ emailField }: OfficeForm, answers: SubmissionRow['answers']):
   return typeof value === 'string' && isMailbox(value) ? value : null
 }
 
-/** One use of a coupon; null where none was given. A school that gives out codes takes no other word. */
+/** One use of a coupon; null where none was given, or nothing is to be paid that it could take something off. A school that gives out codes takes no other word. */
 async function spendCoupon(
   { tx }: Work,
   form: OfficeForm,
   code: string,
+  price: number,
 ): Promise<{ codeId: number | null } | null> {
   if (code === '') return null
   const refuse = (message: string) => formIncomplete({ coupon: [message] })
-  if (!form.paymentEnabled || form.couponAmount === null) throw refuse('This form takes no coupons.')
+  if (!form.paymentEnabled || !form.couponAmount) throw refuse('This form takes no coupons.')
+  if (price === 0) return null
   const needsCode = await formHasCodes(tx, form.id)
   const codeId = needsCode ? await spendCode(tx, form.id, code) : null
   if (needsCode ? codeId === null : form.couponsAvailable === null)

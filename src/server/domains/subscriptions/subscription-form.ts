@@ -10,4 +10,4 @@ export function formFields(body: string): Record<string, string | string[]> {
 }
 
 /** A field that people do not see and programs fill in. */
-export const trapField = 'website'
+export const trapField = 'blank'

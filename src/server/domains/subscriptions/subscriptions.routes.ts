@@ -117,14 +117,15 @@ export function subscriptionRoutes(app: FastifyInstance, deps: SubscriptionRoute
       if (!address) throw problem(400, 'That is no e-mail address.', 'email')
       if (!allNews && sportIds.length === 0)
         throw problem(400, 'Choose all news, or one sport at least.', 'lists')
-      if (!request.body[trapField])
-        await askSubscriber(service, tenantOf(request), {
-          email: address,
-          sportIds: allNews ? [] : sportIds,
-        }).catch((error: unknown) => {
-          app.log.warn({ err: error }, 'a mail to confirm could not be sent')
-          throw problem(503, 'The mail could not be sent. Try again in a few minutes.', 'mail')
-        })
+      if (request.body[trapField])
+        throw problem(422, 'A field that stays empty was filled in. Send the form without it.', trapField)
+      await askSubscriber(service, tenantOf(request), {
+        email: address,
+        sportIds: allNews ? [] : sportIds,
+      }).catch((error: unknown) => {
+        app.log.warn({ err: error }, 'a mail to confirm could not be sent')
+        throw problem(503, 'The mail could not be sent. Try again in a few minutes.', 'mail')
+      })
       return answer(request, reply, '/subscribe?note=sent', 'Look into your inbox and confirm.')
     },
   })
@@ -161,7 +162,9 @@ export function subscriptionRoutes(app: FastifyInstance, deps: SubscriptionRoute
 }
 
 const noteOf = (field: string): string =>
-  ({ email: 'email', lists: 'lists', sportIds: 'lists', token: 'link', mail: 'mail' })[field] ?? 'later'
+  ({ email: 'email', lists: 'lists', sportIds: 'lists', token: 'link', mail: 'mail', [trapField]: 'filled' })[
+    field
+  ] ?? 'later'
 
 /** What is wrong with a form is told on its page. A form of another site gets no page. */
 function answerForms(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -10,6 +10,7 @@ describe('an account page says in words', () => {
     'no-role',
     'university',
     'email',
+    'known',
     'name',
     'password',
     'current',

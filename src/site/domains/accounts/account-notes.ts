@@ -25,6 +25,10 @@ const problems = {
     'It did not answer, or it knows you by an address that nobody invited. Try again, or ask an administrator of this school.',
   ],
   email: ['The e-mail address is missing', 'Give a whole e-mail address, such as name@school.edu.'],
+  known: [
+    'This address has an account',
+    'Give the password of that account, or another address. If the account is not yours, ask for a new password by mail first.',
+  ],
   name: ['Your name is missing', 'Say who you are; others who work on the site will see it.'],
   password: [
     'The password is too short',

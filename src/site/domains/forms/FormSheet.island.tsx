@@ -1,6 +1,7 @@
 import { amountDue } from '#contract/form-amount.ts'
 import { answersOf, shownFields } from '#contract/form-values.ts'
 import { Button } from '#ui/Button.tsx'
+import { Trap } from '../../shell/Trap.tsx'
 import { AmountBox } from './AmountBox.tsx'
 import controls from './Controls.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
@@ -82,12 +83,7 @@ export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
               </p>
             </div>
           ) : null}
-          <div className={styles.trap} aria-hidden="true">
-            <label>
-              Leave this empty
-              <input name="website" tabIndex={-1} autoComplete="off" />
-            </label>
-          </div>
+          <Trap className={styles.trap} />
         </div>
         {schema.payment ? <AmountBox {...due} /> : null}
         <div className={styles.end}>

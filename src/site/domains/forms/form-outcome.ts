@@ -9,8 +9,8 @@ export interface RefusedForm {
   coupon: string
   errors: FormErrors
   message: string
-  /** The same again, so that what did arrive is not made twice. */
-  start: SubmissionStart
+  /** The same again, so that what did arrive is not made twice; null where the form needs a new one. */
+  start: SubmissionStart | null
 }
 
 const unsent =
@@ -21,6 +21,10 @@ export function refusalWords(error: unknown): Pick<RefusedForm, 'errors' | 'mess
   if (!isApiProblem(error) || error.status >= 500) return { errors: {}, message: unsent, status: 503 }
   return { errors: formErrorsOf(error.problem), message: error.problem.detail, status: error.status }
 }
+
+/** Whether the start is what was wrong: the form was open for too long, and is good with a new one. */
+export const needsNewStart = ({ errors }: Pick<RefusedForm, 'errors'>): boolean =>
+  Object.hasOwn(errors, 'startedAt')
 
 /** The answers among what a form was sent with; the rest is its key, its trap and its coupon. */
 export const fieldsOnly = (values: FormValues): FormValues =>

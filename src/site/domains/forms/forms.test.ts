@@ -4,7 +4,7 @@ import { sampleField, sampleOption, sampleSchema } from '#contract/form-sample.t
 import { ApiProblem, notFound } from '#contract/problem.ts'
 import { conditionNote, limitNote, priceOf, purposeOf, targetOf } from './field-words.ts'
 import { formNotice } from './form-notice.ts'
-import { fieldsOnly, refusalWords } from './form-outcome.ts'
+import { fieldsOnly, needsNewStart, refusalWords } from './form-outcome.ts'
 import { lockedItem } from './locked-page.ts'
 import { formAddress, paymentWords } from './payment-words.ts'
 import { receivedAddress, receivedReference } from './received.ts'
@@ -82,6 +82,10 @@ describe('a form that was not taken', () => {
       status: 422,
     })
   })
+  test('because it was open for too long is good with a new start', () => {
+    expect(needsNewStart(refusalWords(formIncomplete({ startedAt: ['not good any more'] })))).toBe(true)
+    expect(needsNewStart(refusalWords(formIncomplete({ 'field-1': ['Name is required.'] })))).toBe(false)
+  })
   test('may have a message of its own', () => {
     expect(refusalWords(formIncomplete({}, 'Answer the first page.')).message).toBe('Answer the first page.')
   })
@@ -98,7 +102,7 @@ describe('a form that was not taken', () => {
 })
 
 test('only fields are answers', () => {
-  expect(fieldsOnly({ 'field-1': 'a', key: 'k', website: '', 'field-2-other-3': 'b' })).toEqual({
+  expect(fieldsOnly({ 'field-1': 'a', key: 'k', blank: '', 'field-2-other-3': 'b' })).toEqual({
     'field-1': 'a',
     'field-2-other-3': 'b',
   })

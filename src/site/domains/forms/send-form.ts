@@ -3,7 +3,8 @@ import { valuesOf } from '#contract/form-values.ts'
 import { sendSubmission } from '#contract/submit-form.ts'
 import { pageNotFound } from '../../shell/page.ts'
 import { pageRequestContext } from '../../shell/page-request.ts'
-import { fieldsOnly, type RefusedForm, refusalWords } from './form-outcome.ts'
+import { trapName } from '../../shell/Trap.tsx'
+import { fieldsOnly, needsNewStart, type RefusedForm, refusalWords } from './form-outcome.ts'
 import { receivedAddress } from './received.ts'
 
 /** A form that comes without scripts, posted to its own page: sent on to the API, and shown again where it was refused. */
@@ -20,7 +21,7 @@ export async function sendForm({ request, params, context }: ActionFunctionArgs)
     const answer = await sendSubmission({ tenant: tenant.key, fetch }, Number(params.id), {
       ...start,
       values,
-      website: textOf('website'),
+      blank: textOf(trapName),
       ...(coupon.trim() ? { coupon } : {}),
     })
     // The page of the payment leads on to wherever it is made: a form may not lead out of the site itself.
@@ -31,7 +32,10 @@ export async function sendForm({ request, params, context }: ActionFunctionArgs)
     return redirect(withoutScripts(url, page), 303)
   } catch (error) {
     const { status, ...words } = refusalWords(error)
-    return data<RefusedForm>({ values, coupon, start, ...words }, { status })
+    return data<RefusedForm>(
+      { values, coupon, start: needsNewStart(words) ? null : start, ...words },
+      { status },
+    )
   }
 }
 

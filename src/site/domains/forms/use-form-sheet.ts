@@ -3,9 +3,11 @@ import { useNavigate } from 'react-router'
 import type { FormErrors, FormValues, SchemaField } from '#contract/form-schema.ts'
 import { showsMessages, validateForm } from '#contract/form-validation.ts'
 import { defaultValues, valuesOf } from '#contract/form-values.ts'
-import { sendSubmission } from '#contract/submit-form.ts'
+import type { SubmissionStart } from '#contract/submissions.ts'
+import { askStart, sendSubmission } from '#contract/submit-form.ts'
 import { useRootData } from '../../shell/root-data.ts'
-import { fieldsOnly, type RefusedForm, refusalWords } from './form-outcome.ts'
+import { trapName } from '../../shell/Trap.tsx'
+import { fieldsOnly, needsNewStart, type RefusedForm, refusalWords } from './form-outcome.ts'
 import type { FormSheetData } from './load-form.ts'
 import { receivedAddress } from './received.ts'
 
@@ -25,7 +27,8 @@ const none: ReadonlySet<string> = new Set()
 /** A form's behaviour. The controls keep their own values: what was typed before this code came is not lost. */
 export function useFormSheet(formId: number, sheet: FormSheetData, refused: RefusedForm | undefined) {
   const { schema } = sheet
-  const start = refused?.start ?? sheet.start
+  const [newStart, setNewStart] = useState<SubmissionStart | null>(null)
+  const start = newStart ?? refused?.start ?? sheet.start
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -86,15 +89,18 @@ export function useFormSheet(formId: number, sheet: FormSheetData, refused: Refu
       const answer = await sendSubmission({ tenant }, formId, {
         ...start,
         values: fieldsOnly(now),
-        website: textOf('website'),
+        blank: textOf(trapName),
         ...(coupon.trim() ? { coupon } : {}),
       })
       setRefusal(null)
       if (answer.redirect) window.location.assign(answer.redirect)
       else void navigate(receivedAddress(sheet.address, answer.reference))
     } catch (error) {
+      const words = refusalWords(error)
+      if (needsNewStart(words)) await askStart({ tenant }, formId).then(setNewStart, () => {})
+      emptyTrap(form.current)
       setSending(false)
-      setRefusal(refusalOf(refusalWords(error)))
+      setRefusal(refusalOf(words))
     }
   }
 
@@ -136,6 +142,12 @@ const refusalOf = ({ message, errors }: Pick<RefusedForm, 'message' | 'errors'>)
   isOfFields: Object.keys(errors).length > 0,
   errors,
 })
+
+/** Nobody could empty what nobody sees. */
+function emptyTrap(form: HTMLFormElement | null): void {
+  const trap = form?.elements.namedItem(trapName)
+  if (trap instanceof HTMLInputElement) trap.value = ''
+}
 
 const nameOf = (target: EventTarget): string => ('name' in target ? String(target.name) : '')
 

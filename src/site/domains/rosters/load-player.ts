@@ -1,6 +1,6 @@
 import type { Roster, RosterPlayer } from '#contract/rosters.ts'
 import { checkAddress } from '../../checks/check-address.ts'
-import { orNothing } from '../../shell/or-nothing.ts'
+import { ifThere, orNothing } from '../../shell/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { teamFeed } from '../games/feed-addresses.ts'
@@ -32,9 +32,12 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
 
   const slug = sport.globalSportNameSlug
   const { playerId } = player
+  // The office sees players whom the public has not heard of: those have no statistics yet.
+  const statisticsOf = (id: number) =>
+    orNothing('The statistics of a player', ifThere(api.stats.player({ playerId: id })))
   const [bar, stats, roster, stories, videos, awards, allAmericans] = await Promise.all([
     sportBar(api, sport),
-    orNothing('The statistics of a player', api.stats.player({ playerId })),
+    statisticsOf(playerId),
     orNothing('The roster of a player', ask.roster({ slug, season })),
     orNothing('The stories about a player', api.news.stories({ playerId, $pageSize: 6 })),
     orNothing('The videos of a player', api.media.videos({ playerId, $pageSize: 4 })),
@@ -47,8 +50,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
   const other = roster?.players.find(
     (one) => one.rosterPlayerId === choice.compare && one.playerId !== playerId,
   )
-  const otherStats =
-    other && (await orNothing('The statistics of a player', api.stats.player({ playerId: other.playerId })))
+  const otherStats = other && (await statisticsOf(other.playerId))
   const up = {
     href: at(teamAddress(slug, 'roster', season, roster?.currentSeason ?? '')),
     label: `${season} ${sport.title} Roster`,

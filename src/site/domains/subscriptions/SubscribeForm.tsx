@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx'
+import { Trap } from '../../shell/Trap.tsx'
 import styles from './SubscribePage.module.css'
 
 interface SubscribeFormProps {
@@ -27,12 +28,7 @@ export function SubscribeForm({ tenant, sports }: SubscribeFormProps) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Leave this empty
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Trap className={styles.trap} />
       <Button type="submit">Subscribe</Button>
       <p className={styles.small}>
         We send you one mail to confirm the address, and nothing else before you do. We use the address for

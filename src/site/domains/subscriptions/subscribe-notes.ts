@@ -20,6 +20,10 @@ const notes: Record<string, SubscribeNote> = {
     'The link is no longer good',
     'It was used before, or it is older than three days. Subscribe again to get a new one.',
   ),
+  filled: problem(
+    'Send it once more',
+    'A field that nobody sees was filled in, perhaps by your browser. It is empty again; nothing was sent so far.',
+  ),
   later: problem('That was too often', 'Wait a few minutes, and try again.'),
   mail: problem('The mail could not be sent', 'Nothing was changed. Try again in a few minutes.'),
 }
