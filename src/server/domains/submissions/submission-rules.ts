@@ -42,7 +42,7 @@ export const isOver = (startedAt: Date, now: Date): boolean => now.getTime() - s
 
 /** People need a moment to fill in a form, and nobody takes days. Null where the time is right. */
 export function timeRefusal(startedAt: Date | null, now: Date, fastestMs: number): string | null {
-  if (startedAt === null) return 'Reload the page and send the form again.'
+  if (startedAt === null) return 'This form was not begun here. Send it again.'
   const spent = now.getTime() - startedAt.getTime()
   if (spent < fastestMs) return 'That was quick. Wait a moment and send the form again.'
   return isOver(startedAt, now) ? 'The form was open for more than a day. Send it again.' : null

@@ -1,4 +1,4 @@
-import { PageLinks } from '../news/PageLinks.tsx'
+import { PageLinks } from '../../shell/PageLinks.tsx'
 import { honorsHref } from './honors-choice.ts'
 import type { HonorsListPage } from './honors-list-page.ts'
 

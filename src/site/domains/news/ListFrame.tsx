@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { PageLinks, type PageLinksProps } from '../../shell/PageLinks.tsx'
 import styles from './ListFrame.module.css'
-import { PageLinks, type PageLinksProps } from './PageLinks.tsx'
 
 interface ListFrameProps {
   /** What narrows the list. */

@@ -1,4 +1,4 @@
-import { PageLinks } from '../news/PageLinks.tsx'
+import { PageLinks } from '../../shell/PageLinks.tsx'
 import { type HistoricalChoice, historicalHref } from './historical-roster-choice.ts'
 
 /** The way through a long list, a page at a time. */

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  decadesSince,
-  historicalHref,
-  pagesAround,
-  readHistoricalChoice,
-} from './historical-roster-choice.ts'
+import { decadesSince, historicalHref, readHistoricalChoice } from './historical-roster-choice.ts'
 
 describe('the state of the all-time roster is in its address', () => {
   test.each([
@@ -33,14 +28,4 @@ test.each([
   [null, [2020]],
 ])('decades from the first year %j to today', (firstYear, decades) => {
   expect(decadesSince(firstYear, new Date('2026-11-15T12:00:00Z'))).toEqual(decades)
-})
-
-test.each([
-  [1, 1, [1]],
-  [1, 3, [1, 2, 3]],
-  [1, 9, [1, 2, null, 9]],
-  [5, 9, [1, null, 4, 5, 6, null, 9]],
-  [9, 9, [1, null, 8, 9]],
-])('page %i of %i offers %j', (page, pages, offered) => {
-  expect(pagesAround(page, pages)).toEqual(offered)
 })

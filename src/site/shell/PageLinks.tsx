@@ -1,8 +1,10 @@
 import { Icon } from '#ui/Icon.tsx'
-import styles from '../rosters/HistoricalRosterPages.module.css'
-import { pagesAround } from '../rosters/historical-roster-choice.ts'
+import styles from './PageLinks.module.css'
+import { pagesAround } from './pages-around.ts'
 
 export interface PageLinksProps {
+  /** What the pages are of, for those who go from landmark to landmark. */
+  label?: string
   page: number
   pages: number
   /** The address of a page, from 1. */
@@ -10,10 +12,10 @@ export interface PageLinksProps {
 }
 
 /** The way through a long list, a page at a time: plain links, each the address of its page. */
-export function PageLinks({ page, pages, href }: PageLinksProps) {
+export function PageLinks({ label = 'Pages', page, pages, href }: PageLinksProps) {
   if (pages < 2) return null
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pages} aria-label={label}>
       {page > 1 ? (
         <a className={styles.step} href={href(page - 1)} rel="prev">
           <Icon name="chevron-left" size="small" />
