@@ -168,6 +168,7 @@ export const halcyonSettings: SchoolSettings = {
         { title: 'Equal opportunity', url: 'https://halcyonstate.example/equal-opportunity' },
         { title: 'Jobs in athletics', url: 'https://halcyonstate.example/jobs' },
         { title: 'Game day guide', url: 'https://guide.example/halcyon/game-day' },
+        { title: 'Sign in', url: '/login' },
       ],
       systemLine: 'Halcyon State is an institution of the Tidewater State University System.',
     },

@@ -168,6 +168,7 @@ export const tamarackSettings: SchoolSettings = {
         { title: 'Equal opportunity', url: 'https://tamarack.example/equal-opportunity' },
         { title: 'Jobs in athletics', url: 'https://tamarack.example/jobs' },
         { title: 'Game day guide', url: 'https://guide.example/tamarack/game-day' },
+        { title: 'Sign in', url: '/login' },
       ],
       systemLine: 'Tamarack is a member of the Inland Association of Independent Colleges.',
     },

@@ -32,11 +32,11 @@ function get(host: string, path: string): Promise<Answer> {
 }
 
 /** Pages that are many are made alike: of a school's two thousand players and games so many are opened. */
-const openedOfKind = 5
+const openedOfKind = 3
 const rows = routeRows()
 /** Nobody is led there by a link: visitors are sent there or let in, or say in a form which one they mean. */
 const unlinked =
-  /^\/(hidden|protected|splash|gameday|showcase|404|unsubscribed|subscribe\/|stats\/upload|search)|^\/tags\/:tagSlug\/:|\/(moments|staff)$/
+  /^\/(hidden|protected|splash|gameday|showcase|404|unsubscribed|subscribe\/|stats\/upload|search|login\/reset|invitation|account|pay)|^\/tags\/:tagSlug\/:|\/(moments|staff)$/
 const linkedRows = rows.filter((row) => !unlinked.test(row) || row === '/moments')
 const kinds = rows.map((path) => ({ path }))
 const kindOf = (path: string) => matchRoutes(kinds, path)?.at(-1)?.route.path ?? null
