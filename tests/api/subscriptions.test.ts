@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MailNotTaken } from '#server/adapters/mail.ts'
 import { deliveries, subscribers } from '#server/db/schema/subscriptions.ts'
 import { sendNews } from '#server/domains/subscriptions/news-mail.service.ts'
@@ -12,10 +12,11 @@ const day = 24 * 60 * minute
 
 describe.each(engines)('subscriptions by mail on $name', (engine) => {
   let door: SubscriptionDoor
-  beforeEach(async () => {
+  beforeAll(async () => {
     door = await openSubscriptionDoor(engine)
   }, 300_000)
-  afterEach(() => door.close())
+  beforeEach(() => door.reset())
+  afterAll(() => door.close())
 
   const pass = (milliseconds: number) => {
     door.clock.now = new Date(door.clock.now.getTime() + milliseconds)

@@ -8,6 +8,7 @@ import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import type { Engine } from './engines.ts'
+import { heardScope } from './heard-scope.ts'
 import { aSaturday, demo } from './templates.ts'
 
 export interface ApiAnswer {
@@ -26,8 +27,9 @@ export interface SeededApi {
 /** The real API over a database with both schools, asked over a socket as clients do. Its clock stands still. */
 export async function openSeededApi(engine: Engine): Promise<SeededApi> {
   const { config, dispose } = await engine.create({ RATE_LIMIT: '1000000' }, demo(aSaturday))
-  const services = await openServices(config)
-  const bus = await services.openBus()
+  const opened = await openServices(config)
+  const bus = await opened.openBus()
+  const services = { ...opened, scope: heardScope(opened.scope, bus) }
   const directory = await openTenantDirectory(services.database, bus, config.DEFAULT_TENANT)
   const readCache = new ReadCache()
   const cache = new PageCache({ maxBytes: 64 * 1024 * 1024 })

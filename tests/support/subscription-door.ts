@@ -37,6 +37,8 @@ export interface SubscriptionDoor {
   publish(id: number, sportId?: number, tenant?: string): Promise<void>
   subscribers(tenant?: string): Promise<(typeof subscribers.$inferSelect)[]>
   deliveries(tenant?: string): Promise<(typeof deliveries.$inferSelect)[]>
+  /** Nobody has subscribed, nothing was written or mailed, and somebody else asks. */
+  reset(): Promise<void>
   close(): Promise<void>
 }
 
@@ -65,7 +67,9 @@ export async function openSubscriptionDoor(engine: Engine): Promise<Subscription
         globalSportNameSlug: 'softball',
       }),
     )
-  const clock = { now: new Date('2026-11-14T12:00:00Z') }
+  const noon = new Date('2026-11-14T12:00:00Z')
+  const clock = { now: noon }
+  let sender = 1
   const mailed: MailMessage[] = []
   const trouble: SubscriptionDoor['trouble'] = { send: null }
   const mail: Mail = {
@@ -94,6 +98,7 @@ export async function openSubscriptionDoor(engine: Engine): Promise<Subscription
       method,
       url: `/api/v2/subscriptions${path}`,
       headers: { tenant, host: `${tenant}.localhost`, ...headers },
+      remoteAddress: `192.0.2.${sender}`,
       ...(payload === undefined ? {} : { payload }),
     })
     return {
@@ -137,6 +142,19 @@ export async function openSubscriptionDoor(engine: Engine): Promise<Subscription
     },
     subscribers: (tenant = 'east') => services.scope.read(tenant, (tx) => tx.select().from(subscribers)),
     deliveries: (tenant = 'east') => services.scope.read(tenant, (tx) => tx.select().from(deliveries)),
+    async reset() {
+      for (const { key } of Object.values(tenants))
+        await services.scope.write(key, async (tx) => {
+          await tx.delete(deliveries)
+          await tx.delete(subscribers)
+          await tx.delete(stories)
+        })
+      mailed.length = 0
+      trouble.send = null
+      clock.now = noon
+      // Who was stopped for asking too often stays stopped.
+      sender++
+    },
     async close() {
       await app.close()
       await services.close()
