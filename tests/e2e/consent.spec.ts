@@ -154,7 +154,7 @@ async function pageOfEveryType(page: Page, school: School): Promise<Record<PageT
     sportfile: await first('/sportfiles', (url) => url.startsWith('/sports/')),
     'press-clips': '/clippings',
     'error-404': '/404',
-    'survey-form': '/stats/upload',
+    'survey-form': '/form/1',
     document: '/documents/internal/donor-briefing.pdf',
     'on-this-day': '/on-this-day',
     podcast: await first('/podcasts'),

@@ -9,6 +9,9 @@ import { listen, test } from './walker.ts'
 
 const landmarks = ['header', 'main', 'footer']
 
+/** Both schools have the same pages: every page is examined in both, and at both widths, without being so four times. */
+const axeWidths = { halcyon: 1440, tamarack: 320 }
+
 /** What a document says about itself, read in one go. */
 const documentFacts = (page: Page) =>
   page.evaluate(
@@ -76,7 +79,8 @@ for (const school of schools) {
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
-        expect(await accessibilityFaults(page), `axe at ${width} px`).toEqual([])
+        if (width === axeWidths[school.key])
+          expect(await accessibilityFaults(page), `axe at ${width} px`).toEqual([])
       }
       stop()
       // The browser reports the missing page itself; nothing else may be said.
