@@ -27,7 +27,7 @@ export default function AccountPage() {
         <Heading level={2} size="regular">
           Schools and roles
         </Heading>
-        <ul>
+        <ul className={styles.roles}>
           {me.schools.map(({ key, name, role }) => (
             <li key={key}>
               {name}: {role}
