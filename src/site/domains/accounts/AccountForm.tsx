@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#ui/Button.tsx'
-import styles from '../subscriptions/SubscribePage.module.css'
+import styles from '../../shell/PlainPage.module.css'
 
 interface AccountFormProps {
   /** The door it goes to: /api/auth/form/{name}. */

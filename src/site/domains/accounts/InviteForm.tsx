@@ -1,5 +1,5 @@
 import { roles } from '#contract/visitor.ts'
-import styles from '../subscriptions/SubscribePage.module.css'
+import styles from '../../shell/PlainPage.module.css'
 import { AccountField, AccountForm } from './AccountForm.tsx'
 
 /** What each role may do, in a few words. */

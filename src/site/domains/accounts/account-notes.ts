@@ -1,8 +1,4 @@
-export interface AccountNote {
-  title: string
-  text: string
-  isProblem: boolean
-}
+import type { PageNote } from '../../shell/PlainPage.tsx'
 
 type Words = readonly [title: string, text: string]
 
@@ -58,7 +54,7 @@ const notes = {
 } as const satisfies Record<string, Words>
 
 /** What a page has to say, from its address; nothing for words that are not ours. */
-export function accountNote(query: URLSearchParams): AccountNote | null {
+export function accountNote(query: URLSearchParams): PageNote | null {
   const [problem, note] = [query.get('problem') ?? '', query.get('note') ?? '']
   const words = Object.hasOwn(problems, problem) ? problems[problem as keyof typeof problems] : null
   if (words) return { title: words[0], text: words[1], isProblem: true }

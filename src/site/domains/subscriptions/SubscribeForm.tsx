@@ -1,6 +1,6 @@
 import { Button } from '#ui/Button.tsx'
+import styles from '../../shell/PlainPage.module.css'
 import { Trap } from '../../shell/Trap.tsx'
-import styles from './SubscribePage.module.css'
 
 interface SubscribeFormProps {
   tenant: string

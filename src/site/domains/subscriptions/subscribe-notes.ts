@@ -1,14 +1,10 @@
-export interface SubscribeNote {
-  title: string
-  text: string
-  isProblem: boolean
-}
+import type { PageNote } from '../../shell/PlainPage.tsx'
 
-const done = (title: string, text: string): SubscribeNote => ({ title, text, isProblem: false })
-const problem = (title: string, text: string): SubscribeNote => ({ title, text, isProblem: true })
+const done = (title: string, text: string): PageNote => ({ title, text, isProblem: false })
+const problem = (title: string, text: string): PageNote => ({ title, text, isProblem: true })
 
 /** What the page says after a form was sent; the doors of the API lead back here with one of these words. */
-const notes: Record<string, SubscribeNote> = {
+const notes: Record<string, PageNote> = {
   sent: done(
     'Look into your inbox',
     'We have sent you a mail with a link. Your subscription starts when you open it and confirm; the link is good for three days.',
@@ -28,7 +24,7 @@ const notes: Record<string, SubscribeNote> = {
   mail: problem('The mail could not be sent', 'Nothing was changed. Try again in a few minutes.'),
 }
 
-export const subscribeNote = (query: URLSearchParams): SubscribeNote | null => {
+export const subscribeNote = (query: URLSearchParams): PageNote | null => {
   const asked = query.get('note') ?? ''
   return Object.hasOwn(notes, asked) ? (notes[asked] ?? null) : null
 }

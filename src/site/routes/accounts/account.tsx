@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { Heading } from '#ui/Heading.tsx'
 import { AccountField, AccountForm, NewPasswordField } from '../../domains/accounts/AccountForm.tsx'
-import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
 import { InviteForm } from '../../domains/accounts/InviteForm.tsx'
 import { accountPage } from '../../domains/accounts/load-account.ts'
-import styles from '../../domains/subscriptions/SubscribePage.module.css'
 import { pageMeta } from '../../shell/meta.ts'
+import styles from '../../shell/PlainPage.module.css'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 
 export const meta = pageMeta
@@ -22,7 +22,7 @@ export default function AccountPage() {
   const { note, me } = useLoaderData<typeof loader>()
   const mayInvite = me.isOperator || me.role === 'administrator'
   return (
-    <AccountFrame title="Your account" lead={`You are signed in as ${me.name}, ${me.email}.`} note={note}>
+    <PlainPage title="Your account" lead={`You are signed in as ${me.name}, ${me.email}.`} note={note}>
       <section className={styles.section}>
         <Heading level={2} size="regular">
           Schools and roles
@@ -63,6 +63,6 @@ export default function AccountPage() {
           <InviteForm />
         </section>
       ) : null}
-    </AccountFrame>
+    </PlainPage>
   )
 }

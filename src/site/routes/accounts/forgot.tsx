@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { AccountForm, EmailField } from '../../domains/accounts/AccountForm.tsx'
-import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
 import { accountPage } from '../../domains/accounts/load-account.ts'
 import { pageMeta } from '../../shell/meta.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 
 export const meta = pageMeta
@@ -15,7 +15,7 @@ export const clientLoader = clientLoads(load)
 export default function ForgotPage() {
   const { note } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame title="Forgot your password" lead="A mail leads you to a new one." note={note}>
+    <PlainPage title="Forgot your password" lead="A mail leads you to a new one." note={note}>
       <AccountForm name="reset-request" submit="Send the mail">
         <EmailField />
       </AccountForm>
@@ -23,6 +23,6 @@ export default function ForgotPage() {
         <a href="/login">Back to signing in</a>. Who signs in with the university’s own sign-in changes the
         password there.
       </p>
-    </AccountFrame>
+    </PlainPage>
   )
 }

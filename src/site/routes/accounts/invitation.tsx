@@ -5,9 +5,9 @@ import {
   EmailField,
   NewPasswordField,
 } from '../../domains/accounts/AccountForm.tsx'
-import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
 import { accountPage, tokenOf } from '../../domains/accounts/load-account.ts'
 import { pageMeta } from '../../shell/meta.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 
 export const meta = pageMeta
@@ -27,7 +27,7 @@ export const clientLoader = clientLoads(load)
 export default function InvitationPage() {
   const { note, token, offer } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame
+    <PlainPage
       title="Your invitation"
       lead={offer ? `You will be ${offer.role} of this site.` : 'It makes you a member of this site.'}
       note={note}
@@ -51,6 +51,6 @@ export default function InvitationPage() {
           way. Ask an administrator of the school for another, or <a href="/login">sign in</a>.
         </p>
       )}
-    </AccountFrame>
+    </PlainPage>
   )
 }

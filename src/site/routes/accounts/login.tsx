@@ -2,9 +2,9 @@ import { useLoaderData } from 'react-router'
 import { safeReturnPath } from '#contract/return-path.ts'
 import { Button } from '#ui/Button.tsx'
 import { AccountField, AccountForm, EmailField } from '../../domains/accounts/AccountForm.tsx'
-import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
 import { accountPage } from '../../domains/accounts/load-account.ts'
 import { pageMeta } from '../../shell/meta.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 import { useRootData } from '../../shell/root-data.ts'
 
@@ -23,7 +23,7 @@ export default function LoginPage() {
   const university = useRootData()?.university
   const back: Record<string, string> = returnTo ? { returnTo } : {}
   return (
-    <AccountFrame title="Sign in" lead="For those who work on this site, and those they invited." note={note}>
+    <PlainPage title="Sign in" lead="For those who work on this site, and those they invited." note={note}>
       {university ? (
         <p>
           <Button href={`/api/auth/university?${new URLSearchParams(back)}`}>{university}</Button>
@@ -43,6 +43,6 @@ export default function LoginPage() {
         <a href="/login/forgot">Forgot your password?</a> There is no signing up here: an administrator of the
         school invites you by e-mail.
       </p>
-    </AccountFrame>
+    </PlainPage>
   )
 }

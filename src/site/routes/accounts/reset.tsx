@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { AccountForm, NewPasswordField } from '../../domains/accounts/AccountForm.tsx'
-import { AccountFrame } from '../../domains/accounts/AccountFrame.tsx'
 import { accountPage, tokenOf } from '../../domains/accounts/load-account.ts'
 import { pageMeta } from '../../shell/meta.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 
 export const meta = pageMeta
@@ -19,7 +19,7 @@ export const clientLoader = clientLoads(load)
 export default function ResetPage() {
   const { note, token } = useLoaderData<typeof loader>()
   return (
-    <AccountFrame title="New password" lead="It ends every session you have." note={note}>
+    <PlainPage title="New password" lead="It ends every session you have." note={note}>
       {token ? (
         <AccountForm name="reset" submit="Save the password" hidden={{ token }}>
           <NewPasswordField />
@@ -30,6 +30,6 @@ export default function ResetPage() {
           <a href="/login/forgot">ask for a new mail</a>.
         </p>
       )}
-    </AccountFrame>
+    </PlainPage>
   )
 }

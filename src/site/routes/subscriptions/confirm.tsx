@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { Button } from '#ui/Button.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
 import { linkToken } from '../../domains/subscriptions/link-token.ts'
-import styles from '../../domains/subscriptions/SubscribePage.module.css'
 import { pageMeta } from '../../shell/meta.ts'
+import styles from '../../shell/PlainPage.module.css'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 import { useRootData } from '../../shell/root-data.ts'
 
@@ -31,29 +31,22 @@ export default function ConfirmPage() {
   const { token } = useLoaderData<typeof loader>()
   const tenant = useRootData()?.tenant.key ?? ''
   return (
-    <>
-      <DirectoryHead title="Confirm" note="One step is left." />
-      <div className={styles.page}>
-        {token ? (
-          <form
-            className={styles.form}
-            method="post"
-            action={`/api/v2/subscriptions/confirm?tenant=${tenant}`}
-          >
-            <p>
-              You asked for news by e-mail. Confirm that the address is yours, and the next news comes to you.
-              If it was not you, close this page: nothing will be sent.
-            </p>
-            <input type="hidden" name="token" value={token} />
-            <Button type="submit">Confirm my subscription</Button>
-          </form>
-        ) : (
+    <PlainPage title="Confirm" lead="One step is left.">
+      {token ? (
+        <form className={styles.form} method="post" action={`/api/v2/subscriptions/confirm?tenant=${tenant}`}>
           <p>
-            The link was cut off on its way. Copy all of it from the mail into the address bar, or{' '}
-            <a href="/subscribe">subscribe again</a> to get a new one.
+            You asked for news by e-mail. Confirm that the address is yours, and the next news comes to you.
+            If it was not you, close this page: nothing will be sent.
           </p>
-        )}
-      </div>
-    </>
+          <input type="hidden" name="token" value={token} />
+          <Button type="submit">Confirm my subscription</Button>
+        </form>
+      ) : (
+        <p>
+          The link was cut off on its way. Copy all of it from the mail into the address bar, or{' '}
+          <a href="/subscribe">subscribe again</a> to get a new one.
+        </p>
+      )}
+    </PlainPage>
   )
 }

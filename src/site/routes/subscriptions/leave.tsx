@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { Button } from '#ui/Button.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
 import { linkToken } from '../../domains/subscriptions/link-token.ts'
-import styles from '../../domains/subscriptions/SubscribePage.module.css'
 import { pageMeta } from '../../shell/meta.ts'
+import styles from '../../shell/PlainPage.module.css'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 import { useRootData } from '../../shell/root-data.ts'
 
@@ -30,28 +30,25 @@ export default function LeavePage() {
   const { token } = useLoaderData<typeof loader>()
   const tenant = useRootData()?.tenant.key ?? ''
   return (
-    <>
-      <DirectoryHead title="Unsubscribe" note="The mails end at once." />
-      <div className={styles.page}>
-        {token ? (
-          <form
-            className={styles.form}
-            method="post"
-            action={`/api/v2/subscriptions/leave?tenant=${tenant}&token=${token}`}
-          >
-            <p>
-              You will get no more news by e-mail from us. Your address is deleted thirty days later. You may
-              come back whenever you like.
-            </p>
-            <Button type="submit">Unsubscribe</Button>
-          </form>
-        ) : (
+    <PlainPage title="Unsubscribe" lead="The mails end at once.">
+      {token ? (
+        <form
+          className={styles.form}
+          method="post"
+          action={`/api/v2/subscriptions/leave?tenant=${tenant}&token=${token}`}
+        >
           <p>
-            The link was cut off on its way. Copy all of it from the mail into the address bar; every mail of
-            your subscription has one, and each of them is good.
+            You will get no more news by e-mail from us. Your address is deleted thirty days later. You may
+            come back whenever you like.
           </p>
-        )}
-      </div>
-    </>
+          <Button type="submit">Unsubscribe</Button>
+        </form>
+      ) : (
+        <p>
+          The link was cut off on its way. Copy all of it from the mail into the address bar; every mail of
+          your subscription has one, and each of them is good.
+        </p>
+      )}
+    </PlainPage>
   )
 }

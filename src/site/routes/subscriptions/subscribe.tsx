@@ -1,10 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { Heading } from '#ui/Heading.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
 import { SubscribeForm } from '../../domains/subscriptions/SubscribeForm.tsx'
-import styles from '../../domains/subscriptions/SubscribePage.module.css'
 import { subscribeNote } from '../../domains/subscriptions/subscribe-notes.ts'
 import { pageMeta } from '../../shell/meta.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 import { useRootData } from '../../shell/root-data.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
@@ -31,19 +29,8 @@ export default function SubscribePage() {
   const { note, sports } = useLoaderData<typeof loader>()
   const tenant = useRootData()?.tenant.key ?? ''
   return (
-    <>
-      <DirectoryHead title="Subscribe" note="The news by e-mail: everything, or the sports you follow." />
-      <div className={styles.page}>
-        {note ? (
-          <div className={styles.note} role={note.isProblem ? 'alert' : 'status'}>
-            <Heading level={2} size="small">
-              {note.title}
-            </Heading>
-            <p>{note.text}</p>
-          </div>
-        ) : null}
-        <SubscribeForm tenant={tenant} sports={sports} />
-      </div>
-    </>
+    <PlainPage title="Subscribe" lead="The news by e-mail: everything, or the sports you follow." note={note}>
+      <SubscribeForm tenant={tenant} sports={sports} />
+    </PlainPage>
   )
 }

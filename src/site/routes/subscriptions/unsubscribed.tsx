@@ -1,7 +1,6 @@
 import { Button } from '#ui/Button.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import styles from '../../domains/subscriptions/SubscribePage.module.css'
 import { pageMeta } from '../../shell/meta.ts'
+import { PlainPage } from '../../shell/PlainPage.tsx'
 import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 
 export const headers = cachedPage
@@ -26,19 +25,16 @@ export const clientLoader = clientLoads(load)
 
 export default function UnsubscribedPage() {
   return (
-    <>
-      <DirectoryHead title="Unsubscribed" note="You have left, and no more mails will come." />
-      <div className={styles.page}>
-        <p>
-          Your address is deleted in thirty days. The news stays here, and you may subscribe again whenever
-          you like.
-        </p>
-        <p>
-          <Button href="/subscribe" kind="alternate">
-            Subscribe again
-          </Button>
-        </p>
-      </div>
-    </>
+    <PlainPage title="Unsubscribed" lead="You have left, and no more mails will come.">
+      <p>
+        Your address is deleted in thirty days. The news stays here, and you may subscribe again whenever you
+        like.
+      </p>
+      <p>
+        <Button href="/subscribe" kind="alternate">
+          Subscribe again
+        </Button>
+      </p>
+    </PlainPage>
   )
 }

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#ui/Heading.tsx'
-import { DirectoryHead } from '../staff/DirectoryHead.tsx'
-import styles from '../subscriptions/SubscribePage.module.css'
-import type { AccountNote } from './account-notes.ts'
+import { DirectoryHead } from '../domains/staff/DirectoryHead.tsx'
+import styles from './PlainPage.module.css'
 
-interface AccountFrameProps {
+/** What the last form came to. */
+export interface PageNote {
+  title: string
+  text: string
+  isProblem: boolean
+}
+
+interface PlainPageProps {
   title: string
   lead: string
-  note: AccountNote | null
+  note?: PageNote | null
   children: ReactNode
 }
 
-/** A page about signing in: its title, what the last form came to, and the next one. */
-export function AccountFrame({ title, lead, note, children }: AccountFrameProps) {
+/** A page of plain forms: its title, what the last one came to, and the next one. */
+export function PlainPage({ title, lead, note, children }: PlainPageProps) {
   return (
     <>
       <DirectoryHead title={title} note={lead} />
