@@ -46,7 +46,7 @@ const origin = 'http://localhost'
 
 function render(path: string): Promise<Response> {
   const isDocument = !path.endsWith('.data')
-  return site(new Request(origin + path), {
+  return site.handle(new Request(origin + path), {
     tenant: tenant as NonNullable<typeof tenant>,
     api,
     fetch,
@@ -56,6 +56,7 @@ function render(path: string): Promise<Response> {
     isDevelopment: false,
     platformTagManager: null,
     university: null,
+    onError: console.error,
   })
 }
 

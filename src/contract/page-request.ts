@@ -19,6 +19,23 @@ export interface PageRequest {
   platformTagManager: string | null
   /** What the university's own sign-in is called; null where there is none. */
   university: string | null
+  /** Hears of what a page's loaders threw; the visitor is told that something went wrong, never what. */
+  onError: (error: unknown) => void
+}
+
+/** What the error page says when no page can be made. */
+export interface FailureFacts {
+  tenant: Tenant
+  /** Whom to write to. */
+  email: string | null
+  /** After how long it is worth trying again; null where the page may not be asked for again by itself. */
+  retrySeconds: number | null
+}
+
+export interface WrittenDocument {
+  html: string
+  /** Fits its very bytes. */
+  csp: string
 }
 
 /** What the built site exports to the host. */
@@ -27,4 +44,5 @@ export interface SiteModule {
     build: unknown,
     mode: string,
   ): Promise<(request: Request, page: PageRequest) => Promise<Response>>
+  writeFailureDocument(facts: FailureFacts): WrittenDocument
 }

@@ -16,6 +16,7 @@ import { apiBinder } from '#server/perform.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { builds } from './builds.ts'
 import { documents } from './documents.ts'
+import { openFailures } from './failures.ts'
 import { fastPath } from './fast-path.ts'
 import { fetchInName } from './fetch-in-name.ts'
 import { health } from './health.ts'
@@ -81,6 +82,8 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     ...serverOptions,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // Who is still connected while the process ends is served like everybody, and told to connect anew.
+    return503OnClosing: false,
     serverFactory: (framework) => {
       const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
         personalCookies,
@@ -123,31 +126,50 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   await app.register(fileRoutes({ storage: deps.storage }))
   await app.register(iconRoutes({ storage: deps.storage, tenantOf: directory.byHost }))
   // Loaded before the load is watched: the time it takes is not pressure.
-  const site = dev?.handler ?? (await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR))
+  const site = dev?.site ?? (await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR))
+  const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
+  const bindApi = apiBinder({ ...deps, secret: askers.secret, log })
+  const api: PagesDeps['api'] = (tenant, uses, asker, cookie) =>
+    config.API_BASE_URL
+      ? createClient({
+          baseUrl: config.API_BASE_URL,
+          tenant: tenant.key,
+          log,
+          ...(cookie ? { headers: { cookie } } : {}),
+        })
+      : bindApi(tenant, uses, asker)
+  const failures = openFailures({
+    tenants: directory.all,
+    tenantOf: directory.byHost,
+    emailOf: async (tenant) => (await api(tenant, () => {}).settings.site())?.supportEmail ?? null,
+    write: site.writeFailureDocument,
+    isHttps: config.PUBLIC_URL.startsWith('https:'),
+  })
+  const prepareFailures = () =>
+    void failures.prepare().catch((error: unknown) => log('the error pages are not written', error))
+  prepareFailures()
+  bus.subscribe(({ tags }) => {
+    if (['settings', 'tenants', '*'].some((tag) => tags.includes(tag))) prepareFailures()
+  })
   await app.register(async (shed) => {
-    await shedLoad(shed, config.FIELDHOUSE_DEV ? 0 : config.MAX_EVENT_LOOP_DELAY)
-    await shed.register((api) => buildServer(api, { ...deps, askers, office }))
-    const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
-    const bindApi = apiBinder({ ...deps, secret: askers.secret, log })
+    await shedLoad(shed, {
+      maxEventLoopDelay: config.FIELDHOUSE_DEV ? 0 : config.MAX_EVENT_LOOP_DELAY,
+      refuse: failures.unavailable,
+    })
+    await shed.register((server) => buildServer(server, { ...deps, askers, office }))
     const pageDeps: PagesDeps = {
       site,
       cache,
       directory,
-      api: (tenant, uses, asker, cookie) =>
-        config.API_BASE_URL
-          ? createClient({
-              baseUrl: config.API_BASE_URL,
-              tenant: tenant.key,
-              log,
-              ...(cookie ? { headers: { cookie } } : {}),
-            })
-          : bindApi(tenant, uses, asker),
+      api,
       fetchFor: fetchInName(app, config.API_BASE_URL),
       findAsker: askers.findAsker,
       originOf: askers.originOf,
       universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
       isDevelopment: config.FIELDHOUSE_DEV,
       platformTagManager: config.PLATFORM_GTM_ID || null,
+      failures,
+      log: (message, error) => app.log.error({ err: error }, message),
     }
     await shed.register(async (scope) => {
       pages(scope, pageDeps)

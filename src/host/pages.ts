@@ -6,16 +6,17 @@ import type { PageRequest } from '#contract/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { type Asker, type FindAsker, isSomebody, nobody } from '#server/work.ts'
+import { type Failures, isUnavailable } from './failures.ts'
 import { isForOthers, sendAnswer } from './fast-path.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Rendered } from './page-entry.ts'
 import { normaliseSearch, pageKeyOfUrl } from './page-key.ts'
 import { isForOne, isPersonal } from './personal.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { SiteHandler } from './site-build.ts'
+import type { Site } from './site-build.ts'
 
 export interface PagesDeps {
-  site: SiteHandler
+  site: Site
   cache: PageCache
   directory: TenantDirectory
   api: (tenant: Tenant, uses: (...tags: string[]) => void, asker?: Asker, cookie?: string) => Api
@@ -28,6 +29,8 @@ export interface PagesDeps {
   platformTagManager: string | null
   /** What a school's page for signing in calls the university's own; null where there is none. */
   universityOf: (tenant: Tenant) => string | null
+  failures: Failures
+  log: (message: string, error: unknown) => void
 }
 
 /** Seconds: fresh, then shown while rendered anew, then shown if rendering fails. Writes invalidate at once. */
@@ -35,6 +38,7 @@ const lifetimes = { ttl: 30, swr: 300, sie: 86_400 }
 
 /** Everything that is not the API, a file or a health check is a page. */
 export function pages(app: FastifyInstance, deps: PagesDeps): void {
+  app.setErrorHandler(deps.failures.handle)
   // Bodies of forms stay streams: the router reads them itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
@@ -118,7 +122,8 @@ async function renderPage(
 ): Promise<Rendered> {
   const tags = new Set<string>()
   const url = new URL(request.url)
-  const response = await deps.site(request, {
+  let outage: unknown
+  const response = await deps.site.handle(request, {
     tenant,
     api: deps.api(
       tenant,
@@ -133,7 +138,13 @@ async function renderPage(
     isDevelopment: deps.isDevelopment,
     platformTagManager: deps.platformTagManager,
     university: deps.universityOf(tenant),
+    onError(error) {
+      deps.log('a page could not be loaded', error)
+      if (isUnavailable(error)) outage = error
+    },
   })
+  // A page that failed for the moment is no page: a kept one is shown instead, or the error page that comes back.
+  if (outage !== undefined) throw outage
   // What was made for somebody in particular is theirs alone, whatever the page says of itself.
   const isPublic = !isSomebody(asker) && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
   if (!isPublic) response.headers.set('cache-control', 'private, no-store')

@@ -1,12 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { makeProblem, sendProblem } from '#server/plugins/errors.ts'
 import { shedLoad } from './shed-load.ts'
 
 async function serverWith(maxDelay: number) {
   const app = Fastify()
   await app.register(async (scope) => {
-    await shedLoad(scope, maxDelay, 300)
+    await shedLoad(scope, {
+      maxEventLoopDelay: maxDelay,
+      refuse: async (_request, reply) => sendProblem(reply, makeProblem(503, 'Too busy')),
+      sampleInterval: 300,
+    })
     scope.get('/', async () => 'served')
   })
   await app.ready()

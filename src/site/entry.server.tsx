@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
+  type HandleErrorFunction,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -15,6 +16,8 @@ import { Nonce } from './shell/nonce.ts'
 import { pageRequestContext } from './shell/page-request.ts'
 import { RenderOnce } from './shell/render-once.ts'
 import { sealDocument } from './shell/seal-document.ts'
+
+export { writeFailureDocument } from './shell/failure-document/write-failure-document.tsx'
 
 /** The host's door into the built site: it hands over plain values, because context objects are compared by identity. */
 export async function createSiteHandler(build: unknown, mode: string) {
@@ -54,6 +57,11 @@ export default async function handleRequest(
   // Hot reload writes its own scripts and styles into the page.
   if (!pageRequest.isDevelopment) headers.set('content-security-policy', csp)
   return new Response(html, { status, headers })
+}
+
+/** What a loader threw is the host's to log, and to judge whether there is a page at all. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageRequestContext).onError(error)
 }
 
 /** A page that was fetched ahead is taken from the browser's own cache when the visit comes. */

@@ -1,4 +1,8 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
+import type { SiteModule } from '#contract/page-request.ts'
+import type { Tenant } from '#contract/tenants.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { startBrokenServer } from '#tests/support/broken-server.ts'
@@ -54,6 +58,67 @@ for (const school of schools) {
     expect(await accessibilityFaults(page)).toEqual([])
   })
 }
+
+test('an error page for the moment tries again in the background and comes back as the page, and without JavaScript by a link', async ({
+  page,
+  browser,
+}) => {
+  const { entry } = (await import(pathToFileURL(resolve('build/server/index.js')).href)) as {
+    entry: { module: SiteModule }
+  }
+  const tenant = {
+    key: tamarack.key,
+    name: 'Tamarack College',
+    brand: { primary: '#0b3d2e', secondary: '#f2b134' },
+    configuration: { logo: '/files/tamarack/logo.svg' },
+  } as Tenant
+  const { html, csp } = entry.module.writeFailureDocument({
+    tenant,
+    email: 'athletics@tamarack.example',
+    retrySeconds: 5,
+  })
+  const address = `${tamarack.origin}/facilities`
+  let isBack = false
+  const refuse = (visited: Page) =>
+    visited.route(address, (route) =>
+      isBack
+        ? route.continue()
+        : route.fulfill({
+            status: 503,
+            headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': csp },
+            body: html,
+          }),
+    )
+  const complaints: string[] = []
+  page.on('console', (message) => /policy/i.test(message.text()) && complaints.push(message.text()))
+  await page.clock.install()
+  await refuse(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(address)
+  await expect(page.locator('h1')).toHaveText('Something went wrong')
+  await expect(page.getByRole('status')).toHaveText('This page tries again by itself.')
+  await expect(page.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/')
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+  await page.clock.runFor(10_000)
+  await asked
+  await expect(page.locator('h1')).toHaveText('Something went wrong')
+  isBack = true
+  await page.clock.runFor(20_000)
+  await expect(page.locator('h1')).toHaveText('Facilities')
+  expect(complaints).toEqual([])
+
+  isBack = false
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await refuse(plain)
+  await plain.goto(address)
+  await expect(plain.getByRole('status')).toBeEmpty()
+  isBack = true
+  await plain.getByRole('link', { name: 'Try again' }).click()
+  await expect(plain.locator('h1')).toHaveText('Facilities')
+  await plain.close()
+})
 
 test('while the browser asks for a page its place is held, and nothing shifts when it comes', async ({
   page,

@@ -42,9 +42,9 @@ const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarac
  * Its clock starts at the same moment every day, so that it finds the same. React reads NODE_ENV when it is first
  * imported: a test file that opens the site says 'production' before it imports anything.
  */
-export async function openSite(engine: Engine): Promise<Site> {
+export async function openSite(engine: Engine, env: Record<string, string> = {}): Promise<Site> {
   const { config, dispose } = await engine.create(
-    { RATE_LIMIT: '1000000', FORM_RATE_LIMIT: '1000000', MAX_EVENT_LOOP_DELAY: '0' },
+    { RATE_LIMIT: '1000000', FORM_RATE_LIMIT: '1000000', MAX_EVENT_LOOP_DELAY: '0', ...env },
     demo(aSaturday),
   )
   const services = await openServices(config)

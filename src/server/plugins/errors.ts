@@ -22,7 +22,11 @@ export function frameworkErrors(error: FastifyError, _request: FastifyRequest, r
   void sendProblem(reply, makeProblem(statusCode < 500 ? statusCode : 400, detail))
 }
 
+/** How soon it is worth trying again what cannot be had for a moment. */
+export const retrySeconds = 5
+
 export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
+  if (problem.status === 503) reply.header('retry-after', retrySeconds)
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

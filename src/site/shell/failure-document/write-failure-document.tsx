@@ -1,0 +1,33 @@
+import { hash } from 'node:crypto'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { FailureFacts, WrittenDocument } from '#contract/page-request.ts'
+import { fontUrl } from '#ui/fonts.ts'
+import { brandStyleOf } from '../brand-style.ts'
+import { FailureDocument } from './FailureDocument.tsx'
+import look from './failure-document.css?inline'
+import script from './retry.js?raw'
+
+const font = `@font-face{font-family:Archivo;font-weight:100 900;font-stretch:62% 125%;font-display:swap;src:url("${fontUrl}") format("woff2")}`
+
+/** Written ahead of time for each school, so that it costs nothing when there is nothing left to spend. */
+export function writeFailureDocument(facts: FailureFacts): WrittenDocument {
+  const style = brandStyleOf(facts.tenant.brand) + font + look
+  const markup = renderToStaticMarkup(<FailureDocument {...facts} style={style} script={script} />)
+  return { html: `<!DOCTYPE html>${markup}`, csp: policy(style) }
+}
+
+/** What we wrote is allowed by its hash, as on every page, and there is nothing else. */
+function policy(style: string): string {
+  const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+  return [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    "connect-src 'self'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiProblem } from '#contract/problem.ts'
+import { engines } from '#tests/support/engines.ts'
+import { openSite, type Site, type SiteAnswer } from '#tests/support/open-site.ts'
+
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production'
+})
+
+const [engine] = engines
+if (!engine) throw new Error('There is no engine')
+
+const schools = [
+  ['halcyon', 'Halcyon State University', 'help@halcyonstate.example'],
+  ['tamarack', 'Tamarack College', 'athletics@tamarack.example'],
+] as const
+
+/** Keeps the event loop from turning most of the time, as a crowd's renders would, until the server says no. */
+async function crowd(ask: () => Promise<SiteAnswer>): Promise<SiteAnswer> {
+  for (let attempt = 0; attempt < 40; attempt++) {
+    for (let hold = 0; hold < 5; hold++) {
+      const until = performance.now() + 200
+      while (performance.now() < until);
+      await sleep(1)
+    }
+    const answer = await ask()
+    if (answer.status === 503) return answer
+  }
+  throw new Error('The server was never too busy')
+}
+
+const outage = () =>
+  new ApiProblem({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail: 'No database' })
+
+function expectErrorPage({ headers, body }: SiteAnswer, name: string, email: string) {
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(headers['content-security-policy']).toMatch(/script-src 'sha256-\S+'; style-src 'sha256-/)
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(body).toContain('<h1>Something went wrong</h1>')
+  expect(body).toContain(`<title>Something went wrong - ${name}</title>`)
+  expect(body).toContain(`href="mailto:${email}"`)
+  expect(body).toMatch(/<a [^>]*href="\/"[^>]*>Home Page<\/a>/)
+  expect(body.replace(/<(style|script)[^]*?<\/\1>|<[^>]*>/g, ' '), 'no numeric codes').not.toMatch(/\d{3}/)
+}
+
+describe('when no page can be made', () => {
+  let site: Site
+  beforeAll(async () => {
+    site = await openSite(engine, { MAX_EVENT_LOOP_DELAY: '50' })
+  })
+  afterEach(() => vi.restoreAllMocks())
+  afterAll(() => site.close())
+
+  test.each(schools)(
+    '%s under load: a page is refused with the error page, which comes back',
+    async (school, name, email) => {
+      const refused = await crowd(() => site.ask(school, `/staff-directory?crowd=${school}`))
+      expectErrorPage(refused, name, email)
+      expect(refused.headers['retry-after']).toBe('5')
+      expect(refused.body).toContain('Try again')
+      expect(refused.body).toContain('location.reload()')
+    },
+  )
+
+  test('under load: what a form sent is refused, and is not sent again by itself', async () => {
+    const refused = await crowd(() => site.ask('halcyon', '/login', { form: { email: 'a@b.example' } }))
+    expectErrorPage(refused, schools[0][1], schools[0][2])
+    expect(refused.headers['retry-after']).toBe('5')
+    expect(refused.body).not.toContain('<script')
+  })
+
+  test.each(['/staff-directory.data', '/api/v2/Sports'])(
+    'under load: the data at %s is refused with a problem and Retry-After',
+    async (path) => {
+      const refused = await crowd(() =>
+        site.ask('halcyon', `${path}?crowd`, { cookie: 'better-auth.session_token=x' }),
+      )
+      expect(refused.headers['retry-after']).toBe('5')
+      expect(refused.headers['content-type']).toMatch('application/problem+json')
+      expect(JSON.parse(refused.body)).toMatchObject({ status: 503, title: 'Service Unavailable' })
+    },
+  )
+
+  describe('without a database', () => {
+    beforeEach(() => expect.poll(async () => (await site.ask('halcyon', '/login')).status).toBe(200))
+
+    test.each(schools)('%s: a page is the error page, which comes back', async (school, name, email) => {
+      vi.spyOn(site.services.scope, 'read').mockImplementation(() => Promise.reject(outage()))
+      const refused = await site.ask(school, '/facilities?lost')
+      expect(refused.status).toBe(503)
+      expectErrorPage(refused, name, email)
+      expect(refused.headers['retry-after']).toBe('5')
+    })
+
+    test('the data of a page is refused with a problem and Retry-After', async () => {
+      vi.spyOn(site.services.scope, 'read').mockImplementation(() => Promise.reject(outage()))
+      const refused = await site.ask('halcyon', '/facilities.data?lost')
+      expect(refused.status).toBe(503)
+      expect(refused.headers['retry-after']).toBe('5')
+      expect(refused.headers['content-type']).toMatch('application/problem+json')
+    })
+  })
+})
