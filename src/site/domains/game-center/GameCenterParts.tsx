@@ -82,11 +82,11 @@ function sectionOf(section: Parts['sections'][number], parts: Parts, game: Game)
         </Section>
       ) : null
     case 'game-info':
-      return (
+      return info ? (
         <Section title="Game Information">
           <GameInfo info={info} game={game} />
         </Section>
-      )
+      ) : null
     case 'stories':
       return stories.length > 0 ? (
         <Section title="Stories" raised>

@@ -1,5 +1,6 @@
 import type { GameCenterHero } from '#contract/game-center.ts'
 import { formatDate } from '../../format/date.ts'
+import { orNothing } from '../../shell/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { stillCells } from '../games/clocked-game.ts'
@@ -7,32 +8,37 @@ import type { ClockedGame } from '../games/GameClock.tsx'
 import { opponentWords } from '../games/game-words.ts'
 import { sportsEvent } from '../games/sports-event.ts'
 import { sportBar } from '../sports/sport-bar.ts'
+import { boxOfLive, type ShownBox } from './live-box.ts'
+import { usualLayout } from './usual-layout.ts'
 
 /** Ids are whole numbers from one. */
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
 
-/** What the heading and the first screen need may fail the page; the rest may not. */
+/** Without its two teams there is no page; everything else may fail and is left out. */
 export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
   if (!isId(params.gameId)) throw pageNotFound(url)
   const gameId = Number(params.gameId)
   const center = api['game-center']
-  const [layout, hero, info] = await Promise.all([
-    center.layout({ gameId }),
+  const [hero, told, info] = await Promise.all([
     center.hero({ gameId }),
-    center.gameInfo({ gameId }),
+    orNothing('The layout of a game center', center.layout({ gameId })),
+    orNothing('The facts of a game center', center.gameInfo({ gameId })),
   ])
-  const [stories, gallery, series, next, box, promo, onAir, sports, bar] = await Promise.all([
+  const layout = told ?? usualLayout(hero)
+  const [stories, gallery, series, next, kept, promo, onAir, sports, bar] = await Promise.all([
     center.stories({ gameId }),
     center.gallery({ gameId }),
     center.opponentHistory({ gameId }),
     center.nextGame({ gameId }),
-    layout.phase === 'before' ? null : api.stats.boxscore({ gameId }),
+    layout.phase === 'before' ? null : orNothing('A box score', api.stats.boxscore({ gameId })),
     layout.promoGroupId ? center.promoGroup({ promoGroupId: layout.promoGroupId }) : null,
     api.live.games(),
     api.sports.list(),
     sportBar(api, hero.sport),
   ])
   const { game, sport } = hero
+  const live = kept || layout.phase !== 'during' ? null : await api.live.details({ gameId })
+  const box: ShownBox | null = kept ?? (live && boxOfLive(live, game))
   const address = `/game-center/${gameId}`
   return {
     head: {

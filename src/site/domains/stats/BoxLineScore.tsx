@@ -1,10 +1,10 @@
 import type { BoxScore } from '#contract/stats.ts'
 import { TableFrame } from '#ui/Table.tsx'
 import { periodHeads } from '../games/line-score.ts'
-import { lineRows, lineTotals } from './box-periods.ts'
+import { type LinedBox, lineRows, lineTotals } from './box-periods.ts'
 
 /** The score by period, visitors first. */
-export function BoxLineScore({ box }: { box: BoxScore }) {
+export function BoxLineScore({ box }: { box: LinedBox & Pick<BoxScore, 'sport'> }) {
   const heads = periodHeads(box.sport.globalSportNameSlug, box.periods.length)
   return (
     <TableFrame caption="Score by period" hideCaption>

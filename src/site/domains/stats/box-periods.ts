@@ -7,10 +7,13 @@ export interface LineRow {
   totals: string[]
 }
 
-type Told = Pick<BoxScore, 'sportGroup' | 'periods' | 'away' | 'home' | 'teams'>
+export type LinedBox = Pick<BoxScore, 'periods' | 'away' | 'home' | 'teams'> & {
+  /** Null where only live statistics tell of the game. */
+  sportGroup: BoxScore['sportGroup'] | null
+}
 
 /** What stands at the end of a line score; the diamond also prints hits and errors. */
-export function lineTotals({ sportGroup }: Pick<Told, 'sportGroup'>): { short: string; full: string }[] {
+export function lineTotals({ sportGroup }: Pick<LinedBox, 'sportGroup'>): { short: string; full: string }[] {
   if (sportGroup === 'baseball')
     return [
       { short: 'R', full: 'Runs' },
@@ -22,7 +25,7 @@ export function lineTotals({ sportGroup }: Pick<Told, 'sportGroup'>): { short: s
 }
 
 /** A row of the line score for each team, visitors first. A period that a team did not need is an X. */
-export function lineRows({ sportGroup, periods, away, home, teams }: Told): LineRow[] {
+export function lineRows({ sportGroup, periods, away, home, teams }: LinedBox): LineRow[] {
   const totalsOf = (side: 'away' | 'home'): StatLine => teams.find((team) => team.side === side)?.totals ?? {}
   return (['away', 'home'] as const).map((side) => {
     const team = side === 'away' ? away : home

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createClient } from '#contract/client.ts'
+import { loadGameCenter } from './load-game-center.ts'
+
+const sport = {
+  id: 2,
+  title: "Men's Basketball",
+  shortName: 'mbball',
+  abbrev: 'MBB',
+  globalSportNameSlug: 'mens-basketball',
+}
+const game = {
+  id: 7,
+  type: 'upcoming',
+  sport,
+  gameState: 3,
+  startDate: '2026-11-16T19:00:00',
+  startDateUtc: '2026-11-17T00:00:00Z',
+  timeZone: 'America/New_York',
+  time: '7 p.m.',
+  atVs: 'at',
+  locationIndicator: 'A',
+  opponent: { title: 'Ellery', abbreviation: 'ELL', prefix: null },
+  media: {},
+  galleries: [],
+}
+const team = (Name: string, PeriodScores: number[]) => ({
+  Name,
+  PeriodScores,
+  Score: 0,
+  Logo: null,
+  CurrentRecord: null,
+})
+const play = (Text: string, HomeScore: number) => ({
+  Period: 1,
+  ClockSeconds: 605,
+  Side: 'home',
+  Text,
+  VisitingScore: 0,
+  HomeScore,
+})
+
+const answers: Record<string, unknown> = {
+  '/game-center/7/hero': { gameId: 7, id: 7, sport, gameState: 3, game, backgroundImage: null },
+  '/game-center/7/layout': {
+    phase: 'during',
+    sections: ['live', 'leaders', 'play-by-play'],
+    promoGroupId: null,
+  },
+  '/game-center/7/game-info': { gameId: 7 },
+  '/game-center/7/stories': [],
+  '/LiveStats': { Games: [] },
+  '/LiveStats/details?gameId=7': {
+    Game: {
+      Period: 2,
+      ClientAbbrev: 'HSU',
+      HomeTeam: team('Ellery', [30, 4]),
+      VisitingTeam: team('Halcyon', [28]),
+    },
+    Leaders: {
+      VisitingTeam: [{ Name: 'Yusuf Clearwater', Number: '15', Category: 'Points', Value: 19 }],
+      HomeTeam: [],
+    },
+    Plays: [play('tip-off', 0), play('made jumper', 2)],
+  },
+  '/Sports': [],
+  '/navigation/sub?sportId=2': [],
+}
+
+/** The page as a server answers for it that has no more than this. */
+function load(change: Record<string, unknown> = {}) {
+  const asked: string[] = []
+  const known = { ...answers, ...change }
+  const api = createClient({
+    baseUrl: '',
+    tenant: 'halcyon',
+    log: () => {},
+    fetch: async (address) => {
+      const path = String(address).replace('/api/v2', '')
+      asked.push(path)
+      const answer = known[path]
+      if (answer instanceof Error) return new Response('{}', { status: 500 })
+      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer)
+    },
+  })
+  const url = new URL('https://halcyon.example/game-center/7')
+  const school = { name: 'Halcyon', url: url.origin } as never
+  return { asked, page: loadGameCenter({ api, params: { gameId: '7' }, url, school, timeZone: 'UTC' }) }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a game center', () => {
+  test('asks for the live details of a game that is on where nobody keeps a box score', async () => {
+    const { parts } = await load().page
+    expect(parts.box).toMatchObject({
+      periods: ['1', '2'],
+      away: {
+        name: 'Halcyon',
+        abbreviation: 'HSU',
+        scoreByPeriod: [28],
+        leaders: [{ name: 'Yusuf Clearwater', statName: 'Points', value: 19 }],
+      },
+      home: { name: 'Ellery', abbreviation: 'ELL', scoreByPeriod: [30, 4] },
+      plays: [
+        { text: 'tip-off', clock: '10:05', homeScore: null },
+        { text: 'made jumper', homeScore: 2 },
+      ],
+    })
+  })
+
+  test('does not ask for them before and after it, nor beside a box score', async () => {
+    const details = '/LiveStats/details?gameId=7'
+    const layout = (phase: string) => ({
+      '/game-center/7/layout': { phase, sections: [], promoGroupId: null },
+    })
+    for (const change of [layout('before'), layout('after'), { '/Stats/boxscore/7': { gameId: 7 } }]) {
+      const { asked, page } = load(change)
+      await page
+      expect(asked).not.toContain(details)
+    }
+  })
+
+  test.each([
+    ['layout', '/game-center/7/layout'],
+    ['facts', '/game-center/7/game-info'],
+    ['box score', '/Stats/boxscore/7'],
+    ['live details', '/LiveStats/details?gameId=7'],
+    ['stories', '/game-center/7/stories'],
+  ])('whose %s fails logs it and goes on without', async (_, path) => {
+    const { parts } = await load({ [path]: new Error() }).page
+    expect(parts.sections).toContain('leaders')
+  })
+
+  test('without its two teams is no page', async () => {
+    await expect(load({ '/game-center/7/hero': new Error() }).page).rejects.toThrow()
+  })
+})
