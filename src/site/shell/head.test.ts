@@ -11,7 +11,7 @@ const seo = {
     mascotPlural: 'Kingfishers',
   },
   meta: {
-    ogImage: '/files/halcyon/og.png',
+    ogImage: '/files/halcyon/og.svg',
     ogImageAlt: 'Halcyon State',
     ogDeterminer: 'the',
     ogLocale: 'en_US',
@@ -44,7 +44,6 @@ describe('SEO titles are built from tokens', () => {
     )
     expect(tags.title).toBe('2026 Football Roster | Halcyon State Athletics')
     expect(tags.canonical).toBe('https://a.example/x')
-    expect(tags.image).toBe('https://a.example/files/halcyon/og.png')
   })
 
   test('a page without a key of its own has the words it gives itself', () => {
@@ -62,18 +61,25 @@ describe('SEO titles are built from tokens', () => {
     expect(description).toBe('Every result of Halcyon State Football.')
   })
 
-  test('the picture of a shared page is a jpeg 1600 wide', () => {
-    const { image } = headTags(
-      { key: 'story', canonical: '/x', image: 'halcyon/stories/12.svg' },
-      seo,
-      'https://a.example',
-    )
-    const { pathname, searchParams } = new URL(image)
+  test.each([
+    ["the page's own", 'halcyon/stories/12.svg', 'halcyon/stories/12.svg'],
+    ["the site's, where the page has none", null, 'halcyon/og.svg'],
+  ])('the picture of a shared page is a jpeg 1600 wide: %s', (_which, image, url) => {
+    const tags = headTags({ key: 'story', canonical: '/x', image }, seo, 'https://a.example')
+    const { pathname, searchParams } = new URL(tags.image)
     expect(pathname).toBe('/images/resize')
-    expect(Object.fromEntries(searchParams)).toEqual({
-      url: 'halcyon/stories/12.svg',
-      width: '1600',
-      type: 'jpeg',
+    expect(Object.fromEntries(searchParams)).toEqual({ url, width: '1600', type: 'jpeg' })
+    expect(tags.imageType).toBe('image/jpeg')
+  })
+
+  test.each([
+    ['where the settings name none', { ...seo, meta: { ...seo.meta, ogImage: '' } }],
+    ['where there are no settings', null],
+  ])('the default picture is /images/logos/site/site.png, %s', (_when, settings) => {
+    const tags = headTags({ key: 'story', canonical: '/x' }, settings, 'https://a.example')
+    expect(tags).toMatchObject({
+      image: 'https://a.example/images/logos/site/site.png',
+      imageType: 'image/png',
     })
   })
 

@@ -29,6 +29,7 @@ export interface HeadTags {
   canonical: string
   image: string
   imageAlt: string
+  imageType: string
 }
 
 /** Where settings could not be had, the page goes on with these. */
@@ -40,7 +41,7 @@ const unknownSite: SeoSettings = {
     mascotSingular: 'team',
     mascotPlural: 'teams',
   },
-  meta: { ogImage: '/images/logos/site/site.png', ogImageAlt: '', ogDeterminer: '', ogLocale: 'en_US' },
+  meta: { ogImage: '', ogImageAlt: '', ogDeterminer: '', ogLocale: 'en_US' },
 }
 
 export function headTags(head: Head, seo: SeoSettings | null, origin: string): HeadTags {
@@ -53,17 +54,23 @@ export function headTags(head: Head, seo: SeoSettings | null, origin: string): H
     ...head.tokens,
   }
   const name = head.words ?? missingPage
+  const image = head.image || meta.ogImage || siteImage
   return {
     title: pageTitle(fill(name.title, tokens), title.siteName, title.delimiter),
     description: fill(name.description, tokens),
     canonical: origin + head.canonical,
-    image: new URL(head.image ? shareImage(head.image) : meta.ogImage, origin).href,
+    image: new URL(shareImage(image), origin).href,
     imageAlt: head.image ? (head.imageAlt ?? '') : meta.ogImageAlt,
+    imageType: image === siteImage ? 'image/png' : 'image/jpeg',
   }
 }
 
+/** Drawn from the school's logo, where neither the page nor the settings have a picture. */
+const siteImage = '/images/logos/site/site.png'
+
 /** Networks take neither webp nor drawings, and show a picture large from this width on. */
-const shareImage = (src: string) => imageUrl({ src, width: 1600, type: 'jpeg', method: 'resize' })
+const shareImage = (src: string) =>
+  src === siteImage ? src : imageUrl({ src, width: 1600, type: 'jpeg', method: 'resize' })
 
 /** Page part, delimiter, site name; an empty page part leaves the site name alone. */
 export function pageTitle(part: string, siteName: string, delimiter: string): string {

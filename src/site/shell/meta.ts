@@ -24,9 +24,11 @@ export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
     { property: 'og:description', content: tags.description },
     { property: 'og:url', content: tags.canonical },
     { property: 'og:image', content: tags.image },
+    { property: 'og:image:type', content: tags.imageType },
     { property: 'og:image:alt', content: tags.imageAlt },
     { property: 'og:site_name', content: seo?.title.siteName ?? '' },
-    { property: 'og:locale', content: seo?.meta.ogLocale ?? 'en_US' },
+    { property: 'og:locale', content: seo?.meta.ogLocale || 'en_US' },
+    ...(seo?.meta.ogDeterminer ? [{ property: 'og:determiner', content: seo.meta.ogDeterminer }] : []),
     { property: 'og:type', content: head.type ?? 'website' },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(head.feed

@@ -7,6 +7,8 @@ import { icoFile } from './media.ico.ts'
 
 interface Icon {
   size: number
+  /** As tall as wide unless it says otherwise. */
+  height?: number
   /** How much of the side the logo takes; the rest is margin. */
   share: number
   /** Drawn on the school's colour, where a phone would show black or cut the corners off. */
@@ -19,6 +21,8 @@ const icons: Record<string, Icon> = {
   // A mask may leave a circle of four fifths of the side.
   '/icons/maskable-512.png': { size: 512, share: 0.56, isFilled: true },
   '/icons/cover-1400.png': { size: 1400, share: 0.7, isFilled: true },
+  // What networks show of a page without a picture of its own.
+  '/images/logos/site/site.png': { size: 1600, height: 840, share: 0.4, isFilled: true },
   '/apple-touch-icon.png': { size: 180, share: 0.76, isFilled: true },
   '/favicon.ico': { size: 48, share: 1, isFilled: false },
 }
@@ -74,7 +78,7 @@ async function logoOf(storage: Storage, { configuration }: Tenant) {
 
 export async function drawIcon(
   logo: Buffer,
-  { size, share, isFilled }: Icon,
+  { size, height: tall = size, share, isFilled }: Icon,
   colour: string,
 ): Promise<Buffer> {
   const inner = Math.round(size * share)
@@ -85,7 +89,7 @@ export async function drawIcon(
     .resize({ width: inner, height: inner, fit: 'contain', background: clear })
     .png()
     .toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 4, background: isFilled ? colour : clear } })
+  return sharp({ create: { width: size, height: tall, channels: 4, background: isFilled ? colour : clear } })
     .composite([{ input: picture }])
     .png()
     .toBuffer()
