@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openServices } from '#server/open.ts'
 
-const usage =
+export const usage =
   'npm run fieldhouse -- create-user --email a@school.edu --name "A Person" --school halcyon --role editor\n' +
   'Roles: visitor, editor, publisher, administrator. The password is asked for, or read from standard input.\n' +
   'With --operator the person runs the platform and may do everything at every school.'

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir, statfs } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
 import { openServices } from '#server/open.ts'
@@ -13,7 +14,8 @@ interface Finding {
 }
 
 /** Looks at everything a start needs and says what to do about what is missing. Changes nothing but runs migrations. */
-export async function doctor(config: Config): Promise<number> {
+export async function doctor(config: Config, args: string[]): Promise<number> {
+  parseArgs({ args })
   const findings = [
     checkNode(),
     checkBuild(config),

@@ -5,16 +5,20 @@ import { importTenant } from '#server/exchange/import.ts'
 import { ExchangeError } from '#server/exchange/manifest.ts'
 import { openServices, type Services } from '#server/open.ts'
 
+export const exportUsage = 'npm run fieldhouse -- export halcyon ./halcyon-export'
+
 /** `export`: a school as a folder that any Fieldhouse can take in. */
 export async function exportCommand(config: Config, args: string[]): Promise<number> {
-  const [school, folder] = args
-  if (!school || !folder) return usage('npm run fieldhouse -- export halcyon ./halcyon-export')
+  const [school, folder] = parseArgs({ args, allowPositionals: true }).positionals
+  if (!school || !folder) return usage(exportUsage)
   return withServices(config, async (services) => {
     const { tables, files } = await exportTenant(services, school, folder)
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
     return `Exported ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files to ${folder}. Passwords stay here.`
   })
 }
+
+export const importSchoolUsage = 'npm run fieldhouse -- import-school ./halcyon-export [--as another-key]'
 
 /** `import-school`: a school from such a folder, under its own name or another. */
 export async function importSchoolCommand(config: Config, args: string[]): Promise<number> {
@@ -24,7 +28,7 @@ export async function importSchoolCommand(config: Config, args: string[]): Promi
     options: { as: { type: 'string' } },
   })
   const [folder] = positionals
-  if (!folder) return usage('npm run fieldhouse -- import-school ./halcyon-export [--as another-key]')
+  if (!folder) return usage(importSchoolUsage)
   return withServices(config, async (services) => {
     const { key, rows, files, hostsLeftOut } = await importTenant(
       services,

@@ -12,7 +12,7 @@ import { openServices } from '#server/open.ts'
 import type { Work } from '#server/work.ts'
 import { type ImportPlan, planLines } from './plan-lines.ts'
 
-const usage =
+export const usage =
   'npm run fieldhouse -- import roster|schedule --school halcyon --sport football --season 2026 --file x.csv [--apply] [--remove]\n' +
   'Prints what would change. --apply does it; --remove also takes out what the file does not have.'
 

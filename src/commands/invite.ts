@@ -5,7 +5,7 @@ import { invite } from '#server/domains/accounts/invitations.service.ts'
 import { tenantOrigin } from '#server/tenant-origin.ts'
 import { withSchool } from './with-school.ts'
 
-const usage =
+export const usage =
   'npm run fieldhouse -- invite --email a@school.edu --school halcyon --role editor\n' +
   'Roles: visitor, editor, publisher, administrator. The mail has an address that is good once, for seven days.'
 

@@ -5,7 +5,7 @@ import { forgetOldSubscribers } from '#server/domains/subscriptions/subscription
 import { newsMailDeps } from '#server/jobs/mail-news.ts'
 import { withSchool } from './with-school.ts'
 
-const usage = 'npm run fieldhouse -- mail-news --school halcyon'
+export const usage = 'npm run fieldhouse -- mail-news --school halcyon'
 
 const serverRuns = 'A server uses this database. It mails the news itself, every NEWS_MAIL_MINUTES.'
 

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 import { listStatFiles, type Outcome, takeStatFile } from '#server/domains/stats/stat-files.service.ts'
 import { type SchoolCommand, withSchool } from './with-school.ts'
 
-const usage =
+export const usage =
   'npm run fieldhouse -- stat-file game.xml … --school halcyon [--game 12]\n' +
   'Takes in Stat Crew XML files; without a file it lists those that came last. --game names the game that is meant.'
 

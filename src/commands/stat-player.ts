@@ -7,7 +7,7 @@ import {
 } from '#server/domains/stats/stat-strangers.service.ts'
 import { type SchoolCommand, withSchool } from './with-school.ts'
 
-const usage =
+export const usage =
   'npm run fieldhouse -- stat-player list --school halcyon\n' +
   'npm run fieldhouse -- stat-player decide --school halcyon --season 12 --number 7 --name "Marsh, A" --is 345|nobody\n' +
   'npm run fieldhouse -- stat-player again --school halcyon --season 12'

@@ -8,7 +8,7 @@ import {
 import type { Work } from '#server/work.ts'
 import { withSchool } from './with-school.ts'
 
-const usage =
+export const usage =
   'npm run fieldhouse -- stat-token create --school halcyon --label "Press box"\n' +
   'npm run fieldhouse -- stat-token list --school halcyon\n' +
   'npm run fieldhouse -- stat-token revoke --school halcyon --token 3'

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import { seedSchools } from '#seeds/load.ts'
+import { openServices } from '#server/open.ts'
+import { createUserCommand, usage as createUserUsage } from './create-user.ts'
+import { doctor } from './doctor.ts'
+import { exportCommand, exportUsage, importSchoolCommand, importSchoolUsage } from './exchange.ts'
+import { importCommand, usage as importUsage } from './import.ts'
+import { inviteCommand, usage as inviteUsage } from './invite.ts'
+import { mailNewsCommand, usage as mailNewsUsage } from './mail-news.ts'
+import type { Command } from './run-command.ts'
+import { statFileCommand, usage as statFileUsage } from './stat-file.ts'
+import { statPlayerCommand, usage as statPlayerUsage } from './stat-player.ts'
+import { statTokenCommand, usage as statTokenUsage } from './stat-token.ts'
+
+export const commands: Record<string, Command> = {
+  migrate: {
+    help: 'Bring the database up to date',
+    usage: 'npm run fieldhouse -- migrate',
+    async run(config, args) {
+      parseArgs({ args })
+      const services = await openServices(config)
+      console.log(`The ${services.database.engine} database is up to date.`)
+      await services.close()
+      return 0
+    },
+  },
+  seed: {
+    help: 'Write the two demo schools; --refresh writes them anew for today',
+    usage: 'npm run fieldhouse -- seed [--refresh]',
+    async run(config, args) {
+      const { refresh } = parseArgs({
+        args,
+        options: { refresh: { type: 'boolean', default: false } },
+      }).values
+      const services = await openServices(config)
+      await seedSchools({
+        ...services,
+        log: (line) => console.log(line),
+        refresh,
+      })
+      await services.close()
+      return 0
+    },
+  },
+  'create-user': {
+    help: 'Create a person who may sign in, with a role at a school',
+    usage: createUserUsage,
+    run: createUserCommand,
+  },
+  invite: { help: 'Mail somebody an invitation to a school', usage: inviteUsage, run: inviteCommand },
+  import: {
+    help: 'Take in a roster or a schedule from CSV or JSON; says first what would change',
+    usage: importUsage,
+    run: importCommand,
+  },
+  export: { help: 'Write a whole school to a folder', usage: exportUsage, run: exportCommand },
+  'import-school': {
+    help: 'Take in a school from such a folder',
+    usage: importSchoolUsage,
+    run: importSchoolCommand,
+  },
+  'mail-news': {
+    help: 'Send new stories to the subscribers of a school now',
+    usage: mailNewsUsage,
+    run: mailNewsCommand,
+  },
+  'stat-file': {
+    help: 'Take in a Stat Crew XML file, or list those that came',
+    usage: statFileUsage,
+    run: statFileCommand,
+  },
+  'stat-player': {
+    help: 'Decide who the players are whom no roster knows',
+    usage: statPlayerUsage,
+    run: statPlayerCommand,
+  },
+  'stat-token': {
+    help: 'Create, list or revoke tokens for scoring programs',
+    usage: statTokenUsage,
+    run: statTokenCommand,
+  },
+  doctor: { help: 'Tell what is wrong with the set-up', usage: 'npm run fieldhouse -- doctor', run: doctor },
+}
