@@ -79,6 +79,7 @@ export const halcyonSettings: SchoolSettings = {
       'schedule-preview',
       'roster-strip',
       'videos',
+      'files',
       'promotion:sport-sponsor',
       'follow',
     ],

@@ -81,6 +81,7 @@ export const tamarackSettings: SchoolSettings = {
       'results',
       'promotion:sport-sponsor',
       'videos',
+      'files',
       'follow',
     ],
     options: {

@@ -9,6 +9,7 @@ import { ResultGrid } from '../domains/games/ResultGrid.tsx'
 import { type Board, loadBoard } from '../domains/games/scoreboard-board.ts'
 import { comingGames, latestResults } from '../domains/games/team-games.ts'
 import { VideoWall } from '../domains/media/VideoWall.tsx'
+import { SportFileList } from '../domains/news/SportFileList.tsx'
 import { StoryMosaic } from '../domains/news/StoryMosaic.tsx'
 import { PromotionPlace } from '../domains/promotions/PromotionPlace.tsx'
 import { SocialWall } from '../domains/settings/SocialWall.tsx'
@@ -141,6 +142,16 @@ export const sections: Sections<TeamAsk, TeamView> = {
         more={{ href: addressOf(view, 'archives'), title: 'All stories' }}
       >
         <StoryMosaic stories={stories} showSport={false} />
+      </Section>
+    ),
+  ),
+
+  files: still(
+    async ({ api, team }, { options: { count = 24 } }) =>
+      unlessEmpty((await api.news.sportFiles({ sportId: team.id, $pageSize: count })).items),
+    (files, _view, place) => (
+      <Section place={place} title="Team files">
+        <SportFileList files={files} />
       </Section>
     ),
   ),

@@ -8,6 +8,7 @@ import facts from '../domains/games/GameFacts.module.css'
 import next from '../domains/games/NextGame.module.css'
 import results from '../domains/games/ResultGrid.module.css'
 import videos from '../domains/media/VideoWall.module.css'
+import files from '../domains/news/SportFileList.module.css'
 import mosaic from '../domains/news/StoryMosaic.module.css'
 import slide from '../domains/promotions/CampaignSlide.module.css'
 import social from '../domains/settings/SocialWall.module.css'
@@ -31,6 +32,7 @@ export const sportHomeStyles = [
   next,
   results,
   videos,
+  files,
   mosaic,
   social,
   poster,

@@ -1,8 +1,8 @@
 import type { SportFileCard } from '#contract/news.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { formatDate } from '../../format/date.ts'
 import { ServerHtml } from '../../shell/ServerHtml.tsx'
 import { DirectoryHead } from '../staff/DirectoryHead.tsx'
+import { SportFileList } from './SportFileList.tsx'
 import styles from './SportFileView.module.css'
 import { StoryShare, type StoryShareProps } from './StoryShare.tsx'
 import text from './StoryText.module.css'
@@ -48,17 +48,7 @@ export function SportFileView({ file, share }: { file: SportFile | undefined; sh
                 <h2 id="other-files" className={styles.title}>
                   More from {team.label}
                 </h2>
-                <ul>
-                  {others.map(({ id, url, title, isProtected }) => (
-                    <li key={id}>
-                      <a className={styles.link} href={url}>
-                        <Icon name={isProtected ? 'lock' : 'document'} size="small" />
-                        {title}
-                        {isProtected ? <span className="visually-hidden"> (access code needed)</span> : null}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <SportFileList files={others} />
               </nav>
             ) : null}
           </>
