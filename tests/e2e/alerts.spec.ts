@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
+import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { stillness, watchShift } from '#tests/support/layout-shift.ts'
 
@@ -62,6 +63,23 @@ for (const school of schools) {
     await settled(page)
     await expect(shown(page)).toHaveCount(0)
     expect(await shift()).toBeLessThanOrEqual(0.02)
+  })
+}
+
+for (const school of schools) {
+  test(`${school.key}: the browser asks for the alerts once, and again on the next page`, async ({
+    page,
+  }) => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/api/v2/Alert/active') asked++
+    })
+    await openPage(page, school.origin)
+    await expect.poll(() => asked).toBe(1)
+    await settled(page)
+    expect(asked).toBe(1)
+    await page.locator('main a[href^="/sports/"]:visible').first().click()
+    await expect.poll(() => asked).toBe(2)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { createClient } from '#contract/client.ts'
-import { askedOnce } from './asked-once.ts'
-import { siteTenant } from './document-site.ts'
+import { askedOnce, askedTogether } from './asked-once.ts'
+import { loadsInBrowser, siteTenant } from './document-site.ts'
 
 let api: Api | undefined
 
@@ -22,6 +22,10 @@ export function browserApi(): Api {
 
 const withListsOnce = (client: Api): Api => ({
   ...client,
+  // Where the browser asks for the shell, the alerts in it are as new as those that the bar would ask for.
+  ...(loadsInBrowser()
+    ? { promotions: { ...client.promotions, alerts: askedTogether(() => client.promotions.alerts()) } }
+    : {}),
   sports: { ...client.sports, list: askedOnce(() => client.sports.list()) },
   settings: { ...client.settings, redirects: askedOnce(() => client.settings.redirects()) },
 })
