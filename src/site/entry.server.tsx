@@ -13,8 +13,10 @@ import type { PageRequest } from '#contract/page-request.ts'
 import { openedSources } from './domains/tracking/opened-sources.ts'
 import { islandsReady } from './shell/islands.ts'
 import { Nonce } from './shell/nonce.ts'
+import { withRels } from './shell/outside-links.ts'
 import { pageRequestContext } from './shell/page-request.ts'
 import { RenderOnce } from './shell/render-once.ts'
+import type { RootData } from './shell/root-data.ts'
 import { sealDocument } from './shell/seal-document.ts'
 
 export { writeFailureDocument } from './shell/failure-document/write-failure-document.tsx'
@@ -52,7 +54,13 @@ export default async function handleRequest(
       </Nonce>
     </RenderOnce>,
   )
-  const { html, csp } = sealDocument({ markup, nonce, handoff, opened })
+  const { root } = entry.staticHandlerContext.loaderData as { root?: RootData }
+  const { html, csp } = sealDocument({
+    markup: withRels(markup, root?.shell.google?.ticketProvider),
+    nonce,
+    handoff,
+    opened,
+  })
   headers.set('content-type', 'text/html; charset=utf-8')
   // Hot reload writes its own scripts and styles into the page.
   if (!pageRequest.isDevelopment) headers.set('content-security-policy', csp)

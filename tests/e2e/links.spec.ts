@@ -48,13 +48,23 @@ function linksIn(html: string): string[] {
   )
 }
 
-for (const { key, origin } of schools) {
-  test(`${key}: no link of the site is dead, and no page is more than four clicks from Home`, async () => {
+/** Links to other sites in a document that do not carry the rel they must. */
+const faultyRels = (html: string, ticketHost: string | null) =>
+  [...html.matchAll(/<a\b[^>]*? href="((?:http|\/\/)[^"]*)"[^>]*>/gi)].flatMap(([tag, href = '']) => {
+    const isTickets = ticketHost !== null && URL.parse(href)?.hostname.endsWith(ticketHost)
+    const rel = / rel="([^"]*)"/.exec(tag)?.[1]
+    return rel === (isTickets ? 'noopener' : 'noreferrer') ? [] : [tag]
+  })
+
+for (const { key, origin, ticketHost } of schools) {
+  test(`${key}: no link of the site is dead, no page is more than four clicks from Home, and every link to another site carries its rel`, async () => {
     test.setTimeout(180_000)
     const { host } = new URL(origin)
     const found = new Map([['/', { from: '', clicks: 0 }]])
     const dead: string[] = []
     const opened = new Map<string, number>()
+    const faulty = new Set<string>()
+    let outside = 0
     // What is found is added at the end, so pages are opened in the order of their clicks.
     for (const [path, { from, clicks }] of found) {
       const kind = kindOf(path)
@@ -67,11 +77,15 @@ for (const { key, origin } of schools) {
       if (status === 403 && path.startsWith('/protected/')) expect(body).toContain('Access code')
       else if (status !== 200) dead.push(`${path} (${status}), linked from ${from}`)
       if (!type.includes('html')) continue
+      outside += body.match(/<a\b[^>]* href="http/g)?.length ?? 0
+      for (const tag of faultyRels(body, ticketHost)) faulty.add(`${path}: ${tag}`)
       for (const link of linksIn(body))
         if (!found.has(link)) found.set(link, { from: path, clicks: clicks + 1 })
     }
     expect(dead).toEqual([])
     expect(found.size).toBeGreaterThan(300)
+    expect([...faulty]).toEqual([])
+    expect(outside).toBeGreaterThan(300)
     const far = [...found].filter(([path, { clicks }]) => clicks > 4 && kindOf(path) !== null)
     expect(far.map(([path, { from, clicks }]) => `${path} after ${clicks}, by ${from}`)).toEqual([])
     const reached = new Set([...found.keys()].map(kindOf))

@@ -14,8 +14,18 @@ const port = process.env.FIELDHOUSE_TEST_PORT
 
 /** One school renders on the server, the other in the browser: every page is walked in both. */
 export const schools = [
-  { key: 'halcyon', siteName: 'Halcyon State', origin: `http://localhost:${port}` },
-  { key: 'tamarack', siteName: 'Tamarack', origin: `http://tamarack.localhost:${port}` },
+  {
+    key: 'halcyon',
+    siteName: 'Halcyon State',
+    origin: `http://localhost:${port}`,
+    ticketHost: 'tickets.example',
+  },
+  {
+    key: 'tamarack',
+    siteName: 'Tamarack',
+    origin: `http://tamarack.localhost:${port}`,
+    ticketHost: null,
+  },
 ] as const
 export type School = (typeof schools)[number]
 

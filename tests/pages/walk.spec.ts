@@ -31,6 +31,12 @@ async function expectSkipLink(page: Page) {
   await expect(focused).toBeInViewport()
 }
 
+/** Addresses of other sites whose link does not carry its rel, also where the browser drew it. */
+const withoutRel = (page: Page) =>
+  page
+    .locator('a:is([href^="http"], [href^="//"]):not([rel~="noreferrer"], [rel~="noopener"])')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
@@ -75,6 +81,7 @@ for (const school of schools) {
         canonical: expect.stringMatching(/^http/),
         landmarks: hasShell ? landmarks : ['main'],
       })
+      expect(await withoutRel(page), 'links to other sites carry their rel').toEqual([])
       if (hasShell) await expectSkipLink(page)
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 })

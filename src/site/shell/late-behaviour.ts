@@ -6,6 +6,7 @@ import { loadManifestLate } from './healing/build-manifest.ts'
 import { startBuildWatch } from './healing/build-watch.ts'
 import { startLeavingOutdated } from './healing/leave-outdated.ts'
 import { startMenus } from './menus.ts'
+import { startOutsideLinks } from './outside-links-later.ts'
 import { startPrefetching } from './prefetch.ts'
 import { startSearchOverlay } from './search-overlay.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
@@ -16,6 +17,7 @@ const starts = [
   startSearchOverlay,
   startSmoothScroll,
   startPrefetching,
+  startOutsideLinks,
   startPodcastDoor,
   startBuildWatch,
   startLeavingOutdated,
