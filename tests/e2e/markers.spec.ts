@@ -12,8 +12,8 @@ for (const { key, origin } of schools) {
     const { host } = new URL(origin)
     const markersAt = async (path: string) =>
       /<html[^>]* class="([^"]*)"/.exec(await (await request.get(path, { headers: { host } })).text())?.[1]
-    expect(await markersAt('/')).toBe('')
-    expect(await markersAt('/sports/mens-basketball')).toBe('sport-page sport-home')
+    expect(await markersAt('/')).toBe('full-width')
+    expect(await markersAt('/sports/mens-basketball')).toBe('sport-page sport-home full-width')
     expect(await markersAt('/sports/mens-basketball/roster')).toBe('common-page sport-page')
     expect(await markersAt('/404')).toBe('common-page')
   })
@@ -24,12 +24,12 @@ for (const { key, origin } of schools) {
     await expect(html(page)).toHaveClass('common-page sport-page')
     const bar = page.getByRole('navigation', { name: "Men's Basketball", exact: true })
     await bar.getByRole('link', { name: "Men's Basketball" }).click()
-    await expect(html(page)).toHaveClass('sport-page sport-home')
+    await expect(html(page)).toHaveClass('sport-page sport-home full-width')
     await page
       .getByRole('banner')
       .getByRole('link', { name: /home page/ })
       .click()
-    await expect(html(page)).toHaveClass('')
+    await expect(html(page)).toHaveClass('full-width')
   })
 }
 

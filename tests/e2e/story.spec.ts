@@ -149,3 +149,46 @@ for (const school of schools) {
     expect([open.status(), open.headers()['content-type']]).toEqual([200, 'application/pdf'])
   })
 }
+
+for (const school of schools) {
+  test(`${school.key}: a story has the whole screen: its opening runs from edge to edge, and the header gives way to who reads on`, async ({
+    page,
+  }) => {
+    for (const viewport of [
+      { width: 390, height: 844 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport)
+      const story = await recap(page, school)
+      await openPage(page, school.origin + story.url)
+      await expect(page.locator('html')).toHaveClass(/\bfull-screen\b/)
+      const main = await page.locator('main').boundingBox()
+      expect(main?.height).toBeGreaterThanOrEqual(viewport.height)
+      const picture = await page
+        .locator('article header :is(figure img, video, iframe, [data-facade])')
+        .first()
+        .boundingBox()
+      expect([picture?.x, picture?.width]).toEqual([0, main?.width])
+      const name = page.getByRole('banner').getByRole('link', { name: /home page/ })
+      await page.mouse.wheel(0, 1200)
+      await expect(name, 'nothing lies over who reads on').not.toBeInViewport()
+      await page.mouse.wheel(0, -200)
+      await expect(name, 'who turns back finds the way on').toBeInViewport()
+      await page.mouse.wheel(0, 400)
+      await expect(name).not.toBeInViewport()
+      await name.focus()
+      await expect(name, 'and so does the keyboard').toBeInViewport()
+    }
+  })
+
+  test(`${school.key}: the files of a team stand on its home page`, async ({ page }) => {
+    const { items } = await ask<{ items: SportFileCard[] }>(page, school, '/sportfiles?$pageSize=100')
+    const file = items.find(({ sport, isProtected }) => sport.shortName !== 'general' && !isProtected)
+    if (!file) throw new Error('No team has a file')
+    await openPage(page, `${school.origin}/sports/${file.sport.globalSportNameSlug}`)
+    const link = page.locator(`main a[href="${file.url}"]`)
+    await expect(link).toBeVisible()
+    await link.click()
+    await expect(page.locator('h1')).toHaveText(file.title)
+  })
+}

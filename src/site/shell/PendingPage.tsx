@@ -3,9 +3,9 @@ import { usePageLayout } from './use-page-layout.ts'
 
 /** Holds the place of a page whose data the browser is asking for, so that the footer stays where it will be. */
 export function PendingPage() {
-  const { isFullWidth } = usePageLayout().flags
+  const { isFullWidth, isFullScreen } = usePageLayout().flags
   return (
-    <div className={styles.page} data-full-width={isFullWidth || undefined}>
+    <div className={styles.page} data-edge-to-edge={isFullWidth || isFullScreen || undefined}>
       <p className="visually-hidden" role="status">
         Loading the page
       </p>

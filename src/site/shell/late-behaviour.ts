@@ -8,6 +8,7 @@ import { startLeavingOutdated } from './healing/leave-outdated.ts'
 import { startMenus } from './menus.ts'
 import { startOutsideLinks } from './outside-links-later.ts'
 import { startPrefetching } from './prefetch.ts'
+import { startReading } from './reading.ts'
 import { startSearchOverlay } from './search-overlay.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
 
@@ -16,6 +17,7 @@ const starts = [
   startDetailMenus,
   startSearchOverlay,
   startSmoothScroll,
+  startReading,
   startPrefetching,
   startOutsideLinks,
   startPodcastDoor,

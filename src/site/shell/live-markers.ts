@@ -8,6 +8,7 @@ export interface LiveMarkers {
   isMenuOpen: boolean
   isHeaderStuck: boolean
   isScrollingSmoothly: boolean
+  isReading: boolean
   isNavigating: boolean
   headerState: HeaderState | null
 }
@@ -16,6 +17,7 @@ export const quiet: LiveMarkers = {
   isMenuOpen: false,
   isHeaderStuck: false,
   isScrollingSmoothly: false,
+  isReading: false,
   isNavigating: false,
   headerState: null,
 }

@@ -3,19 +3,22 @@ import type { LayoutFlags } from './layout-flags.ts'
 import type { LiveMarkers } from './live-markers.ts'
 
 interface Marked {
-  flags: Pick<LayoutFlags, 'isHome' | 'isSportHome'>
+  flags: Pick<LayoutFlags, 'isHome' | 'isSportHome' | 'isFullWidth' | 'isFullScreen'>
   /** 0: no specific sport. */
   sportId: number
   live: LiveMarkers
 }
 
 /** The classes of the html element: what styles and outsiders may ask about the page as a whole. */
-export const markersOf = ({ flags: { isHome, isSportHome }, sportId, live }: Marked): string =>
+export const markersOf = ({ flags, sportId, live }: Marked): string =>
   classNames(
-    !isHome && !isSportHome && 'common-page',
+    !flags.isHome && !flags.isSportHome && 'common-page',
     sportId !== 0 && 'sport-page',
-    isSportHome && 'sport-home',
+    flags.isSportHome && 'sport-home',
+    flags.isFullWidth && 'full-width',
+    flags.isFullScreen && 'full-screen',
     live.isMenuOpen && 'menu-open',
     live.isHeaderStuck && 'header-stuck',
     live.isScrollingSmoothly && 'smooth-scroll',
+    live.isReading && 'reading',
   )

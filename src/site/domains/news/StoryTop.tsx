@@ -42,7 +42,7 @@ export function StoryTop(top: StoryPage['top']) {
             alt={image.alt}
             width={1600}
             height={900}
-            sizes={look === 'cover' ? '100vw' : '(min-width: 1200px) 72rem, 100vw'}
+            sizes={look === 'beside' ? '(min-width: 1024px) 26rem, 100vw' : '100vw'}
             priority
           />
           {imageCaption ? <figcaption className={styles.caption}>{imageCaption}</figcaption> : null}

@@ -8,7 +8,7 @@ import { askForConsent, consented, showChoices } from './ask-consent.ts'
 import { consentScriptOf, hasPartners, partnersOf } from './partners.ts'
 import { placeTags } from './place-tags.ts'
 import { type Switches, switchesOf } from './query-switches.ts'
-import { tagLookup } from './tag-lookup.ts'
+import { awaitsContent, tagLookup } from './tag-lookup.ts'
 import { tellPartners } from './tell-partners.ts'
 
 /** The address in a footer's data that opens the choices. */
@@ -88,6 +88,7 @@ const lookups = new Map<string, Promise<TrackingTag[]>>()
 /** Asked for once per distinct lookup; switched off there are none, as where the call fails. */
 async function tagsOf(page: ShownPage, switches: Switches): Promise<TrackingTag[]> {
   if (!switches.trackingTags || knownTenant()?.configuration.trackingTagsEnabled === false) return []
+  if (awaitsContent(page)) return []
   const lookup = tagLookup(page)
   const name = JSON.stringify(lookup)
   const asked = lookups.get(name) ?? browserApi().tracking.search(lookup)
