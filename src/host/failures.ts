@@ -106,7 +106,7 @@ export function openFailures({ tenants, tenantOf, emailOf, write, isHttps }: Fai
 }
 
 /** Not the API, nor the data of a page that the router asks for. */
-const isPage = ({ raw: { url = '/' } }: FastifyRequest): boolean => {
+export const isPage = ({ raw: { url = '/' } }: FastifyRequest): boolean => {
   const [path = '/'] = url.split('?')
   return !/^\/api(\/|$)/i.test(path) && !path.endsWith('.data')
 }

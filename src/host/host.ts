@@ -16,7 +16,7 @@ import { apiBinder } from '#server/perform.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { builds } from './builds.ts'
 import { documents } from './documents.ts'
-import { openFailures } from './failures.ts'
+import { isPage, openFailures } from './failures.ts'
 import { fastPath } from './fast-path.ts'
 import { fetchInName } from './fetch-in-name.ts'
 import { health } from './health.ts'
@@ -80,6 +80,11 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     ...behindProxies(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     ...serverOptions,
+    // No page has an address that cannot be read, as none has one that nobody knows.
+    frameworkErrors: (error, request, reply) =>
+      error.code === 'FST_ERR_BAD_URL' && isPage(request)
+        ? void reply.redirect('/404')
+        : serverOptions.frameworkErrors(error, request, reply),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     // Who is still connected while the process ends is served like everybody, and told to connect anew.

@@ -83,6 +83,16 @@ describe('when no page can be made', () => {
     },
   )
 
+  test('an address that cannot be read leads to /404, as any that nobody knows; a call is told what is wrong', async () => {
+    const page = await site.ask('halcyon', '/news/%zz')
+    expect([page.status, page.headers.location]).toEqual([302, '/404'])
+    const call = await site.ask('halcyon', '/api/v2/%zz')
+    expect([call.status, call.headers['content-type']]).toEqual([
+      400,
+      'application/problem+json; charset=utf-8',
+    ])
+  })
+
   describe('without a database', () => {
     beforeEach(() => expect.poll(async () => (await site.ask('halcyon', '/login')).status).toBe(200))
 

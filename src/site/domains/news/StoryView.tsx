@@ -11,7 +11,7 @@ export function StoryView({ page }: { page: StoryPage }) {
   const { gallery } = page
   useEmailLinks()
   return (
-    <article key={page.storyId}>
+    <article key={page.storyId} className={styles.story}>
       <ServerHtml id="story-top" value={page.top}>
         {(top) => {
           const { StoryTop } = storyParts.get()
