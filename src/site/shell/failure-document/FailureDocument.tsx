@@ -1,5 +1,8 @@
 import type { FailureFacts } from '#contract/page-request.ts'
 
+/** The empty address is the page's own, whichever it stands in for. */
+const here = ''
+
 interface Props extends FailureFacts {
   style: string
   script: string
@@ -42,7 +45,7 @@ export function FailureDocument({ tenant, email, retrySeconds, style, script }: 
             </a>
             {/* Without a script there is this link: a reload by the clock would start a screen reader over and over. */}
             {comesBack ? (
-              <a className="button" href="">
+              <a className="button" href={here}>
                 Try again
               </a>
             ) : null}
