@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { GameFile, GameMedia, LineScore } from '#contract/games.ts'
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { Type } from 'typebox'
+import { GameFile, GameMedia, LineScore } from '#contract/games.ts'
+import { json } from '../json-column.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { facilities, seasons, sports } from './sports.ts'
@@ -69,15 +71,15 @@ export const games = pgTable(
     isSpotlight: boolean('is_spotlight').notNull().default(false),
     eventImage: text('event_image'),
     program: text('program'),
-    files: jsonb('files').$type<GameFile[]>().notNull().default([]),
+    files: json('files', Type.Array(GameFile)).notNull().default([]),
     note: text('note'),
-    media: jsonb('media').$type<GameMedia>().notNull(),
+    media: json('media', GameMedia).notNull(),
     resultStatus: text('result_status', { enum: ['W', 'L', 'T', 'N'] }),
     teamScore: text('team_score'),
     opponentScore: text('opponent_score'),
     prescore: text('prescore'),
     postscore: text('postscore'),
-    lineScores: jsonb('line_scores').$type<LineScore>(),
+    lineScores: json('line_scores', LineScore),
     /** Counted by a trigger, whoever writes: subscribed calendars take a game anew when this has grown. */
     revision: integer('revision').notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
