@@ -52,15 +52,10 @@ export type MinimalGameState = Static<typeof MinimalGameState>
 
 const Numbers = Type.Record(Type.String(), Type.Number())
 
-export const LiveLeader = object({
-  Name: text(),
-  Number: nullableText(),
-  Category: text(),
-  Value: Type.Number(),
-})
+const LiveLeader = object({ Name: text(), Number: nullableText(), Category: text(), Value: Type.Number() })
 export type LiveLeader = Static<typeof LiveLeader>
 
-export const LivePlay = object({
+const LivePlay = object({
   Period: Type.Integer(),
   ClockSeconds: nullable(Type.Integer()),
   Side: nullableText(),

@@ -1,7 +1,6 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AdSlot } from '#contract/ads.ts'
-import { Image } from '#contract/shared.ts'
-import { json } from '../json-column.ts'
+import type { Image } from '#contract/shared.ts'
 import { id, tenantId, tenantOwned } from '../tenant-table.ts'
 
 /** A sponsor of the school itself, shown where an ad network would fill the slot. */
@@ -14,7 +13,7 @@ export const houseSponsors = pgTable(
     tagline: text('tagline'),
     url: text('url').notNull(),
     logo: text('logo').notNull(),
-    banner: json('banner', Image),
+    banner: jsonb('banner').$type<Image>(),
     slots: text('slots').array().$type<AdSlot[]>().notNull().default([]),
     enabled: boolean('enabled').notNull().default(true),
     rank: integer('rank').notNull().default(0),

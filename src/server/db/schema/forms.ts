@@ -1,7 +1,4 @@
-import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { type Static, Type } from 'typebox'
-import { nullable, nullableText, object, oneOf } from '#contract/schema.ts'
-import { json } from '../json-column.ts'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 
 /** Amounts of money are whole cents. */
@@ -40,13 +37,12 @@ export const forms = pgTable(
   (table) => tenantOwned('forms', table),
 )
 
-const StoredCondition = object({
-  fieldId: Type.Integer({ minimum: 1 }),
-  rule: oneOf(['Is', 'Is Not']),
-  optionId: nullable(Type.Integer()),
-  value: nullableText(),
-})
-export type StoredCondition = Static<typeof StoredCondition>
+export interface StoredCondition {
+  fieldId: number
+  rule: 'Is' | 'Is Not'
+  optionId: number | null
+  value: string | null
+}
 
 export const formFields = pgTable(
   'form_fields',
@@ -66,7 +62,7 @@ export const formFields = pgTable(
     validation: text('validation'),
     defaultValue: text('default_value'),
     showCurrentDate: boolean('show_current_date').notNull().default(false),
-    conditions: json('conditions', Type.Array(StoredCondition)).notNull().default([]),
+    conditions: jsonb('conditions').$type<StoredCondition[]>().notNull().default([]),
   },
   (table) => [
     ...tenantOwned('form_fields', table),

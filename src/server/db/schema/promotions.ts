@@ -1,6 +1,5 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { CarouselOptions, Picture, SlideshowItem } from '#contract/promotions.ts'
-import { json } from '../json-column.ts'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { CarouselOptions, Picture, SlideshowItem } from '#contract/promotions.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { sports } from './sports.ts'
 
@@ -18,7 +17,7 @@ export const promotionLocations = pgTable(
     effect: text('effect', { enum: ['random', 'none', 'slide'] })
       .notNull()
       .default('none'),
-    carouselOptions: json('carousel_options', CarouselOptions),
+    carouselOptions: jsonb('carousel_options').$type<CarouselOptions>(),
   },
   (table) => [
     ...tenantOwned('promotion_locations', table),
@@ -44,8 +43,8 @@ export const promotionCampaigns = pgTable(
     iconClass: text('icon_class'),
     openInNewWindow: boolean('open_in_new_window').notNull().default(false),
     html: text('html'),
-    picture: json('picture', Picture),
-    slide: json('slide', SlideshowItem),
+    picture: jsonb('picture').$type<Picture>(),
+    slide: jsonb('slide').$type<SlideshowItem>(),
     impressions: integer('impressions').notNull().default(0),
   },
   (table) => [
@@ -68,7 +67,7 @@ export const splashes = pgTable(
     link: text('link'),
     html: text('html'),
     videoId: text('video_id'),
-    picture: json('picture', Picture),
+    picture: jsonb('picture').$type<Picture>(),
     backgroundColor: text('background_color').notNull(),
     foregroundColor: text('foreground_color').notNull(),
     startDate: moment('start_date').notNull(),

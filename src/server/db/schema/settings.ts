@@ -10,8 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
-import { Image } from '#contract/shared.ts'
-import { json } from '../json-column.ts'
+import type { Image } from '#contract/shared.ts'
 import { belongsTo, id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
 import { sports } from './sports.ts'
 
@@ -56,7 +55,7 @@ export const partners = pgTable(
     tier: text('tier', { enum: ['premier', 'official', 'community'] }).notNull(),
     description: text('description'),
     url: text('url').notNull(),
-    logo: json('logo', Image),
+    logo: jsonb('logo').$type<Image>(),
     rank,
   },
   (table) => [...tenantOwned('partners', table), index('partners_rank').on(table.tenantId, table.rank)],

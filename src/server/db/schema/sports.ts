@@ -1,7 +1,4 @@
-import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { Type } from 'typebox'
-import { object, text as words } from '#contract/schema.ts'
-import { json } from '../json-column.ts'
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 
@@ -97,15 +94,11 @@ export const facilities = pgTable(
     url: text('url'),
     capacity: integer('capacity'),
     opened: integer('opened'),
-    images: json('images', Type.Array(object({ url: words(), alt: words() })))
-      .notNull()
-      .default([]),
+    images: jsonb('images').$type<{ url: string; alt: string }[]>().notNull().default([]),
     featured: boolean('featured').notNull().default(false),
     address: text('address'),
     directions: text('directions'),
-    facts: json('facts', Type.Array(object({ label: words(), value: words() })))
-      .notNull()
-      .default([]),
+    facts: jsonb('facts').$type<{ label: string; value: string }[]>().notNull().default([]),
     amenities: text('amenities').array().notNull().default([]),
   },
   (table) => [

@@ -1,8 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { type Static, Type } from 'typebox'
-import { object, text as words } from '#contract/schema.ts'
-import { json } from '../json-column.ts'
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { belongsTo, id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
 import { forms } from './forms.ts'
 
@@ -47,20 +44,18 @@ export const couponCodes = pgTable(
 )
 
 /** One answer, with the field's title as it was then: a form may change after it was filled in. */
-const KeptAnswer = object({
-  name: words(),
-  title: words(),
-  value: Type.Union([words(), Type.Array(words())]),
-})
-export type KeptAnswer = Static<typeof KeptAnswer>
+export interface KeptAnswer {
+  name: string
+  title: string
+  value: string | string[]
+}
 
-const KeptLine = object({
-  label: words(),
-  quantity: Type.Number(),
-  unitCents: Type.Number(),
-  cents: Type.Number(),
-})
-export type KeptLine = Static<typeof KeptLine>
+export interface KeptLine {
+  label: string
+  quantity: number
+  unitCents: number
+  cents: number
+}
 
 /** awaiting: its payment is; final: it counts; released: it does not, and its place and coupon are free again. */
 export const submissionStates = ['awaiting', 'final', 'released'] as const
@@ -77,10 +72,10 @@ export const formSubmissions = pgTable(
     bodyHash: text('body_hash'),
     reference: text('reference').notNull(),
     status: text('status', { enum: submissionStates }).notNull(),
-    answers: json('answers', Type.Array(KeptAnswer)).notNull(),
+    answers: jsonb('answers').$type<KeptAnswer[]>().notNull(),
     /** The answer to the form's e-mail field. */
     email: text('email'),
-    lines: json('lines', Type.Array(KeptLine)).notNull().default([]),
+    lines: jsonb('lines').$type<KeptLine[]>().notNull().default([]),
     amountCents: integer('amount_cents').notNull().default(0),
     /** What the coupon took off; null without one. */
     couponCents: integer('coupon_cents'),

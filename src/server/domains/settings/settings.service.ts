@@ -3,7 +3,6 @@ import { Value } from 'typebox/value'
 import { notFound, rejected } from '#contract/problem.ts'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import { announce } from '../../bus.ts'
-import { readStored } from '../../db/json-column.ts'
 import type { Work } from '../../work.ts'
 import { putSettingsGroup, settingsGroup } from './settings.queries.ts'
 
@@ -16,7 +15,7 @@ export async function readSettings<Group extends SettingsGroup>(
   work.uses('settings')
   const value = await settingsGroup(work.tx, group)
   if (value === undefined) throw notFound(`This school has no ${group} settings.`)
-  return readStored(settingsGroups[group], value, `${group} setting`)
+  return value as Static<Groups[Group]>
 }
 
 /** For a group that a school may do without. */
@@ -27,7 +26,7 @@ export async function settingsOr<Group extends SettingsGroup>(
 ): Promise<Static<Groups[Group]>> {
   work.uses('settings')
   const value = await settingsGroup(work.tx, group)
-  return value === undefined ? fallback : readStored(settingsGroups[group], value, `${group} setting`)
+  return value === undefined ? fallback : (value as Static<Groups[Group]>)
 }
 
 export async function writeSettings<Group extends SettingsGroup>(

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { appendFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -13,23 +12,20 @@ import { formDuties } from '#server/jobs/form-duties.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 
-/** The API with all its doors in a process of its own, which can die. Mails become lines of a file. */
+/** The API with its forms and payments in a process of its own, which can die. Mails become lines of a file. */
 const config = readConfig()
-// The code is read: the rest waits for the word.
-await once(process.stdin, 'data')
 const services = await openServices(config)
 const now = () => new Date()
 const mail: Mail = {
   place: 'a file',
   async send({ to, subject, text }) {
-    const [reference] = /token=[\w-]{43}/.exec(text) ?? /[2-9A-HJ-NP-Z]{12}/.exec(text) ?? []
+    const [reference] = /[2-9A-HJ-NP-Z]{12}/.exec(text) ?? []
     appendFileSync(join(config.DATA_DIR, 'mails'), `${reference} ${to} ${subject.split(':')[0]}\n`)
   },
   close: () => {},
 }
 const directory = await openTenantDirectory(services.database, await services.openBus(), '')
-// Every visitor of the bench says where they come from.
-const app = Fastify({ ...serverOptions, trustProxy: true })
+const app = Fastify(serverOptions)
 const log = (line: string, error?: unknown) => console.error(line, error)
 const askers = openAskers(app, { ...services, config, mail, now })
 const office = openOffice({ ...services, ...askers, config, mail, now, log })

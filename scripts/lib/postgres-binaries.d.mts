@@ -1,1 +1,0 @@
-export function ensurePostgresBinaries(): Promise<string | null>

@@ -1,0 +1,26 @@
+import { type Static, Type } from 'typebox'
+import { nullableText, object, text } from './schema.ts'
+
+export const GameFile = object({ title: text(), url: text() })
+export type GameFile = Static<typeof GameFile>
+
+/** A way on that an editor adds to a game, by its title. */
+export const GameLink = object({ title: text(), url: text() })
+export type GameLink = Static<typeof GameLink>
+
+export const GameMedia = object({
+  audio: nullableText(),
+  video: nullableText(),
+  stats: nullableText(),
+  tickets: nullableText(),
+  custom1: nullableText(),
+  custom2: nullableText(),
+  custom3: nullableText(),
+  tv: nullableText(),
+  tvImage: nullableText(),
+  radio: nullableText(),
+  gameNote: nullableText(),
+  promotionName: nullableText(),
+  gameFiles: Type.Array(GameFile),
+})
+export type GameMedia = Static<typeof GameMedia>
