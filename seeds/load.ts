@@ -1,7 +1,7 @@
 import { notInArray, sql } from 'drizzle-orm'
 import type { Storage } from '#server/adapters/storage.ts'
 import { announce } from '#server/bus.ts'
-import type { Database, Tx } from '#server/db/client.ts'
+import type { Tx, WorkDatabase } from '#server/db/client.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
@@ -10,16 +10,17 @@ import type { TenantScope } from '#server/db/tenant-scope.ts'
 import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
 import { rebuildSearch } from '#server/domains/search/search-index.service.ts'
 import { changesBetween } from './changes.ts'
+import { accountOfChanges, accountOfSchool, findEdits, noEdits, type Written } from './edits.ts'
 import { writeFiles } from './files.ts'
 import { generateSchool, schoolData } from './generate/school.ts'
-import type { School, SchoolKey, UnscoredSchool } from './model.ts'
+import type { SchoolKey, UnscoredSchool } from './model.ts'
 import { deleteBytes, forgetTold, idsTold } from './simulator/games-on-air.ts'
 import { listNames, tables } from './tables.ts'
 import { countOn, upsert } from './upsert.ts'
 import { writeChanges } from './write-changes.ts'
 
 export interface SeedDeps {
-  database: Database
+  database: WorkDatabase
   scope: TenantScope
   storage: Storage
   log: (line: string) => void
@@ -30,92 +31,127 @@ export interface SeedDeps {
 
 /** Any constant: processes that start together take turns at seeding. */
 const seedLock = 7_051_918
+/** Rows that editors add count from here on, clear of those that the demo's days to come bring. */
+const firstOfEditors = 1_000_000
 
 /**
  * Writes the two schools where there is none yet, and anew on another day. In another hour of the day what happened
- * since is added: results come in, and there is always a game going on. A platform with schools of its own is left alone.
+ * since is added: results come in, and there is always a game going on. What somebody edited stays as they made it,
+ * unless the schools are refreshed on purpose. A platform with schools of its own is left alone.
  */
 export async function seedSchools(deps: SeedDeps): Promise<void> {
   const { database, refresh = false, now = new Date() } = deps
-  const known = await database.handle.select({ key: tenants.key, seededFor: tenants.seededFor }).from(tenants)
+  const known = await database.handle
+    .select({ key: tenants.key, seededFor: tenants.seededFor, seededRows: tenants.seededRows })
+    .from(tenants)
   if (known.some(({ seededFor }) => seededFor === null)) return
   let isWritten = false
   for (const key of Object.keys(schoolData) as SchoolKey[]) {
-    const seededFor = known.find((tenant) => tenant.key === key)?.seededFor
-    const before = seededFor && campusTime(seededFor, schoolData[key].timeZone)
-    const moment = campusTime(now, schoolData[key].timeZone)
-    if (before && !refresh && hourOf(before) === hourOf(moment)) continue
-    const isLaterToday = before && !refresh && dayOf(before) === dayOf(moment)
-    const school = isLaterToday
-      ? await bringUpToDate(deps, key, before, moment)
-      : await seedSchool(deps, key, moment)
-    // The entry comes last: a school that was interrupted half way is written again at the next start.
-    await database.handle
-      .insert(tenants)
-      .values({ ...school.tenant, seededFor: now })
-      .onConflictDoUpdate({ target: tenants.key, set: { seededFor: now, ...codesOf(school.tenant) } })
-    await announce(database.handle, { tenant: key, tags: ['*'] })
+    const entry = known.find((tenant) => tenant.key === key)
+    const from = entry?.seededFor && campusTime(entry.seededFor, schoolData[key].timeZone)
+    const to = campusTime(now, schoolData[key].timeZone)
+    if (from && !refresh && hourOf(from) === hourOf(to)) continue
+    if (from && !refresh && !entry.seededRows) {
+      deps.log(
+        `${key} was written by a version that kept no account of it, so it stays as it is. npm run fieldhouse -- seed --refresh writes it anew.`,
+      )
+      continue
+    }
+    const turn: Turn = {
+      key,
+      now,
+      seededFor: entry?.seededFor ?? null,
+      written: refresh ? null : ((entry?.seededRows ?? null) as Written | null),
+    }
+    const isLaterToday = from && !refresh && dayOf(from) === dayOf(to)
+    if (isLaterToday) await bringUpToDate(deps, turn, from, to)
+    else await seedSchool(deps, turn, to)
     isWritten ||= !isLaterToday
   }
   if (isWritten) await settle(database)
 }
 
-async function seedSchool(deps: SeedDeps, key: SchoolKey, moment: string): Promise<School> {
+/** One school's turn at being written. */
+interface Turn {
+  key: SchoolKey
+  now: Date
+  /** The moment at which the school stands before. */
+  seededFor: Date | null
+  /** What was written of it then; null where everything is to be written. */
+  written: Written | null
+}
+
+async function seedSchool(deps: SeedDeps, turn: Turn, moment: string): Promise<void> {
   const { database, storage, log, refresh = false } = deps
+  const { key, written } = turn
   const started = performance.now()
   const school = generateSchool(key, moment)
   log(`Writing ${school.tenant.name} as of ${moment.replace('T', ', ')} …`)
   const files = await writeFiles(storage, key, school, moment, refresh)
-  const hashes = await inTurn(deps, key, async (tx) => {
-    const told = await forgetTold(tx, await idsTold(tx))
+  const groups = Object.entries(school.settings).map(([group, value]) => ({ group, value }))
+  const hashes = await inTurn(deps, turn, school, async (tx) => {
+    const ids = await idsTold(tx)
+    const edits = written ? await findEdits(tx, written, ids) : noEdits
+    const told = await forgetTold(tx, ids)
     const owned = (rows: readonly object[]) => rows.map((row) => ({ tenantId: key, ...row }))
     // A game that is over is told by its result, and nobody else writes what goes on.
     const onAir = school.liveGames.map(({ id }) => id)
     await tx.delete(liveGames).where(notInArray(liveGames.id, onAir))
-    for (const name of listNames) await upsert(tx, tables[name], ['tenant_id', 'id'], owned(school[name]))
-    const groups = Object.entries(school.settings).map(([group, value]) => ({ group, value }))
-    await upsert(tx, settings, ['tenant_id', 'group'], owned(groups))
+    for (const name of listNames)
+      await upsert(tx, tables[name], ['tenant_id', 'id'], owned(edits.ours<object>(name, school[name])))
+    await upsert(tx, settings, ['tenant_id', 'group'], owned(edits.ours('settings', groups)))
     await rebuildCareers({ tx })
     await rebuildSearch({ tx })
-    return told
+    const account = await accountOfSchool(tx, { ...school, settings: groups }, written ?? {}, edits)
+    return { result: told, account }
   })
-  await deleteBytes(deps.storage, key, hashes)
-  for (const name of listNames) await countOn(database.handle, tables[name])
+  await deleteBytes(storage, key, hashes ?? [])
+  for (const name of listNames) await countOn(database.handle, tables[name], firstOfEditors)
   const { sports, players, games } = school
   log(
     `  ${sports.length} sports, ${players.length} players, ${games.length} games, ${files} new files (${secondsSince(started)} s)`,
   )
-  return school
 }
 
 /** Adds what happened between two moments of one day. */
-async function bringUpToDate(
-  deps: SeedDeps,
-  key: SchoolKey,
-  from: string,
-  to: string,
-): Promise<UnscoredSchool> {
+async function bringUpToDate(deps: SeedDeps, turn: Turn, from: string, to: string): Promise<void> {
+  const { key, written } = turn
   const started = performance.now()
   const touched = await deps.scope.read(key, idsTold)
   const { school, changes } = changesBetween(key, from, to, touched)
   await writeFiles(deps.storage, key, school, to, false)
-  const { count, hashes } = await inTurn(deps, key, async (tx) => {
-    const told = await forgetTold(tx, touched)
-    return { count: await writeChanges(tx, key, changes), hashes: told }
+  const done = await inTurn(deps, turn, school, async (tx) => {
+    const edits = await findEdits(tx, written ?? {}, touched)
+    const hashes = await forgetTold(tx, touched)
+    const count = await writeChanges(tx, key, changes, edits)
+    return { result: { count, hashes }, account: await accountOfChanges(tx, changes, written ?? {}, edits) }
   })
-  await deleteBytes(deps.storage, key, hashes)
-  deps.log(`${school.tenant.name}: ${count} changes since ${timeOf(from)} (${secondsSince(started)} s)`)
-  return school
+  if (!done) return
+  await deleteBytes(deps.storage, key, done.hashes)
+  deps.log(`${school.tenant.name}: ${done.count} changes since ${timeOf(from)} (${secondsSince(started)} s)`)
 }
 
-const inTurn = <Result>(deps: SeedDeps, key: SchoolKey, work: (tx: Tx) => Promise<Result>) =>
+/** Writes a school and what is told of it in one piece; null where another process has done so meanwhile. */
+const inTurn = <Result>(
+  deps: SeedDeps,
+  { key, now, seededFor }: Turn,
+  { tenant }: UnscoredSchool,
+  work: (tx: Tx) => Promise<{ result: Result; account: Written }>,
+): Promise<Result | null> =>
   deps.scope.write(key, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    return work(tx)
+    const [current] = await tx.select({ seededFor: tenants.seededFor }).from(tenants)
+    if ((current?.seededFor?.getTime() ?? null) !== (seededFor?.getTime() ?? null)) return null
+    const { result, account } = await work(tx)
+    // The entry among the schools is the platform's.
+    await tx.execute(sql`set local role none`)
+    await tx
+      .insert(tenants)
+      .values({ ...tenant, seededFor: now, seededRows: account })
+      .onConflictDoUpdate({ target: tenants.key, set: { seededFor: now, seededRows: account } })
+    await announce(tx, { tenant: key, tags: ['*'] })
+    return result
   })
-
-/** Schools that were written before these were kept get them with the next seeding. */
-const codesOf = ({ abbreviation, ncaaSchoolCode }: School['tenant']) => ({ abbreviation, ncaaSchoolCode })
 
 const secondsSince = (started: number): string => ((performance.now() - started) / 1000).toFixed(1)
 

@@ -4,6 +4,7 @@ import type { SearchSource } from '#server/db/schema/search.ts'
 import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
 import { indexContent } from '#server/domains/search/search-index.service.ts'
 import type { ListChanges } from './changes.ts'
+import type { Edits } from './edits.ts'
 import type { SchoolKey } from './model.ts'
 import { type ListName, listNames, tables } from './tables.ts'
 import { upsert } from './upsert.ts'
@@ -33,16 +34,17 @@ export async function writeChanges(
   tx: Tx,
   key: SchoolKey,
   changes: ReadonlyMap<ListName, ListChanges>,
+  edits: Edits,
 ): Promise<number> {
   let count = 0
   for (const name of listNames) {
-    const written = changes.get(name)?.written ?? []
+    const written = edits.ours<object>(name, changes.get(name)?.written ?? [])
     const owned = written.map((row) => ({ tenantId: key, ...row }))
     await upsert(tx, tables[name], ['tenant_id', 'id'], owned)
     count += owned.length
   }
   for (const name of listNames.toReversed()) {
-    const gone = changes.get(name)?.gone ?? []
+    const gone = (changes.get(name)?.gone ?? []).filter((id) => !edits.isTheirs(name, id))
     if (gone.length > 0) await tx.delete(tables[name]).where(inArray(tables[name].id, gone))
     count += gone.length
   }

@@ -18,8 +18,8 @@ async function main(): Promise<void> {
   // React reads it when the site is loaded, further down; its development build renders four times as slowly.
   process.env.NODE_ENV ??= config.FIELDHOUSE_DEV ? 'development' : 'production'
   const services = await openServices(config)
-  const { database, scope, storage, mail } = services
-  if (config.DEMO) await seedSchools({ database, scope, storage, log: (line) => console.log(line) })
+  const { database, scope, storage, mail, jobs } = services
+  if (config.DEMO) await seedSchools({ ...jobs, storage, log: (line) => console.log(line) })
   const bus = await services.openBus()
   const directory = await openTenantDirectory(database, bus, config.DEFAULT_TENANT)
   const host = await buildHost({
@@ -38,6 +38,7 @@ async function main(): Promise<void> {
   const statsFolder = config.STATS_FOLDER
     ? watchStatsFolder({
         ...services,
+        ...jobs,
         folder: config.STATS_FOLDER,
         everyMs: config.STATS_FOLDER_MS,
         tenants: directory.all,
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     config.NEWS_MAIL_MINUTES > 0
       ? mailNews({
           ...services,
+          ...jobs,
           config,
           tenants: directory.all,
           port: (host.app.server.address() as AddressInfo | null)?.port ?? config.PORT,
@@ -57,8 +59,8 @@ async function main(): Promise<void> {
         })
       : null
   const duties = formDuties({
-    office: host.office,
-    database,
+    office: { ...host.office, scope: jobs.scope },
+    database: jobs.database,
     tenants: directory.all,
     everyMs: 60_000,
   })
@@ -66,6 +68,7 @@ async function main(): Promise<void> {
     config.DEMO && config.SIMULATOR === 'on'
       ? await simulateGames({
           ...services,
+          ...jobs,
           tenants: directory.all(),
           address: host.app.server.address(),
           everyMs: config.SIMULATOR_MS,

@@ -18,7 +18,11 @@ async function firstLine(stream) {
 /** A PostgreSQL for the tests, `{ url, stop }`: the one of TEST_DATABASE_URL, else our own; null when none can be had. */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
-  const binaries = await ensurePostgresBinaries()
+  return startCluster(await ensurePostgresBinaries())
+}
+
+/** A cluster of its own, made from the programs in a folder. */
+export async function startCluster(binaries) {
   if (!binaries) return null
   // Detached, so that Ctrl-C ends the tests first and the database after them.
   const child = spawn(process.execPath, [keeper, binaries], {

@@ -1,4 +1,3 @@
-import { fileUrl, posterPath } from '../art/paths.ts'
 import { type Day, dayOf, instantOf, isoOf, printedTime } from '../calendar.ts'
 import type { Game } from '../model.ts'
 import type { SchoolData } from '../schools/school-data.ts'
@@ -98,9 +97,7 @@ export function publish(
     tournament: game.tournament,
     promotion: isCalledOff ? null : promotion,
     isSpotlight: promotion !== null && !isCalledOff,
-    // A festive game shows the place where it is played.
-    eventImage:
-      promotion !== null && !isCalledOff && team ? fileUrl(posterPath(school.key, team.facility)) : null,
+    eventImage: null,
     ...papersOfGame(covered, now.day),
     note: mishap
       ? mishap === 'postponed'
@@ -108,7 +105,6 @@ export function publish(
         : 'Cancelled'
       : game.note,
     media: mediaOf(covered, Boolean(outcome)),
-    ncaaGameId: isDrawn && isAgainstSchool ? ncaaGameIdOf(school, id) : null,
     resultStatus: outcome?.status ?? (isHeld ? 'N' : null),
     teamScore: outcome?.team?.toString() ?? null,
     opponentScore: outcome?.opponent?.toString() ?? null,
@@ -117,7 +113,3 @@ export function publish(
     lineScores: outcome?.lines ?? null,
   }
 }
-
-/** Two schools share none: the codes of one are odd, those of the other even. */
-const ncaaGameIdOf = ({ ncaaSchoolCode }: SchoolData, id: number): string =>
-  String(4_000_000 + id * 2 + (Number(ncaaSchoolCode) % 2))

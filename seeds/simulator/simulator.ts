@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '#server/adapters/storage.ts'
-import type { Database } from '#server/db/client.ts'
+import type { WorkDatabase } from '#server/db/client.ts'
 import { tenants as seeded } from '#server/db/schema/tenants.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
 import type { Work } from '#server/work.ts'
@@ -12,7 +12,7 @@ import { type Door, openDoor } from './door.ts'
 import { Scorer } from './scorer.ts'
 
 interface SimulatorDeps {
-  database: Database
+  database: WorkDatabase
   scope: TenantScope
   storage: Storage
   tenants: Tenant[]

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
+import { isolationFaults } from '#server/db/isolation.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
 import { openServices } from '#server/open.ts'
 
@@ -79,9 +80,14 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     const services = await openServices(config)
     const tenants = await allTenants(services.database.handle)
+    // A start mends what it may: whatever is left is for an administrator.
+    const faults = await isolationFaults(services.database.handle)
     await services.close()
     return [
       { name: 'Database', note: `${services.database.engine}, migrated` },
+      faults.length > 0
+        ? { name: 'Row-level security', problem: faults.join('; ') }
+        : { name: 'Row-level security', note: 'role, rights and policies' },
       tenants.length > 0
         ? { name: 'Schools', note: tenants.map(({ key }) => key).join(', ') }
         : { name: 'Schools', problem: 'none yet; npm run fieldhouse -- seed writes the demo' },

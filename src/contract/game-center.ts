@@ -1,11 +1,10 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { GameMedia } from './game-media.ts'
-import { Game, GameResult, LocationIndicator, Opponent, Series } from './games.ts'
+import { Game, GameMedia, GameResult, Opponent, Series } from './games.ts'
 import { Gallery } from './media.ts'
 import { StoryCard } from './news.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { Conference, DateOnly, DateTime, DateTimeUtc, Id, SocialAccount, SportRef } from './shared.ts'
+import { Conference, DateTimeUtc, Id, SportRef } from './shared.ts'
 import { Facility } from './sports.ts'
 
 const GameId = object({ gameId: Id })
@@ -16,11 +15,9 @@ export const GameCenterTeam = object({
   abbreviation: text(),
   icon: nullableText(),
   color: nullableText(),
-  Score: nullableText(),
+  score: nullableText(),
 })
 export type GameCenterTeam = Static<typeof GameCenterTeam>
-
-const Teams = object({ home: GameCenterTeam, away: GameCenterTeam })
 
 /** The sections of the page in their order, by what the game has. */
 export const GameCenterLayout = object({
@@ -47,44 +44,16 @@ export const GameCenterLayout = object({
 })
 export type GameCenterLayout = Static<typeof GameCenterLayout>
 
-/** A game as it is put forward: section 3 calls it the live event item. */
-const liveEvent = {
-  id: Id,
-  date: DateOnly,
-  formatedDate: Type.String({ description: "'Sat, Nov 14': the day at the venue" }),
-  dateTime: DateTime,
-  dateTimeUtc: DateTimeUtc,
-  endDateTime: nullable(DateTime),
-  endDateTimeUtc: nullable(DateTimeUtc),
-  gameType: Game.properties.type,
-  gameState: Game.properties.gameState,
-  gameStateDisplay: text(),
-  gameTime: text(),
-  gameLocationIndicator: LocationIndicator,
-  gameStatus: Game.properties.status,
-  location: object({
-    location: nullableText(),
-    facilityTitle: nullableText(),
-    HAN: LocationIndicator,
-    neutralHomeTeam: Type.Boolean(),
-  }),
-  sport: SportRef,
-  teams: Teams,
-  schoolIsHome: Type.Boolean(),
-  opponentIsHome: Type.Boolean(),
-  opponentInfo: object({
-    id: Id,
-    image: nullable(object({ alt: text(), fullpath: text() })),
-    title: text(),
-    prefix: nullableText(),
-    website: nullableText(),
-  }),
-  period: Type.Integer({ description: '0 until the game has begun' }),
-  periodsRegulation: Type.Integer({ description: '0 where nobody keeps its score' }),
-}
-
+/** The teams in the order of a line score: visitors first. */
 export const GameCenterHero = object({
-  ...liveEvent,
+  gameId: Id,
+  sport: SportRef,
+  gameState: Type.Integer(),
+  gameStateDisplay: text(),
+  dateTimeUtc: DateTimeUtc,
+  schoolIsHome: Type.Boolean(),
+  away: GameCenterTeam,
+  home: GameCenterTeam,
   backgroundImage: nullableText(),
   showCountdown: Type.Boolean(),
   game: Game,
@@ -105,9 +74,20 @@ export const GameCenterInfo = object({
   opponentInfo: Opponent,
   conference: nullable(Conference),
   ticketsInfo: object({ url: nullableText(), isHome: Type.Boolean() }),
-  socialMedia: Type.Array(SocialAccount, { description: 'Where the team is followed' }),
 })
 export type GameCenterInfo = Static<typeof GameCenterInfo>
+
+export const NextGame = object({
+  game: Game,
+  away: GameCenterTeam,
+  home: GameCenterTeam,
+  backgroundImage: nullableText(),
+  ticketUrl: nullableText(),
+  shopUrl: nullableText(),
+  record: text(),
+  showCountdown: Type.Boolean(),
+})
+export type NextGame = Static<typeof NextGame>
 
 export const PromoItem = object({
   id: Id,
@@ -118,28 +98,6 @@ export const PromoItem = object({
   finalPrice: nullable(Type.Number()),
 })
 export type PromoItem = Static<typeof PromoItem>
-
-export const NextGame = object({
-  game: Game,
-  sport: SportRef,
-  teams: Teams,
-  backgroundImage: nullableText(),
-  ticketUrl: nullableText(),
-  shopUrl: nullableText(),
-  gear: Type.Array(PromoItem, { description: 'What to wear to it' }),
-  winner: nullable(oneOf(['home', 'away'])),
-  coverage: object({
-    tv: nullableText(),
-    tvImage: nullableText(),
-    radio: nullableText(),
-    video: nullableText(),
-    audio: nullableText(),
-    stats: nullableText(),
-  }),
-  record: Type.String({ description: "The team's record before it" }),
-  showCountdown: Type.Boolean(),
-})
-export type NextGame = Static<typeof NextGame>
 
 export const gameCenter = endpoints({
   layout: {
@@ -192,7 +150,7 @@ export const gameCenter = endpoints({
   nextGame: {
     method: 'GET',
     path: '/game-center/:gameId/next-game',
-    summary: 'The game that the team plays after this one; none when none is known',
+    summary: "The team's next game; none when the season is over",
     params: GameId,
     response: NextGame,
     mayBeEmpty: true,

@@ -52,10 +52,15 @@ export type MinimalGameState = Static<typeof MinimalGameState>
 
 const Numbers = Type.Record(Type.String(), Type.Number())
 
-const LiveLeader = object({ Name: text(), Number: nullableText(), Category: text(), Value: Type.Number() })
+export const LiveLeader = object({
+  Name: text(),
+  Number: nullableText(),
+  Category: text(),
+  Value: Type.Number(),
+})
 export type LiveLeader = Static<typeof LiveLeader>
 
-const LivePlay = object({
+export const LivePlay = object({
   Period: Type.Integer(),
   ClockSeconds: nullable(Type.Integer()),
   Side: nullableText(),

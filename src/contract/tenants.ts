@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { object, text } from './schema.ts'
 
-const Colour = Type.String({ pattern: '^#[0-9a-fA-F]{6}$' })
+const colour = (fallback: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', default: fallback })
 
-export const Brand = object({ primary: Colour, secondary: Colour })
+export const Brand = object({ primary: colour('#1f2937'), secondary: colour('#ffffff') })
 export type Brand = Static<typeof Brand>
 
 export const SiteConfiguration = object({
@@ -36,10 +36,6 @@ export type SiteConfiguration = Static<typeof SiteConfiguration>
 export interface Tenant {
   key: string
   name: string
-  /** 'HSU': the one word for the school where a name has no room, in every answer. */
-  abbreviation: string
-  /** The association's code of the school, which live statistics carry. */
-  ncaaSchoolCode: string | null
   hosts: string[]
   timeZone: string
   brand: Brand

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
+import { toAnswered } from '#server/db/unavailable.ts'
 import { makeProblem, retrySeconds, sendProblem } from '#server/plugins/errors.ts'
 import { type Entry, makeEntry, sendEntry } from './page-entry.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -97,7 +98,8 @@ export function openFailures({ tenants, tenantOf, emailOf, write, isHttps }: Fai
       for (const tenant of tenants()) await pagesOf(tenant, await emailOf(tenant))
     },
     unavailable: (request, reply) => answer(request, reply, 503),
-    handle(error, request, reply) {
+    handle(thrown, request, reply) {
+      const error = toAnswered(thrown)
       if (isUnavailable(error)) return answer(request, reply, 503)
       request.log.error({ err: error }, 'page failed')
       return answer(request, reply, 500)

@@ -62,7 +62,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   })
   bus.subscribe(({ tenant, tags }) => {
     deps.readCache.invalidate(tenant, tags)
-    if (tenant === '*') cache.clear()
+    if (tenant === '*') cache.invalidateAll()
     else if (tags.includes('*') || tags.includes('tenants')) cache.clear(tenant)
     else cache.invalidate(tenant, tags)
   })
@@ -134,7 +134,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   const site = dev?.site ?? (await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR))
   const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
   const bindApi = apiBinder({ ...deps, secret: askers.secret, log })
-  const api: PagesDeps['api'] = (tenant, uses, asker, cookie) =>
+  const api: PagesDeps['api'] = (tenant, uses, asker, cookie, failed) =>
     config.API_BASE_URL
       ? createClient({
           baseUrl: config.API_BASE_URL,
@@ -142,7 +142,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
           log,
           ...(cookie ? { headers: { cookie } } : {}),
         })
-      : bindApi(tenant, uses, asker)
+      : bindApi(tenant, uses, asker, failed)
   const failures = openFailures({
     tenants: directory.all,
     tenantOf: directory.byHost,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type Answer, PageCache } from './page-cache.ts'
 import type { Rendered } from './page-entry.ts'
 
@@ -451,5 +451,40 @@ describe('whatever happens', () => {
     const found = pages[index]
     if (!found) throw new Error(`There is no page ${index}`)
     return found
+  }
+})
+
+describe('after announcements may have been missed', () => {
+  test('every page is rendered anew, and shown as it was where that fails', async () => {
+    const { cache, show, fail } = setUp()
+    await show('one')
+    cache.invalidateAll()
+    expect(await fail()).toBe('stale: one')
+    cache.invalidateAll()
+    expect(await show('two')).toBe('miss: two')
+    expect(await show('three')).toBe('hit: two')
+  })
+
+  test('what was being rendered meanwhile is not taken for new', async () => {
+    const { cache, show } = setUp()
+    const before = gate()
+    const waiting = cache.fetch(key, before.render)
+    cache.invalidateAll()
+    before.open('old')
+    await waiting
+    expect(await show('new')).toBe('miss: new')
+  })
+})
+
+test('a clock that is set back keeps no page fresh for longer', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  try {
+    const cache = new PageCache({ maxBytes: 1_000_000 })
+    const render = async () => page('one', { ttl: 0.001 })
+    await cache.fetch(key, render)
+    vi.setSystemTime(Date.now() - 86_400_000)
+    await expect.poll(async () => (await cache.fetch(key, render)).state).toBe('stale')
+  } finally {
+    vi.useRealTimers()
   }
 })

@@ -21,7 +21,7 @@ type Render = () => Promise<Rendered>
 interface Flight {
   tenant: string
   startedAt: number
-  /** Tags invalidated since the render began: what it read of them may be old. */
+  /** Tags invalidated since the render began, '*' for all: what it read of them may be old. */
   overtaken: Set<string>
   /** Its result may not be kept: the cache was cleared, or it took so long that another took its place. */
   abandoned: boolean
@@ -51,7 +51,8 @@ export class PageCache {
   readonly #flights = new Map<string, Flight>()
   readonly #counts = { hits: 0, stale: 0, misses: 0, failures: 0 }
 
-  constructor({ maxBytes, clock = Date.now, onError = () => {} }: PageCacheOptions) {
+  /** Its own clock is one that nobody sets: a page is no younger because somebody set the time back. */
+  constructor({ maxBytes, clock = () => performance.now(), onError = () => {} }: PageCacheOptions) {
     const smallBytes = Math.floor(maxBytes * smallShelfShare)
     this.#small = new Shelf(smallBytes)
     this.#pages = new Shelf(maxBytes - smallBytes)
@@ -103,6 +104,12 @@ export class PageCache {
     for (const flight of this.#flights.values()) {
       if (flight.tenant === tenant) for (const tag of tags) flight.overtaken.add(tag)
     }
+  }
+
+  /** Anything may have changed: every page is rendered anew when next asked for, and shown as it is where that fails. */
+  invalidateAll(): void {
+    for (const shelf of [this.#pages, this.#small]) shelf.invalidateAll()
+    for (const flight of this.#flights.values()) flight.overtaken.add('*')
   }
 
   /** Forgets everything, of one tenant or of all. */
@@ -169,7 +176,7 @@ export class PageCache {
   async #render(flight: Flight, render: Render): Promise<Outcome> {
     try {
       const entry = await makeEntry(await render(), this.#clock())
-      const overtaken = flight.abandoned || entry.tags.some((tag) => flight.overtaken.has(tag))
+      const overtaken = flight.abandoned || ['*', ...entry.tags].some((tag) => flight.overtaken.has(tag))
       if (entry.status < 500) return { entry, overtaken, failed: false }
       return { entry, overtaken, failed: true, error: new Error(`The page answered ${entry.status}`) }
     } catch (error) {
@@ -291,6 +298,10 @@ class Shelf {
     }
   }
 
+  invalidateAll(): void {
+    for (const slot of this.#slots.values()) Object.assign(slot, { invalid: true, retryAt: 0 })
+  }
+
   clear(tenant: string | undefined): void {
     for (const key of this.#slots.keys()) {
       if (tenant === undefined || tenantOfKey(key) === tenant) this.remove(key)
@@ -333,10 +344,5 @@ class Shelf {
   }
 }
 
-function weightOf(key: string, { entry }: Slot): number {
-  return entry.bytes + 2 * key.length
-}
-
-function tagName(tenant: string, tag: string): string {
-  return `${tenant} ${tag}`
-}
+const weightOf = (key: string, { entry }: Slot): number => entry.bytes + 2 * key.length
+const tagName = (tenant: string, tag: string): string => `${tenant} ${tag}`

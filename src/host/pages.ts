@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import type { PageRequest } from '#contract/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { type Asker, type FindAsker, isSomebody, nobody } from '#server/work.ts'
 import { type Failures, isUnavailable } from './failures.ts'
@@ -19,7 +20,13 @@ export interface PagesDeps {
   site: Site
   cache: PageCache
   directory: TenantDirectory
-  api: (tenant: Tenant, uses: (...tags: string[]) => void, asker?: Asker, cookie?: string) => Api
+  api: (
+    tenant: Tenant,
+    uses: (...tags: string[]) => void,
+    asker?: Asker,
+    cookie?: string,
+    failed?: (error: unknown) => void,
+  ) => Api
   findAsker: FindAsker
   /** Sends to the API in the visitor's name. */
   fetchFor: (request: FastifyRequest) => typeof fetch
@@ -123,13 +130,19 @@ async function renderPage(
   const tags = new Set<string>()
   const url = new URL(request.url)
   let outage: unknown
-  const response = await deps.site.handle(request, {
+  // A page goes on without a call that failed; without the whole database there would be nothing on it to wait for.
+  const away = Promise.withResolvers<never>()
+  away.promise.catch(() => {})
+  const page = deps.site.handle(request, {
     tenant,
     api: deps.api(
       tenant,
       (...used) => used.forEach((tag) => tags.add(tag)),
       asker,
       request.headers.get('cookie') ?? undefined,
+      (error) => {
+        if (error instanceof DatabaseUnavailable && error.isAway) away.reject(error)
+      },
     ),
     fetch,
     origin: url.origin,
@@ -143,6 +156,7 @@ async function renderPage(
       if (isUnavailable(error)) outage = error
     },
   })
+  const response = await Promise.race([page, away.promise])
   // A page that failed for the moment is no page: a kept one is shown instead, or the error page that comes back.
   if (outage !== undefined) throw outage
   // What was made for somebody in particular is theirs alone, whatever the page says of itself.

@@ -31,7 +31,32 @@ export const settings = {
   DATABASE_POOL: variable(
     Type.Integer({ minimum: 1, maximum: 200 }),
     '10',
-    'PostgreSQL connections per process.',
+    'PostgreSQL connections of a process for pages and other reading.',
+  ),
+  DATABASE_WRITE_POOL: variable(
+    Type.Integer({ minimum: 1, maximum: 200 }),
+    '5',
+    'The same for writing: forms, sign-ins, stat files.',
+  ),
+  DATABASE_JOB_POOL: variable(
+    Type.Integer({ minimum: 1, maximum: 200 }),
+    '3',
+    'The same for what nobody waits for: mails, duties, the watched folder.',
+  ),
+  DATABASE_STATEMENT_MS: variable(
+    Type.Integer({ minimum: 100, maximum: 600_000 }),
+    '15000',
+    'Milliseconds that a statement may take before it is given up and 503 is answered; jobs have 20 times as long.',
+  ),
+  DATABASE_LOCK_MS: variable(
+    Type.Integer({ minimum: 50, maximum: 600_000 }),
+    '1000',
+    'Milliseconds to wait for a locked table or row; writing has 5 times, jobs 60 times as long.',
+  ),
+  DATABASE_WAIT_MS: variable(
+    Type.Integer({ minimum: 100, maximum: 600_000 }),
+    '5000',
+    'Milliseconds to wait for a connection, or for a turn at the embedded database.',
   ),
   DATA_DIR: variable(
     Type.String({ minLength: 1 }),

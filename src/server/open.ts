@@ -3,31 +3,45 @@ import { type Mail, openMail } from './adapters/mail.ts'
 import { folderStorage, type Storage } from './adapters/storage.ts'
 import { type Bus, openBus } from './bus.ts'
 import type { Config } from './config.ts'
-import { type Database, type DatabaseOptions, openDatabase } from './db/client.ts'
+import { type Database, type DatabaseOptions, openDatabase, type WorkDatabase } from './db/client.ts'
 import { createTenantScope, type TenantScope } from './db/tenant-scope.ts'
 
 /** What the server and every command need of the outside: the database, migrated, and the file storage. */
 export interface Services {
   database: Database
   scope: TenantScope
+  /** The same for work that nobody waits for. */
+  jobs: { database: WorkDatabase; scope: TenantScope }
   storage: Storage
   mail: Mail
   openBus(): Promise<Bus>
   close(): Promise<void>
 }
 
+export const databaseOptions = (config: Config): DatabaseOptions => ({
+  databaseUrl: config.DATABASE_URL,
+  pools: {
+    pages: config.DATABASE_POOL,
+    writes: config.DATABASE_WRITE_POOL,
+    jobs: config.DATABASE_JOB_POOL,
+  },
+  timeouts: {
+    statement: config.DATABASE_STATEMENT_MS,
+    lock: config.DATABASE_LOCK_MS,
+    wait: config.DATABASE_WAIT_MS,
+  },
+  folder: config.DATA_DIR,
+})
+
 export async function openServices(
   config: Config,
   { onQuery }: Pick<DatabaseOptions, 'onQuery'> = {},
 ): Promise<Services> {
-  const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    poolSize: config.DATABASE_POOL,
-    folder: config.DATA_DIR,
-    ...(onQuery ? { onQuery } : {}),
-  })
+  const database = await openDatabase({ ...databaseOptions(config), ...(onQuery ? { onQuery } : {}) })
   try {
-    await database.migrate()
+    const [mended, ...others] = await database.migrate()
+    if (mended)
+      console.log(`Mended: ${mended}${others.length > 0 ? `, and ${others.length} faults more` : ''}.`)
   } catch (error) {
     await database.close()
     throw error
@@ -41,6 +55,7 @@ export async function openServices(
   return {
     database,
     scope: createTenantScope(database),
+    jobs: { database: database.jobs, scope: createTenantScope(database.jobs) },
     storage: folderStorage(join(config.DATA_DIR, 'files')),
     mail,
     async openBus() {

@@ -67,9 +67,21 @@ export function apiBinder(deps: PerformDeps & { log: (message: string, error: un
   const performers = new Map<string, Perform>()
   const performerOf = (domain: string, name: string) =>
     performers.getOrInsertComputed(`${domain}.${name}`, () => performer(deps, domain, name))
-  return (tenant: Tenant, uses: Work['uses'], asker: Asker = nobody): Api =>
+  return (
+    tenant: Tenant,
+    uses: Work['uses'],
+    asker: Asker = nobody,
+    /** Hears of every call that failed, also of those that the page goes on without. */
+    failed: (error: unknown) => void = () => {},
+  ): Api =>
     mapEndpoints((endpoint, domain, name) => {
       const perform = performerOf(domain, name)
-      return (input = {}) => guarded(endpoint, deps.log, () => perform(tenant, input, uses, asker))
+      return (input = {}) =>
+        guarded(endpoint, deps.log, () =>
+          perform(tenant, input, uses, asker).catch((error: unknown) => {
+            failed(error)
+            throw error
+          }),
+        )
     })
 }

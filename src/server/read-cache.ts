@@ -22,12 +22,12 @@ export class ReadCache {
   ): Promise<T> {
     const key = `${tenant} ${name}`
     let entry = this.#entries.get(key)
-    if (!entry || entry.expires < Date.now()) {
+    if (!entry || entry.expires < performance.now()) {
       const tags = new Set<string>()
       entry = {
         answer: read((...used) => used.forEach((tag) => tags.add(tag))),
         tags,
-        expires: Date.now() + lifetimeMs,
+        expires: performance.now() + lifetimeMs,
       }
       if (this.#entries.size >= maxEntries) this.#entries.clear()
       this.#entries.set(key, entry)

@@ -28,7 +28,7 @@ describe.each(engines)('documents on $name', (engine) => {
     documentRoute(app, {
       storage: services.storage,
       directory,
-      api: bind,
+      api: (tenant, uses, asker) => bind(tenant, uses, asker),
       findAsker: async () => nobody,
       page: async (_request, reply) => reply.code(404).type('text/html').send('a page says why'),
     })

@@ -1,11 +1,14 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateUnscored } from '#seeds/generate/school.ts'
 import { seedSchools } from '#seeds/load.ts'
 import { listNames, tables } from '#seeds/tables.ts'
 import { games } from '#server/db/schema/games.ts'
 import { liveGames } from '#server/db/schema/live.ts'
+import { stories, taggedContent } from '#server/db/schema/news.ts'
+import { rosterPlayers } from '#server/db/schema/rosters.ts'
 import { searchEntries } from '#server/db/schema/search.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { boxScores } from '#server/db/schema/stats.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
@@ -77,4 +80,74 @@ describe('the demo, started again on the same day', () => {
     })
     expect(await onAir()).not.toEqual(before)
   }, 120_000)
+})
+
+describe('the demo, started again on another day', () => {
+  let database: TestDatabase
+  let services: Services
+
+  beforeAll(async () => {
+    if (!engine) throw new Error('There is no engine')
+    database = await engine.create({}, demo(aSaturday))
+    services = await openServices(database.config)
+  }, 300_000)
+  afterAll(async () => {
+    await services.close()
+    await database.dispose()
+  })
+
+  test('leaves what somebody edited, added or took away, and brings the rest up to date', async () => {
+    const edited = await services.scope.write('tamarack', async (tx) => {
+      const [changed, removed] = await tx.select().from(stories).orderBy(asc(stories.id)).limit(2)
+      const [player] = await tx.select().from(rosterPlayers).orderBy(asc(rosterPlayers.id)).limit(1)
+      const [site] = await tx.select().from(settings).where(eq(settings.group, 'site'))
+      if (!changed || !removed || !player || !site) throw new Error('The demo has no stories')
+      await tx.update(stories).set({ title: 'Written by hand' }).where(eq(stories.id, changed.id))
+      await tx
+        .delete(taggedContent)
+        .where(and(eq(taggedContent.kind, 'story'), eq(taggedContent.contentId, removed.id)))
+      await tx.delete(stories).where(eq(stories.id, removed.id))
+      await tx.update(rosterPlayers).set({ jersey: '99' }).where(eq(rosterPlayers.id, player.id))
+      const value = { ...(site.value as object), tagline: 'Our own words' }
+      await tx.update(settings).set({ value }).where(eq(settings.group, 'site'))
+      const { id: _, tenantId: __, ...story } = changed
+      const [added] = await tx
+        .insert(stories)
+        .values({ ...story, title: 'Added by hand', slug: 'added-by-hand' })
+        .returning({ id: stories.id })
+      return { changed, removed, player, added: added?.id ?? 0 }
+    })
+    expect(edited.added).toBeGreaterThan(1_000_000)
+
+    const tomorrow = later(24)
+    await seedSchools({ ...services, log: () => {}, now: tomorrow })
+    const school = generateUnscored('tamarack', '2026-11-15T09:00')
+    await services.scope.read('tamarack', async (tx) => {
+      const titles = new Map(
+        (await tx.select({ id: stories.id, title: stories.title }).from(stories)).map(({ id, title }) => [
+          id,
+          title,
+        ]),
+      )
+      expect(titles.get(edited.changed.id)).toBe('Written by hand')
+      expect(titles.get(edited.added)).toBe('Added by hand')
+      expect(titles.has(edited.removed.id)).toBe(false)
+      const [player] = await tx.select().from(rosterPlayers).where(eq(rosterPlayers.id, edited.player.id))
+      expect(player?.jersey).toBe('99')
+      const [site] = await tx.select().from(settings).where(eq(settings.group, 'site'))
+      expect(site?.value).toMatchObject({ tagline: 'Our own words' })
+      // Everything else stands at the new day.
+      const missing = school.stories.filter(({ id }) => !titles.has(id)).map(({ id }) => id)
+      expect(missing).toEqual([edited.removed.id])
+      const played = await tx.select({ id: games.id, result: games.resultStatus }).from(games)
+      const results = new Map(played.map(({ id, result }) => [id, result]))
+      expect(school.games.filter(({ id, resultStatus }) => results.get(id) !== resultStatus)).toEqual([])
+    })
+    // An edit of yesterday is one tomorrow, too.
+    await seedSchools({ ...services, log: () => {}, now: later(26) })
+    const [story] = await services.scope.read('tamarack', (tx) =>
+      tx.select({ title: stories.title }).from(stories).where(eq(stories.id, edited.changed.id)),
+    )
+    expect(story?.title).toBe('Written by hand')
+  }, 300_000)
 })

@@ -19,7 +19,6 @@ export function readingOf(
     group,
     gender,
     program: demoProgram,
-    ncaaGameId: game.ncaaGameId,
     date,
     startTime,
     gameNumber: game.gameNumber,

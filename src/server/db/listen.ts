@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-const longestPauseMs = 10_000
+const connectMs = 2_000
+const [shortestPauseMs, longestPauseMs] = [50, 500]
 
 /**
  * LISTEN on a connection of its own that comes back by itself. After a gap it reports null: what was
@@ -19,6 +20,8 @@ export async function listenOnPostgres(
     const client = new pg.Client({
       connectionString: databaseUrl,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      connectionTimeoutMillis: connectMs,
       application_name: 'fieldhouse bus',
     })
     client.on('notification', (message) => onMessage(message.payload ?? ''))
@@ -26,13 +29,18 @@ export async function listenOnPostgres(
     client.on('end', () => {
       if (!stopped && client === current) void reconnect()
     })
-    await client.connect()
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      void client.end().catch(() => {})
+      throw error
+    }
     current = client
   }
 
   async function reconnect(): Promise<void> {
-    for (let pause = 100; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
+    for (let pause = shortestPauseMs; !stopped; pause = Math.min(pause * 2, longestPauseMs)) {
       try {
         await connect()
         onMessage(null)

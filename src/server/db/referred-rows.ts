@@ -34,7 +34,7 @@ export async function referredRows<All extends Record<string, Wanted>>(
   return Object.fromEntries(
     entries.map(([name, { columns }]) => [
       name,
-      new Map(byName.get(name)?.map(({ id, row }) => [id, named(Object.keys(columns), row)])),
+      new Map(byName.get(name)?.map(({ id, row }) => [id, named(columns, row)])),
     ]),
   ) as { [Name in keyof All]: Rows<All[Name]> }
 }
@@ -49,5 +49,10 @@ function selectOf(name: string, { by, in: ids, columns }: Wanted): SQL {
   return ids ? sql`${rows} where ${isOneOf(by, ids)}` : rows
 }
 
-const named = (names: string[], values: unknown[]) =>
-  Object.fromEntries(names.map((name, index) => [name, values[index]]))
+const named = (columns: Columns, values: unknown[]) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column], index) => {
+      const value = values[index] ?? null
+      return [name, value === null ? null : column.mapFromDriverValue(value)]
+    }),
+  )

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from './client.ts'
+import type { WorkDatabase } from './client.ts'
 
 /**
  * After whole tables of new rows. Without statistics the planner guesses wrong, and it shuns indexes of words whose
  * entries still wait to be sorted in. PostgreSQL sees to both in its own time, PGlite never.
  */
-export async function settle({ handle }: Database): Promise<void> {
+export async function settle({ handle }: WorkDatabase): Promise<void> {
   await handle.execute(sql`vacuum analyze`)
 }

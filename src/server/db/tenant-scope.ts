@@ -1,4 +1,4 @@
-import type { Database, Tx } from './client.ts'
+import type { Tx, WorkDatabase } from './client.ts'
 
 /**
  * The only door to a school's data. Each unit of work is one transaction that names its tenant and steps down
@@ -9,7 +9,7 @@ export interface TenantScope {
   write<T>(tenant: string, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-export function createTenantScope(database: Database): TenantScope {
+export function createTenantScope(database: WorkDatabase): TenantScope {
   const settings = (tenant: string) => ({ 'app.tenant': tenant, role: 'fieldhouse_app' })
   return {
     read: (tenant, work) => database.transact('read only', settings(tenant), work),

@@ -1,5 +1,5 @@
 import type { Tenant } from '#contract/tenants.ts'
-import type { Database } from '../db/client.ts'
+import type { WorkDatabase } from '../db/client.ts'
 import { sweepAccounts } from '../domains/accounts/sweep.service.ts'
 import { eraseOutlived } from '../domains/submissions/erase.service.ts'
 import { sendNotices } from '../domains/submissions/notices.service.ts'
@@ -8,7 +8,7 @@ import { expirePayments, sendRefunds } from '../domains/submissions/payments.ser
 
 export interface FormDutiesDeps {
   office: Office
-  database: Database
+  database: WorkDatabase
   tenants: () => Tenant[]
   everyMs: number
 }

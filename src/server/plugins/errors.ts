@@ -2,10 +2,12 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiProblem } from '#contract/problem.ts'
 import type { Problem } from '#contract/shared.ts'
+import { toAnswered } from '../db/unavailable.ts'
 
 /** Every error leaves as application/problem+json; what went wrong inside stays in the log. */
 export function problemErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = toAnswered(thrown) as FastifyError
     const problem = toProblem(error, request)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     return sendProblem(reply, problem)

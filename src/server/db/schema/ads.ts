@@ -1,6 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AdSlot } from '#contract/ads.ts'
-import type { Image } from '#contract/shared.ts'
+import { Image } from '#contract/shared.ts'
+import { json } from '../json-column.ts'
 import { id, tenantId, tenantOwned } from '../tenant-table.ts'
 
 /** A sponsor of the school itself, shown where an ad network would fill the slot. */
@@ -13,7 +14,7 @@ export const houseSponsors = pgTable(
     tagline: text('tagline'),
     url: text('url').notNull(),
     logo: text('logo').notNull(),
-    banner: jsonb('banner').$type<Image>(),
+    banner: json('banner', Image),
     slots: text('slots').array().$type<AdSlot[]>().notNull().default([]),
     enabled: boolean('enabled').notNull().default(true),
     rank: integer('rank').notNull().default(0),

@@ -1,4 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { type Static, Type } from 'typebox'
+import { nullable, nullableText, object, oneOf } from '#contract/schema.ts'
+import { json } from '../json-column.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 
 /** Amounts of money are whole cents. */
@@ -37,12 +40,13 @@ export const forms = pgTable(
   (table) => tenantOwned('forms', table),
 )
 
-export interface StoredCondition {
-  fieldId: number
-  rule: 'Is' | 'Is Not'
-  optionId: number | null
-  value: string | null
-}
+const StoredCondition = object({
+  fieldId: Type.Integer({ minimum: 1 }),
+  rule: oneOf(['Is', 'Is Not']),
+  optionId: nullable(Type.Integer()),
+  value: nullableText(),
+})
+export type StoredCondition = Static<typeof StoredCondition>
 
 export const formFields = pgTable(
   'form_fields',
@@ -62,7 +66,7 @@ export const formFields = pgTable(
     validation: text('validation'),
     defaultValue: text('default_value'),
     showCurrentDate: boolean('show_current_date').notNull().default(false),
-    conditions: jsonb('conditions').$type<StoredCondition[]>().notNull().default([]),
+    conditions: json('conditions', Type.Array(StoredCondition)).notNull().default([]),
   },
   (table) => [
     ...tenantOwned('form_fields', table),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { GameFile, GameLink, GameMedia } from '#contract/game-media.ts'
-import type { LineScore } from '#contract/games.ts'
+import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { Type } from 'typebox'
+import { GameFile, GameMedia, LineScore } from '#contract/games.ts'
+import { json } from '../json-column.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { facilities, seasons, sports } from './sports.ts'
@@ -19,8 +20,6 @@ export const opponents = pgTable(
     website: text('website'),
     image: text('image'),
     color: text('color'),
-    /** The association's code of the school; an editor or the first stat file that says it gives it. */
-    ncaaSchoolCode: text('ncaa_school_code'),
   },
   (table) => [
     ...tenantOwned('opponents', table),
@@ -28,9 +27,6 @@ export const opponents = pgTable(
     index('opponents_words').using('gin', table.tenantId, wordsIndexed(table.title, table.mascot)),
   ],
 )
-
-/** Files of a game have a column of their own. */
-export type StoredMedia = Omit<GameMedia, 'gameFiles'>
 
 export const games = pgTable(
   'games',
@@ -75,19 +71,15 @@ export const games = pgTable(
     isSpotlight: boolean('is_spotlight').notNull().default(false),
     eventImage: text('event_image'),
     program: text('program'),
-    files: jsonb('files').$type<GameFile[]>().notNull().default([]),
-    /** Ways on that an editor adds, each by its title. */
-    links: jsonb('links').$type<GameLink[]>().notNull().default([]),
+    files: json('files', Type.Array(GameFile)).notNull().default([]),
     note: text('note'),
-    media: jsonb('media').$type<StoredMedia>().notNull(),
-    /** The association's number of the game; an editor or a stat file gives it. */
-    ncaaGameId: text('ncaa_game_id'),
+    media: json('media', GameMedia).notNull(),
     resultStatus: text('result_status', { enum: ['W', 'L', 'T', 'N'] }),
     teamScore: text('team_score'),
     opponentScore: text('opponent_score'),
     prescore: text('prescore'),
     postscore: text('postscore'),
-    lineScores: jsonb('line_scores').$type<LineScore>(),
+    lineScores: json('line_scores', LineScore),
     /** Counted by a trigger, whoever writes: subscribed calendars take a game anew when this has grown. */
     revision: integer('revision').notNull().default(0),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -117,27 +109,5 @@ export const games = pgTable(
     index('games_facility').on(table.tenantId, table.facilityId, table.startUtc),
     index('games_opponent').on(table.tenantId, table.sportId, table.opponentId, table.startUtc),
     index('games_date').on(table.tenantId, table.startDate),
-  ],
-)
-
-/** What fans count the days to: a game, or a day of its own that an editor sets and describes. */
-export const countdowns = pgTable(
-  'countdowns',
-  {
-    tenantId,
-    id,
-    /** Null: the whole department's. */
-    sportId: integer('sport_id'),
-    gameId: integer('game_id'),
-    title: text('title').notNull(),
-    /** Counted to in place of the game's start. */
-    customDate: timestamp('custom_date', { withTimezone: true }),
-    description: text('description'),
-  },
-  (table) => [
-    ...tenantOwned('countdowns', table),
-    belongsTo(table, table.sportId, sports, 'cascade'),
-    belongsTo(table, table.gameId, games, 'cascade'),
-    check('countdowns_lead_somewhere', sql`${table.gameId} is not null or ${table.customDate} is not null`),
   ],
 )

@@ -1,28 +1,20 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import type { LiveLeader, LivePlay } from '#contract/live.ts'
+import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type Static, Type } from 'typebox'
+import { LiveLeader, LivePlay } from '#contract/live.ts'
+import { object } from '#contract/schema.ts'
+import { json } from '../json-column.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'
 
 /** What a scoring program said last about one side. */
-export interface LiveSide {
-  score: number
-  periodScores: number[]
-  periodTimeouts: number[]
-  stats: Record<string, number>
-  leaders: LiveLeader[]
-  /** As the file says it; states from before it was kept do without. */
-  record?: string | null
-}
+const LiveSide = object({
+  score: Type.Number(),
+  periodScores: Type.Array(Type.Number()),
+  periodTimeouts: Type.Array(Type.Number()),
+  stats: Type.Record(Type.String(), Type.Number(), { default: {} }),
+  leaders: Type.Array(LiveLeader),
+})
+export type LiveSide = Static<typeof LiveSide>
 
 /** The state of a game as its scorer last told it. One row a game, overwritten as the game goes on. */
 export const liveGames = pgTable(
@@ -42,9 +34,9 @@ export const liveGames = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
     /** A feed that falls silent is told by this. */
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
-    school: jsonb('school').$type<LiveSide>().notNull(),
-    opponent: jsonb('opponent').$type<LiveSide>().notNull(),
-    plays: jsonb('plays').$type<LivePlay[]>().notNull().default([]),
+    school: json('school', LiveSide).notNull(),
+    opponent: json('opponent', LiveSide).notNull(),
+    plays: json('plays', Type.Array(LivePlay)).notNull().default([]),
     /** Grows with every change of the school's live games, in the order in which they are committed. */
     revision: bigint('revision', { mode: 'number' }).notNull().default(0),
   },

@@ -1,16 +1,8 @@
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import type { Caption, GalleryImage } from '#contract/media.ts'
-import type { Image } from '#contract/shared.ts'
+import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { Type } from 'typebox'
+import { Caption, GalleryImage } from '#contract/media.ts'
+import { Image } from '#contract/shared.ts'
+import { json } from '../json-column.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { sports } from './sports.ts'
@@ -31,7 +23,7 @@ export const podcastCategories = pgTable(
     slug: text('slug').notNull(),
     description: text('description').notNull(),
     host: text('host'),
-    image: jsonb('image').$type<Image>(),
+    image: json('image', Image),
     rank: integer('rank').notNull().default(0),
   },
   (table) => [
@@ -55,7 +47,7 @@ export const podcasts = pgTable(
     contentType: text('content_type').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
     durationSeconds: integer('duration_seconds').notNull(),
-    image: jsonb('image').$type<Image>(),
+    image: json('image', Image),
     transcript: text('transcript'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     ...published,
@@ -82,8 +74,8 @@ export const publications = pgTable(
     slug: text('slug').notNull(),
     description: text('description'),
     type: text('type', { enum: ['media-guide', 'game-program', 'magazine', 'annual-report'] }).notNull(),
-    cover: jsonb('cover').$type<Image>(),
-    pages: jsonb('pages').$type<Image[]>().notNull().default([]),
+    cover: json('cover', Image),
+    pages: json('pages', Type.Array(Image)).notNull().default([]),
     pageCount: integer('page_count').notNull(),
     /** Storage path. */
     pdf: text('pdf'),
@@ -110,7 +102,7 @@ export const galleries = pgTable(
     title: text('title').notNull(),
     slug: text('slug').notNull(),
     description: text('description'),
-    images: jsonb('images').$type<GalleryImage[]>().notNull().default([]),
+    images: json('images', Type.Array(GalleryImage)).notNull().default([]),
     ...published,
   },
   (table) => [
@@ -131,7 +123,7 @@ export const videoChannels = pgTable(
     title: text('title').notNull(),
     slug: text('slug').notNull(),
     description: text('description'),
-    image: jsonb('image').$type<Image>(),
+    image: json('image', Image),
     rank: integer('rank').notNull().default(0),
   },
   (table) => [
@@ -150,9 +142,9 @@ export const videos = pgTable(
     title: text('title').notNull(),
     slug: text('slug').notNull(),
     description: text('description'),
-    poster: jsonb('poster').$type<Image>(),
+    poster: json('poster', Image),
     durationSeconds: integer('duration_seconds'),
-    captions: jsonb('captions').$type<Caption[]>().notNull().default([]),
+    captions: json('captions', Type.Array(Caption)).notNull().default([]),
     youtubeId: text('youtube_id'),
     archiveId: text('archive_id'),
     endeavorId: text('endeavor_id'),
@@ -229,7 +221,7 @@ export const moments = pgTable(
     title: text('title').notNull(),
     slug: text('slug').notNull(),
     happenedOn: date('happened_on').notNull(),
-    image: jsonb('image').$type<Image>(),
+    image: json('image', Image),
     text: text('text').notNull(),
   },
   (table) => [

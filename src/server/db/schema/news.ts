@@ -5,15 +5,16 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { StoryBlock } from '#contract/news.story-parts.ts'
-import { contentKinds, type StoryLink } from '#contract/news.ts'
-import type { Image, SocialAccount } from '#contract/shared.ts'
+import { Type } from 'typebox'
+import { StoryBlock } from '#contract/news.story-parts.ts'
+import { contentKinds, StoryLink } from '#contract/news.ts'
+import { Image, SocialAccount } from '#contract/shared.ts'
+import { json } from '../json-column.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'
@@ -35,7 +36,7 @@ export const writers = pgTable(
     phone: text('phone'),
     bio: text('bio'),
     image: text('image'),
-    social: jsonb('social').$type<SocialAccount[]>().notNull().default([]),
+    social: json('social', Type.Array(SocialAccount)).notNull().default([]),
   },
   (table) => [...tenantOwned('writers', table), belongsTo(table, table.staffMemberId, staffMembers)],
 )
@@ -62,11 +63,11 @@ export const stories = pgTable(
       .default('standard'),
     byline: text('byline'),
     content: text('content').notNull(),
-    blocks: jsonb('blocks').$type<StoryBlock[]>().notNull().default([]),
-    image: jsonb('image').$type<Image>(),
+    blocks: json('blocks', Type.Array(StoryBlock)).notNull().default([]),
+    image: json('image', Image),
     imageCaption: text('image_caption'),
-    alternateImage: jsonb('alternate_image').$type<Image>(),
-    links: jsonb('links').$type<StoryLink[]>().notNull().default([]),
+    alternateImage: json('alternate_image', Image),
+    links: json('links', Type.Array(StoryLink)).notNull().default([]),
     /** The story is told elsewhere: its title leads there. */
     externalUrl: text('external_url'),
     hidden: boolean('hidden').notNull().default(false),

@@ -1,5 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CarouselOptions, Picture, SlideshowItem } from '#contract/promotions.ts'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { CarouselOptions, Picture, SlideshowItem } from '#contract/promotions.ts'
+import { json } from '../json-column.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { sports } from './sports.ts'
 
@@ -17,7 +18,7 @@ export const promotionLocations = pgTable(
     effect: text('effect', { enum: ['random', 'none', 'slide'] })
       .notNull()
       .default('none'),
-    carouselOptions: jsonb('carousel_options').$type<CarouselOptions>(),
+    carouselOptions: json('carousel_options', CarouselOptions),
   },
   (table) => [
     ...tenantOwned('promotion_locations', table),
@@ -43,8 +44,8 @@ export const promotionCampaigns = pgTable(
     iconClass: text('icon_class'),
     openInNewWindow: boolean('open_in_new_window').notNull().default(false),
     html: text('html'),
-    picture: jsonb('picture').$type<Picture>(),
-    slide: jsonb('slide').$type<SlideshowItem>(),
+    picture: json('picture', Picture),
+    slide: json('slide', SlideshowItem),
     impressions: integer('impressions').notNull().default(0),
   },
   (table) => [
@@ -67,7 +68,7 @@ export const splashes = pgTable(
     link: text('link'),
     html: text('html'),
     videoId: text('video_id'),
-    picture: jsonb('picture').$type<Picture>(),
+    picture: json('picture', Picture),
     backgroundColor: text('background_color').notNull(),
     foregroundColor: text('foreground_color').notNull(),
     startDate: moment('start_date').notNull(),

@@ -1,5 +1,7 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { SocialAccount } from '#contract/shared.ts'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { Type } from 'typebox'
+import { SocialAccount } from '#contract/shared.ts'
+import { json } from '../json-column.ts'
 import { fullName, initial, wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { seasons, sports } from './sports.ts'
@@ -19,7 +21,7 @@ export const players = pgTable(
     major: text('major'),
     bio: text('bio'),
     image: text('image'),
-    social: jsonb('social').$type<SocialAccount[]>().notNull().default([]),
+    social: json('social', Type.Array(SocialAccount)).notNull().default([]),
   },
   (table) => [
     ...tenantOwned('players', table),

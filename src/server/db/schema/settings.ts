@@ -10,7 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
-import type { Image } from '#contract/shared.ts'
+import { Image } from '#contract/shared.ts'
+import { json } from '../json-column.ts'
 import { belongsTo, id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
 import { sports } from './sports.ts'
 
@@ -55,7 +56,7 @@ export const partners = pgTable(
     tier: text('tier', { enum: ['premier', 'official', 'community'] }).notNull(),
     description: text('description'),
     url: text('url').notNull(),
-    logo: jsonb('logo').$type<Image>(),
+    logo: json('logo', Image),
     rank,
   },
   (table) => [...tenantOwned('partners', table), index('partners_rank').on(table.tenantId, table.rank)],

@@ -1,4 +1,7 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { Type } from 'typebox'
+import { object, text as words } from '#contract/schema.ts'
+import { json } from '../json-column.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 
@@ -94,11 +97,15 @@ export const facilities = pgTable(
     url: text('url'),
     capacity: integer('capacity'),
     opened: integer('opened'),
-    images: jsonb('images').$type<{ url: string; alt: string }[]>().notNull().default([]),
+    images: json('images', Type.Array(object({ url: words(), alt: words() })))
+      .notNull()
+      .default([]),
     featured: boolean('featured').notNull().default(false),
     address: text('address'),
     directions: text('directions'),
-    facts: jsonb('facts').$type<{ label: string; value: string }[]>().notNull().default([]),
+    facts: json('facts', Type.Array(object({ label: words(), value: words() })))
+      .notNull()
+      .default([]),
     amenities: text('amenities').array().notNull().default([]),
   },
   (table) => [

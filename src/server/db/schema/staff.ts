@@ -1,5 +1,7 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Education, PreviousStop } from '#contract/staff.ts'
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { Type } from 'typebox'
+import { Education, PreviousStop } from '#contract/staff.ts'
+import { json } from '../json-column.ts'
 import { fullName, initial, wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { seasons, sports } from './sports.ts'
@@ -47,8 +49,8 @@ export const staffMembers = pgTable(
     /** The year they came. */
     since: integer('since'),
     hometown: text('hometown'),
-    education: jsonb('education').$type<Education[]>().notNull().default([]),
-    previousStops: jsonb('previous_stops').$type<PreviousStop[]>().notNull().default([]),
+    education: json('education', Type.Array(Education)).notNull().default([]),
+    previousStops: json('previous_stops', Type.Array(PreviousStop)).notNull().default([]),
   },
   (table) => [
     ...tenantOwned('staff_members', table),

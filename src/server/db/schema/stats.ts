@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { CountedLine, Play, SportGroup, StoredBoxScore } from '#contract/stats-shapes.ts'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type Static, Type } from 'typebox'
+import { nullable, nullableText, object, oneOf, text as words } from '#contract/schema.ts'
+import { Play, type SportGroup } from '#contract/stats-shapes.ts'
+import { json } from '../json-column.ts'
+import { StoredBoxScore, StoredLine } from '../stored-box-score.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'
 import { rosterPlayers } from './rosters.ts'
@@ -17,9 +21,9 @@ export const boxScores = pgTable(
     sportGroup: text('sport_group').$type<SportGroup>().notNull(),
     /** Where the numbers came from: entered by hand, or the program that wrote the file. */
     source: text('source').notNull().default('entered'),
-    data: jsonb('data').$type<StoredBoxScore>().notNull(),
+    data: json('data', StoredBoxScore).notNull(),
     /** Apart from the rest, so that reading a season does not read every play of it. */
-    plays: jsonb('plays').$type<Play[]>().notNull().default([]),
+    plays: json('plays', Type.Array(Play)).notNull().default([]),
   },
   (table) => [
     ...tenantOwned('box_scores', table),
@@ -30,24 +34,31 @@ export const boxScores = pgTable(
   ],
 )
 
+export const StoredSeasonLine = object({
+  playerId: nullable(Type.Integer()),
+  name: words(),
+  jersey: nullableText(),
+  position: nullableText(),
+  academicYear: nullableText(),
+  gp: Type.Number(),
+  gs: Type.Number(),
+  line: StoredLine,
+})
+
 /** A season of which only the sums were kept. */
-export interface StoredSeasonTotals {
-  games: number
-  record: string
-  periods: { labels: string[]; team: number[]; opponents: number[] }
-  team: CountedLine
-  opponents: CountedLine
-  individual: {
-    playerId: number | null
-    name: string
-    jersey: string | null
-    position: string | null
-    academicYear: string | null
-    gp: number
-    gs: number
-    line: CountedLine
-  }[]
-}
+const StoredSeasonTotals = object({
+  games: Type.Number(),
+  record: words(),
+  periods: object({
+    labels: Type.Array(words()),
+    team: Type.Array(Type.Number()),
+    opponents: Type.Array(Type.Number()),
+  }),
+  team: StoredLine,
+  opponents: StoredLine,
+  individual: Type.Array(StoredSeasonLine),
+})
+export type StoredSeasonTotals = Static<typeof StoredSeasonTotals>
 
 /** Old seasons without a game behind them: the totals stand in, and answers say so. */
 export const seasonTotals = pgTable(
@@ -58,7 +69,7 @@ export const seasonTotals = pgTable(
     sportId: integer('sport_id').notNull(),
     seasonTitle: text('season_title').notNull(),
     sportGroup: text('sport_group').$type<SportGroup>().notNull(),
-    data: jsonb('data').$type<StoredSeasonTotals>().notNull(),
+    data: json('data', StoredSeasonTotals).notNull(),
   },
   (table) => [
     ...tenantOwned('season_totals', table),
@@ -90,11 +101,12 @@ export const statTokens = pgTable(
 export const statDoors = ['post', 'folder', 'upload', 'command'] as const
 
 /** Somebody in a file whom no rule found on the roster, and what a person said of them. */
-export interface Stranger {
-  jersey: string | null
-  name: string
-  decision: 'open' | 'player' | 'nobody'
-}
+const Stranger = object({
+  jersey: nullableText(),
+  name: words(),
+  decision: oneOf(['open', 'player', 'nobody'], { default: 'open' }),
+})
+export type Stranger = Static<typeof Stranger>
 
 /** Files as they came, one row for each content; the bytes lie in the storage under the hash. */
 export const statFiles = pgTable(
@@ -118,8 +130,10 @@ export const statFiles = pgTable(
     isComplete: boolean('is_complete').notNull().default(false),
     /** The file that the game's box score was made from. */
     isStanding: boolean('is_standing').notNull().default(false),
-    warnings: jsonb('warnings').$type<{ place: string; message: string }[]>().notNull().default([]),
-    strangers: jsonb('strangers').$type<Stranger[]>().notNull().default([]),
+    warnings: json('warnings', Type.Array(object({ place: words(), message: words() })))
+      .notNull()
+      .default([]),
+    strangers: json('strangers', Type.Array(Stranger)).notNull().default([]),
     errorKind: text('error_kind'),
     errorPlace: text('error_place'),
     errorMessage: text('error_message'),

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type Static, Type } from 'typebox'
+import { object, text as words } from '#contract/schema.ts'
+import { json } from '../json-column.ts'
 import { belongsTo, id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
 import { forms } from './forms.ts'
 
@@ -44,18 +47,20 @@ export const couponCodes = pgTable(
 )
 
 /** One answer, with the field's title as it was then: a form may change after it was filled in. */
-export interface KeptAnswer {
-  name: string
-  title: string
-  value: string | string[]
-}
+const KeptAnswer = object({
+  name: words(),
+  title: words(),
+  value: Type.Union([words(), Type.Array(words())]),
+})
+export type KeptAnswer = Static<typeof KeptAnswer>
 
-export interface KeptLine {
-  label: string
-  quantity: number
-  unitCents: number
-  cents: number
-}
+const KeptLine = object({
+  label: words(),
+  quantity: Type.Number(),
+  unitCents: Type.Number(),
+  cents: Type.Number(),
+})
+export type KeptLine = Static<typeof KeptLine>
 
 /** awaiting: its payment is; final: it counts; released: it does not, and its place and coupon are free again. */
 export const submissionStates = ['awaiting', 'final', 'released'] as const
@@ -72,10 +77,10 @@ export const formSubmissions = pgTable(
     bodyHash: text('body_hash'),
     reference: text('reference').notNull(),
     status: text('status', { enum: submissionStates }).notNull(),
-    answers: jsonb('answers').$type<KeptAnswer[]>().notNull(),
+    answers: json('answers', Type.Array(KeptAnswer)).notNull(),
     /** The answer to the form's e-mail field. */
     email: text('email'),
-    lines: jsonb('lines').$type<KeptLine[]>().notNull().default([]),
+    lines: json('lines', Type.Array(KeptLine)).notNull().default([]),
     amountCents: integer('amount_cents').notNull().default(0),
     /** What the coupon took off; null without one. */
     couponCents: integer('coupon_cents'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, pgPolicy, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Brand, SiteConfiguration } from '#contract/tenants.ts'
+import { Brand, SiteConfiguration } from '#contract/tenants.ts'
+import { json } from '../json-column.ts'
 import { appRole } from '../tenant-table.ts'
 
 /** A school. Written by the platform only; a school's own unit of work may read its row and no other. */
@@ -9,15 +10,14 @@ export const tenants = pgTable(
   {
     key: text('key').primaryKey(),
     name: text('name').notNull(),
-    /** What the school is called where a name has no room: the one place that says it. */
-    abbreviation: text('abbreviation').notNull(),
-    ncaaSchoolCode: text('ncaa_school_code'),
     hosts: text('hosts').array().notNull(),
     timeZone: text('time_zone').notNull(),
-    brand: jsonb('brand').$type<Brand>().notNull(),
-    configuration: jsonb('configuration').$type<SiteConfiguration>().notNull(),
+    brand: json('brand', Brand).notNull(),
+    configuration: json('configuration', SiteConfiguration).notNull(),
     /** The moment that a school of the demo stands at; null for every other school. */
     seededFor: timestamp('seeded_for', { withTimezone: true }),
+    /** What the demo wrote of that school, so that it can tell what somebody has edited since. */
+    seededRows: jsonb('seeded_rows'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   () => [

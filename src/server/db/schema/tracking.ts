@@ -1,5 +1,6 @@
-import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import type { TagObject } from '#contract/tracking.ts'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { TagObject } from '#contract/tracking.ts'
+import { json } from '../json-column.ts'
 import { id, tenantId, tenantOwned } from '../tenant-table.ts'
 
 export const trackingTags = pgTable(
@@ -15,9 +16,9 @@ export const trackingTags = pgTable(
     pageTemplates: text('page_templates').array().notNull().default([]),
     sportNames: text('sport_names').array().notNull().default([]),
     contentId: integer('content_id'),
-    head: jsonb('head').$type<TagObject>().notNull(),
-    openBody: jsonb('open_body').$type<TagObject>().notNull(),
-    closeBody: jsonb('close_body').$type<TagObject>().notNull(),
+    head: json('head', TagObject).notNull(),
+    openBody: json('open_body', TagObject).notNull(),
+    closeBody: json('close_body', TagObject).notNull(),
   },
   (table) => [
     ...tenantOwned('tracking_tags', table),

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { sql } from 'drizzle-orm'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Visitor } from '#contract/visitor.ts'
 import type { Tx } from '../../db/client.ts'
@@ -18,7 +19,13 @@ export async function resolveVisitor(
   tenant: Tenant,
 ): Promise<Visitor | null> {
   if (!cookie || !sessionCookie.test(cookie)) return null
-  const found = await authOf(tenant).api.getSession({ headers: new Headers({ cookie }) })
+  const found = await authOf(tenant)
+    .api.getSession({ headers: new Headers({ cookie }) })
+    .catch(async (error: unknown) => {
+      // The library tells no reason; where the database is away, that is the one.
+      await handle.execute(sql`select 1`)
+      throw error
+    })
   if (!found) return null
   const { id: userId, name, email } = found.user
   const { school } = found.session

@@ -1,4 +1,4 @@
-import type { StoredMedia } from '../../db/schema/games.ts'
+import type { GameMedia } from '#contract/games.ts'
 import { instantAt, printedClock } from '../../feeds/game-time.ts'
 import type { ScheduleRow } from '../../feeds/schedule-file.ts'
 import type { GameSelect } from './games.import-queries.ts'
@@ -34,7 +34,7 @@ export interface GameValues {
   postscore?: string | null
 }
 
-export const noMedia: StoredMedia = {
+export const noMedia: GameMedia = {
   audio: null,
   video: null,
   stats: null,

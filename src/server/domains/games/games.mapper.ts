@@ -2,7 +2,7 @@ import type { Game, GameResult } from '#contract/games.ts'
 import { toConference, toSportRef } from '../sports/sports.service.ts'
 import type { GameLinks } from './game-links.ts'
 import type { GameReferences } from './game-references.queries.ts'
-import { gameStateDisplay, gameType, isLive } from './game-state.ts'
+import { gameStateDisplay, gameType } from './game-state.ts'
 import type { GameRow } from './games.queries.ts'
 
 export function toGame(game: GameRow, references: GameReferences, links: GameLinks): Game {
@@ -30,7 +30,6 @@ export function toGame(game: GameRow, references: GameReferences, links: GameLin
     status: game.status,
     gameState: game.gameState,
     gameStateDisplay: gameStateDisplay(game.gameState),
-    isLive: isLive(game.gameState),
     locationIndicator: game.locationIndicator,
     location: game.location,
     neutralHomeTeam: game.neutralHomeTeam,
@@ -53,12 +52,12 @@ export function toGame(game: GameRow, references: GameReferences, links: GameLin
     },
     facility: references.facilities.get(game.facilityId ?? 0) ?? null,
     tournament: game.tournament,
-    media: { ...game.media, gameFiles: game.files },
+    media: game.media,
     ticketLink: game.media.tickets,
     isSpotlight: game.isSpotlight,
     eventImage: game.eventImage,
     gameProgram: game.program,
-    gameLinks: game.links,
+    gameFiles: game.files,
     story: links.story,
     galleries: links.galleries,
     gameCenterEnabled: game.type !== 'S',
@@ -92,7 +91,7 @@ function toResult(game: GameRow, boxscore: string | null, recap: string | null):
 }
 
 /** The clock at the venue. Taking the day from UTC would file night games under tomorrow. */
-export function localDateTime(instant: Date, timeZone: string): string {
+function localDateTime(instant: Date, timeZone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDateTime()

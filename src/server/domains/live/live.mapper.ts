@@ -2,8 +2,7 @@ import type { LiveDetails, LiveTeam, MinimalGameState } from '#contract/live.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { gameStateNumber, stateInFeed } from '../games/game-state.service.ts'
 import { silenceOf } from './feed-silence.ts'
-import type { LiveRow } from './live-rows.ts'
-import { textColor } from './text-color.ts'
+import type { LiveRow } from './live.queries.ts'
 
 /** The school is the visitor when it plays away, otherwise the home team; the opponent is the other side. */
 const isVisitor = ({ game }: LiveRow) => game.locationIndicator === 'A'
@@ -28,11 +27,11 @@ export function toMinimalGameState(row: LiveRow, tenant: Tenant, now: Date): Min
     DateUTC: game.startUtc.toISOString(),
     StartTime: live.startedAt?.toISOString() ?? null,
     EndTime: live.endedAt?.toISOString() ?? null,
-    NcaaGameId: game.ncaaGameId,
+    NcaaGameId: null,
     Location: game.location,
     GlobalSportShortname: sport.globalSportShortname,
     ClientId: tenant.key,
-    ClientAbbrev: tenant.abbreviation,
+    ClientAbbrev: tenant.key,
     ClientLiveStatsUrl: game.media.stats,
     HomeTeam: home,
     VisitingTeam: visiting,
@@ -42,19 +41,18 @@ export function toMinimalGameState(row: LiveRow, tenant: Tenant, now: Date): Min
   }
 }
 
-function schoolTeam({ live, record }: LiveRow, tenant: Tenant): LiveTeam {
-  const { key, name, brand, configuration } = tenant
+function schoolTeam({ live }: LiveRow, { key, name, brand, configuration }: Tenant): LiveTeam {
   const { score, periodScores, periodTimeouts } = live.school
   return {
     Id: key,
     Name: name,
     Score: score,
-    CurrentRecord: record,
-    NcaaSchoolCode: tenant.ncaaSchoolCode,
+    CurrentRecord: null,
+    NcaaSchoolCode: null,
     Color: brand.primary,
-    TextColor: textColor(brand.primary),
+    TextColor: null,
     Logo: configuration.logo,
-    Url: '/',
+    Url: null,
     PeriodScores: periodScores,
     PeriodTimeouts: periodTimeouts,
   }
@@ -66,10 +64,10 @@ function opponentTeam({ live, opponent }: LiveRow): LiveTeam {
     Id: String(opponent.id),
     Name: opponent.title,
     Score: score,
-    CurrentRecord: live.opponent.record ?? null,
-    NcaaSchoolCode: opponent.ncaaSchoolCode,
+    CurrentRecord: null,
+    NcaaSchoolCode: null,
     Color: opponent.color,
-    TextColor: opponent.color && textColor(opponent.color),
+    TextColor: null,
     Logo: opponent.image,
     Url: opponent.website,
     PeriodScores: periodScores,

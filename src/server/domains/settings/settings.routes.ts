@@ -12,10 +12,7 @@ import { readSettings } from './settings.service.ts'
 
 export const settingsRoutes: Handlers<typeof settings> = {
   seo: async (work) => ({ settings: await readSettings(work, 'seo') }),
-  google: async (work) => ({
-    ...(await readSettings(work, 'google')),
-    clientAbbreviation: work.tenant.abbreviation,
-  }),
+  google: (work) => readSettings(work, 'google'),
   analytics: (work) => readSettings(work, 'analytics'),
   mobile: (work) => readSettings(work, 'mobile'),
   template: (work) => readSettings(work, 'template'),

@@ -3,6 +3,7 @@ import { Value } from 'typebox/value'
 import { notFound, rejected } from '#contract/problem.ts'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import { announce } from '../../bus.ts'
+import { readStored } from '../../db/json-column.ts'
 import type { Work } from '../../work.ts'
 import { putSettingsGroup, settingsGroup } from './settings.queries.ts'
 
@@ -15,7 +16,7 @@ export async function readSettings<Group extends SettingsGroup>(
   work.uses('settings')
   const value = await settingsGroup(work.tx, group)
   if (value === undefined) throw notFound(`This school has no ${group} settings.`)
-  return value as Static<Groups[Group]>
+  return readStored(settingsGroups[group], value, `${group} setting`)
 }
 
 /** For a group that a school may do without. */
@@ -26,7 +27,7 @@ export async function settingsOr<Group extends SettingsGroup>(
 ): Promise<Static<Groups[Group]>> {
   work.uses('settings')
   const value = await settingsGroup(work.tx, group)
-  return value === undefined ? fallback : (value as Static<Groups[Group]>)
+  return value === undefined ? fallback : readStored(settingsGroups[group], value, `${group} setting`)
 }
 
 export async function writeSettings<Group extends SettingsGroup>(

@@ -135,7 +135,6 @@ function liveSide(team: FileTeam, columns: SportColumns): LiveSide {
     periodTimeouts: [],
     stats: flatTotals(team, columns),
     leaders,
-    record: team.record,
   }
 }
 

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
-import type { StoredPlayer, StoredTeam } from '#contract/stats-shapes.ts'
+import { Type } from 'typebox'
 import type { Tx } from '../../db/client.ts'
+import { jsonPart } from '../../db/json-column.ts'
 import { games, opponents } from '../../db/schema/games.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
-import { boxScores, type StoredSeasonTotals, seasonTotals } from '../../db/schema/stats.ts'
+import { boxScores, StoredSeasonLine, type StoredSeasonTotals, seasonTotals } from '../../db/schema/stats.ts'
+import { StoredLine, StoredOpponents, StoredPlayer, StoredTeam } from '../../db/stored-box-score.ts'
 
 const gameColumns = {
   id: games.id,
@@ -105,9 +107,9 @@ export async function boxScoresOfSeason(tx: Tx, seasonId: number) {
     .select({
       game: gameColumns,
       opponent: opponentColumns,
-      periods: sql<string[]>`${boxScores.data} -> 'periods'`,
-      school: sql<StoredTeam>`${boxScores.data} #> '{teams,0}'`,
-      other: sql<Omit<StoredTeam, 'players'>>`(${boxScores.data} #> '{teams,1}') - 'players'`,
+      periods: jsonPart(sql`${boxScores.data} -> 'periods'`, Type.Array(Type.String()), 'list of periods'),
+      school: jsonPart(sql`${boxScores.data} #> '{teams,0}'`, StoredTeam, 'team'),
+      other: jsonPart(sql`(${boxScores.data} #> '{teams,1}') - 'players'`, StoredOpponents, 'opponent'),
     })
     .from(boxScores)
     .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
@@ -179,8 +181,8 @@ export async function linesOfPlayer(tx: Tx, playerId: number, seasonIds: number[
       seasonId: boxScores.seasonId,
       game: gameColumns,
       opponent: opponentColumns,
-      line: sql<StoredPlayer>`own.line`,
-      team: sql<StoredTeam['totals']>`${boxScores.data} #> '{teams,0,totals}'`,
+      line: jsonPart(sql`own.line`, StoredPlayer, 'player of a box score'),
+      team: jsonPart(sql`${boxScores.data} #> '{teams,0,totals}'`, StoredLine, 'team total'),
     })
     .from(rosterPlayers)
     .innerJoin(
@@ -197,15 +199,13 @@ export type PlayerLineRow = Awaited<ReturnType<typeof linesOfPlayer>>[number]
 
 /** What is left of a person in seasons that only have totals. */
 export async function totalsOfPlayer(tx: Tx, playerId: number) {
-  const own = sql<
-    StoredSeasonTotals['individual'][number]
-  >`jsonb_path_query_first(${seasonTotals.data}, '$.individual[*] ? (@.playerId == $id)', jsonb_build_object('id', ${playerId}::integer))`
+  const own = sql`jsonb_path_query_first(${seasonTotals.data}, '$.individual[*] ? (@.playerId == $id)', jsonb_build_object('id', ${playerId}::integer))`
   return tx
     .select({
       sportId: seasonTotals.sportId,
       title: seasonTotals.seasonTitle,
-      row: own,
-      team: sql<StoredTeam['totals']>`${seasonTotals.data} -> 'team'`,
+      row: jsonPart(own, StoredSeasonLine, 'player of season totals'),
+      team: jsonPart(sql`${seasonTotals.data} -> 'team'`, StoredLine, 'team total'),
     })
     .from(seasonTotals)
     .innerJoin(

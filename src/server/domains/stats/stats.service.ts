@@ -41,8 +41,6 @@ import {
   totalsOfSeason,
 } from './stats.queries.ts'
 
-export { regulationPeriods } from './regulation.ts'
-
 /** Whether a sport has box scores: swimmers and runners do not. */
 export const keepsStatistics = (globalSportId: number): boolean => scoredSport(globalSportId) !== undefined
 
@@ -115,12 +113,12 @@ const recordText = (decisions: Awaited<ReturnType<typeof decisionsOfSeason>>): s
 type Head = Pick<BoxScoreTeam, 'id' | 'isSchool' | 'name' | 'abbreviation' | 'image' | 'record'>
 
 function schoolHead(work: Work, team: StoredTeam, record: string): Head {
-  const { abbreviation, configuration } = work.tenant
+  const { configuration } = work.tenant
   return {
     id: null,
     isSchool: true,
     name: team.name,
-    abbreviation,
+    abbreviation: team.abbreviation,
     image: configuration.logo,
     record,
   }

@@ -11,12 +11,11 @@ const game = {
     custom1: 'https://www.guide.example/7',
     custom2: null,
     custom3: 'https://parking.example',
-    gameFiles: [{ title: 'Parking Map', url: '/files/map.pdf' }],
   },
   story: { url: '/news/preview' },
   galleries: [],
   gameProgram: '/files/7.pdf',
-  gameLinks: [{ title: 'Game Notes', url: 'https://notes.example/7' }],
+  gameFiles: [{ title: 'Parking Map', url: '/files/map.pdf' }],
   gameCenterEnabled: true,
   gameCenterLink: '/game-center/7',
   result: null,
@@ -35,7 +34,6 @@ describe('the links of a game', () => {
       'Preview',
       'Program',
       'Parking Map',
-      'Game Notes',
       'guide.example',
       'parking.example',
     ])
@@ -49,7 +47,6 @@ describe('the links of a game', () => {
       'Gallery',
       'Program',
       'Parking Map',
-      'Game Notes',
     ])
   })
 
@@ -66,6 +63,6 @@ describe('the links of a game', () => {
   })
 
   test('of a game that was called off lead to no coverage', () => {
-    expect(labels({ status: 'C' })).toEqual(['Game Center', 'Program', 'Parking Map', 'Game Notes'])
+    expect(labels({ status: 'C' })).toEqual(['Game Center', 'Program', 'Parking Map'])
   })
 })

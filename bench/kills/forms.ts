@@ -1,0 +1,76 @@
+import type { Payment, SubmissionAnswer, SubmissionStart } from '#contract/submissions.ts'
+import { formNotices, formSubmissions, payments } from '#server/db/schema/submissions.ts'
+import { balance, checkBooks } from '#server/domains/submissions/books.service.ts'
+import { formIds, goodValues, joinDemo, rewriteForms } from '#tests/support/form-office.ts'
+import type { Writes } from './visitor.ts'
+
+interface Visit {
+  reference: string
+  end: 'received' | 'paid' | 'cancelled'
+}
+
+/** Forms that are sent, paid and cancelled: what was acknowledged is there once, and the books add up. */
+export function forms(): Writes {
+  const visits: Visit[] = []
+  return {
+    name: 'forms',
+    async prepare(services) {
+      await joinDemo(services)
+      await rewriteForms(services, 'east')
+    },
+    async visit({ get, post }) {
+      const formId = Math.random() < 0.6 ? formIds.camp : formIds.open
+      const begun = await get<SubmissionStart>(`/api/v2/forms/${formId}/start`)
+      const body = JSON.stringify({ ...begun, values: goodValues[formId] })
+      const headers = { tenant: 'east', 'content-type': 'application/json' }
+      const sent = await post(`/api/v2/forms/${formId}/submissions`, () => ({
+        method: 'POST',
+        headers,
+        body,
+      }))
+      if (!sent.ok) throw new Error(`A form was refused: ${sent.status} ${await sent.text()}`)
+      const { reference, status } = (await sent.json()) as SubmissionAnswer
+      if (status === 'received') return void visits.push({ reference, end: 'received' })
+      const { offline } = await get<Payment>(`/api/v2/payments/${reference}`)
+      const end = Math.random() < 0.75 ? 'paid' : 'cancelled'
+      const event = new URLSearchParams(end === 'paid' ? offline?.pay : offline?.cancel)
+      const told = await post('/api/payments/offline', () => ({ method: 'POST', body: event }))
+      if (told.status !== 303) throw new Error(`An event was refused: ${told.status}`)
+      visits.push({ reference, end })
+    },
+    async judge(services, mails) {
+      const found = await services.scope.read('east', async (tx) => ({
+        submissions: await tx.select().from(formSubmissions),
+        payments: await tx.select().from(payments),
+        notices: await tx.select().from(formNotices),
+        faults: await checkBooks(tx),
+        balance: await balance(tx),
+      }))
+      for (const fault of found.faults) console.error(fault)
+      const byReference = new Map(found.submissions.map((row) => [row.reference, row]))
+      const paymentOf = new Map(found.payments.map((row) => [row.submissionId, row]))
+      const lost = visits.filter(({ reference, end }) => {
+        const row = byReference.get(reference)
+        const payment = row && paymentOf.get(row.id)
+        if (end === 'cancelled') return row?.status !== 'released'
+        return row?.status !== 'final' || (end === 'paid' && payment?.status !== 'paid')
+      })
+      const paid = visits
+        .filter(({ end }) => end === 'paid')
+        .reduce((sum, { reference }) => sum + (byReference.get(reference)?.amountCents ?? 0), 0)
+      const own = mails.filter((line) => !line.includes('token='))
+      return {
+        acknowledged: visits.length,
+        lost: lost.length,
+        doubled: found.submissions.length - new Set(visits.map(({ reference }) => reference)).size,
+        centsPaid: paid,
+        centsFault: paid - found.balance,
+        bookFaults: found.faults.length,
+        mailsDue: found.notices.length,
+        mailsSent: own.length,
+        mailsDoubled: own.length - new Set(own).size,
+        mailsInDoubt: found.notices.filter(({ sentAt }) => sentAt === null).length,
+      }
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export function ensurePostgresBinaries(): Promise<string | null>

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/pglite/migrator'
+import type { Database, DatabaseOptions, Tx } from './client.ts'
+import { lockFolder } from './folder-lock.ts'
+import { mendIsolation, mendRole } from './isolation.ts'
+import { type Lane, Turns } from './turns.ts'
+import { toAnswered } from './unavailable.ts'
+
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/** PostgreSQL compiled into the process: one connection, so whoever waits takes turns. */
+export async function openPglite({ folder, timeouts, onQuery }: DatabaseOptions): Promise<Database> {
+  const inMemory = folder.startsWith('memory://')
+  const unlock = inMemory ? () => {} : lockFolder(folder)
+  const dataDir = inMemory ? folder : join(folder, 'pglite')
+  const client = await PGlite.create(dataDir, { extensions: { btree_gin, pg_trgm } }).catch(
+    (error: unknown) => {
+      unlock()
+      throw error
+    },
+  )
+  const database = drizzle(client, onQuery ? { logger: { logQuery: onQuery } } : {})
+  const handle = database as unknown as Tx
+  const { statement, wait } = timeouts
+  const turns = new Turns({ pages: wait, writes: wait + statement, jobs: 20 * statement })
+
+  const transactIn =
+    (laneOf: (accessMode: 'read only' | 'read write') => Lane): Database['transact'] =>
+    (accessMode, settings, work) =>
+      turns
+        .take(laneOf(accessMode), () =>
+          database.transaction(
+            async (tx) => {
+              const calls = Object.entries(settings).map(
+                ([name, value]) => sql`set_config(${name}, ${value}, true)`,
+              )
+              await tx.execute(sql`select ${sql.join(calls, sql`, `)}`)
+              return work(tx as unknown as Tx)
+            },
+            { accessMode },
+          ),
+        )
+        .catch((error: unknown) => {
+          throw toAnswered(error)
+        })
+
+  return {
+    engine: 'pglite',
+    handle,
+    transact: transactIn((accessMode) => (accessMode === 'read only' ? 'pages' : 'writes')),
+    jobs: { engine: 'pglite', handle, transact: transactIn(() => 'jobs') },
+    async migrate() {
+      const mended = await mendRole(handle)
+      await migrate(database, { migrationsFolder })
+      return [...mended, ...(await mendIsolation(handle))]
+    },
+    listen: (channel, onMessage) => client.listen(channel, onMessage),
+    async close() {
+      await client.close()
+      unlock()
+    },
+  }
+}

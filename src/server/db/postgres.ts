@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database, DatabaseOptions, Tx } from './client.ts'
+import { mendIsolation, mendRole } from './isolation.ts'
+import { listenOnPostgres } from './listen.ts'
+import type { Lane } from './turns.ts'
+import { DatabaseUnavailable, toAnswered } from './unavailable.ts'
+
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+/** Any constant: all processes of one database take the same lock before they migrate. */
+const migrationLock = 7_051_917
+/** How many times the time that a page has a lane may take for a statement and for a lock. */
+const patience: Record<Lane, { statement: number; lock: number; idleMs: number }> = {
+  pages: { statement: 1, lock: 1, idleMs: 30_000 },
+  writes: { statement: 1, lock: 5, idleMs: 30_000 },
+  jobs: { statement: 20, lock: 60, idleMs: 300_000 },
+}
+/** How much later than the server the driver gives up a statement: only where the server does not answer at all. */
+const graceMs = 2_000
+
+/** A pool for each lane: a crowd before one table, or a long job, leaves the others their connections. */
+export async function openPostgres(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, pools, timeouts, onQuery } = options
+  const drizzleOptions = onQuery ? { logger: { logQuery: onQuery } } : {}
+
+  function openPool(lane: Lane): pg.Pool {
+    const { statement, lock, idleMs } = patience[lane]
+    const statementMs = timeouts.statement * statement
+    const pool = new pg.Pool({
+      connectionString: databaseUrl,
+      max: pools[lane],
+      statement_timeout: statementMs,
+      query_timeout: statementMs + graceMs,
+      lock_timeout: timeouts.lock * lock,
+      idle_in_transaction_session_timeout: idleMs,
+      connectionTimeoutMillis: timeouts.wait,
+      keepAlive: true,
+      application_name: `fieldhouse ${lane}`,
+    })
+    // Without listeners the error of a connection that breaks would end the process. An idle one is replaced by the
+    // pool; whoever uses one hears of it by the statement that fails.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => client.on('error', () => {}))
+    return pool
+  }
+
+  const lanes = { pages: openPool('pages'), writes: openPool('writes'), jobs: openPool('jobs') }
+  const handleOf = (pool: pg.Pool) => drizzle(pool, drizzleOptions) as unknown as Tx
+
+  const transactIn =
+    (poolFor: (accessMode: 'read only' | 'read write') => pg.Pool): Database['transact'] =>
+    async (accessMode, settings, work) => {
+      const calls = Object.entries(settings).map(
+        ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
+      )
+      const client = await poolFor(accessMode).connect().catch(throwAnswered)
+      let broken: Error | undefined
+      try {
+        // In one message: every call of the API pays for each trip to the database.
+        await client.query(`begin ${accessMode}; select ${calls.join(', ')}`)
+        const result = await work(drizzle(client, drizzleOptions) as unknown as Tx)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        const answered = toAnswered(error)
+        // A connection that is lost or cannot go back is not used again.
+        if (answered instanceof DatabaseUnavailable && answered.isAway) broken = answered
+        else
+          await client.query('rollback').catch((reason: Error) => {
+            broken = reason
+          })
+        throw answered
+      } finally {
+        client.release(broken)
+      }
+    }
+
+  return {
+    engine: 'postgres',
+    handle: handleOf(lanes.writes),
+    transact: transactIn((accessMode) => (accessMode === 'read only' ? lanes.pages : lanes.writes)),
+    jobs: { engine: 'postgres', handle: handleOf(lanes.jobs), transact: transactIn(() => lanes.jobs) },
+    async migrate() {
+      const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
+      client.on('error', () => {})
+      await client.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [migrationLock])
+        const own = drizzle(client)
+        const handle = own as unknown as Tx
+        const mended = await mendRole(handle)
+        await migrate(own, { migrationsFolder })
+        return [...mended, ...(await mendIsolation(handle))]
+      } finally {
+        await client.end()
+      }
+    },
+    listen: (channel, onMessage) => listenOnPostgres(databaseUrl, channel, onMessage),
+    async close() {
+      await Promise.all(Object.values(lanes).map((pool) => pool.end()))
+    },
+  }
+}
+
+function throwAnswered(error: unknown): never {
+  throw toAnswered(error)
+}

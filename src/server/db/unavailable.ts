@@ -1,0 +1,47 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { ApiProblem } from '#contract/problem.ts'
+
+/** Classes of SQLSTATE, or whole ones: the connection, resources, shutting down, time-outs, and turns that were lost. */
+const passingStates = /^(08|53|57P|57014|55P03|25P03|25P04|40001|40P01)/
+const passingSystemErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
+/** What the driver says in words alone. */
+const passingWords =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
+/** Of those, the ones that concern a statement and leave the connection as good as it was. */
+const lateStates = /^(57014|55P03|40001|40P01|53)/
+
+/** The database cannot answer now and may in a moment: nothing is wrong with what was asked. */
+export class DatabaseUnavailable extends ApiProblem {
+  /** The whole database is away, not one statement late. */
+  readonly isAway: boolean
+
+  constructor(cause: unknown, isAway: boolean) {
+    super({
+      type: 'about:blank',
+      title: 'Service Unavailable',
+      status: 503,
+      detail: 'The data cannot be reached at the moment. Try again in a few seconds.',
+    })
+    this.cause = cause
+    this.isAway = isAway
+  }
+}
+
+/** The error as it is answered: what passes by itself is a 503, anything else stays what it is. */
+export function toAnswered(error: unknown): unknown {
+  if (error instanceof DatabaseUnavailable) return error
+  const reason = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(reason instanceof Error)) return error
+  const { code = '', message } = reason as NodeJS.ErrnoException
+  const passes = passingStates.test(code) || passingSystemErrors.has(code) || passingWords.test(message)
+  return passes ? new DatabaseUnavailable(error, !lateStates.test(code)) : error
+}
