@@ -50,6 +50,7 @@ function render(path: string): Promise<Response> {
     tenant: tenant as NonNullable<typeof tenant>,
     api,
     fetch,
+    cookies: null,
     origin,
     shellOnly: false,
     isDocument,

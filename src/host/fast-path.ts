@@ -64,10 +64,11 @@ export function fastPath(
 
 /**
  * A kept redirect was made without the parameters that say where a visitor came from, and the page it leads to should
- * learn them: such a visitor's is made anew. 202 is how the router says it where a page's data is asked for.
+ * learn them: such a visitor's is made anew. 202 is how the router says it where a page's data is asked for. So is what
+ * depends on cookies, which nothing that is made for everybody was made with.
  */
-export const isForOthers = ({ entry: { status } }: Answer, url: string): boolean =>
-  (status === 202 || (status >= 300 && status < 400)) && carriesTracking(url)
+export const isForOthers = ({ entry: { status, byCookie } }: Answer, url: string): boolean =>
+  byCookie || ((status === 202 || (status >= 300 && status < 400)) && carriesTracking(url))
 
 /**
  * Writes what the cache answered, saying where it came from and how old it is. Not as `Age`: a kept answer goes when its

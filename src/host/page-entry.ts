@@ -39,6 +39,8 @@ export interface Entry extends Readonly<Record<Encoding, Representation>> {
   readonly errorUntil: number
   /** Made for one visitor: nobody else may see it. */
   readonly personal: boolean
+  /** Which answer it is depends on the visitor's cookies: it has to be made with them. */
+  readonly byCookie: boolean
   readonly keepable: boolean
   /** What the entry weighs in memory, bookkeeping included. */
   readonly bytes: number
@@ -100,6 +102,7 @@ export async function makeEntry(rendered: Rendered, now: number): Promise<Entry>
     staleUntil,
     errorUntil,
     personal,
+    byCookie: varyNames(headers).includes('cookie'),
     keepable: !personal && errorUntil > now && keepableStatuses.has(status),
     bytes: weigh(Object.values(representations), tags),
   })

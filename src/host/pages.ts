@@ -83,6 +83,7 @@ export async function page(
     deps,
     asker,
     deps.fetchFor(request),
+    request.headers.cookie ?? '',
   )
   for (const [name, value] of rendered.headers) reply.header(name, value)
   return reply.code(rendered.status).send(rendered.body)
@@ -126,6 +127,7 @@ async function renderPage(
   deps: PagesDeps,
   asker: Asker,
   fetch: PageRequest['fetch'],
+  cookies: string | null = null,
 ): Promise<Rendered> {
   const tags = new Set<string>()
   const url = new URL(request.url)
@@ -145,6 +147,7 @@ async function renderPage(
       },
     ),
     fetch,
+    cookies,
     origin: url.origin,
     shellOnly: tenant.configuration.disableSSR && url.searchParams.get('ssr') !== '1',
     isDocument: !url.pathname.endsWith('.data'),

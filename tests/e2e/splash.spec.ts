@@ -96,6 +96,19 @@ test('the first unseen takeover sends the visitor of Home to its url, which leav
   await expect(page).toHaveURL(`${halcyon.origin}/`)
 })
 
+test('on the way to Home inside the app takeovers come before everything that is asked of the page', async ({
+  page,
+}) => {
+  await openPage(page, `${halcyon.origin}/coverage`)
+  await hears(page, { takeovers: [takeover(4)] })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click())
+  await expect(page).toHaveURL(/\/coverage\?game=4$/)
+  expect(asked).toContain('/api/v2/Takeovers')
+  expect(asked.filter((path) => path === '/' || path === '/_root.data' || path === '/_.data')).toEqual([])
+})
+
 test('with more than one distinct game day unseen and a concurrent config the visitor goes to all of them, else to one', async ({
   page,
 }) => {

@@ -19,7 +19,10 @@ export function answerOf(outcome: Redirect | false, url: URL) {
   const to = outcome && (insideAddress(outcome.to) ?? (outcome.leaves ? outsideAddress(outcome.to) : null))
   if (!to) return noSuchPage()
   const send = outcome.leaves ? redirectDocument : redirect
-  return send(to, { status: outcome.isPermanent ? 301 : 302, headers: isShared(url) ? shared : own })
+  const headers = new Headers(isShared(url) && !outcome.perVisitor ? shared : own)
+  if (outcome.perVisitor) headers.set('vary', 'cookie')
+  for (const cookie of outcome.cookies ?? []) headers.append('set-cookie', cookie)
+  return send(to, { status: outcome.isPermanent && !outcome.perVisitor ? 301 : 302, headers })
 }
 
 /** Asks a check about what a page has loaded, and sends the visitor on where it says so. */

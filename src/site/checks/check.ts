@@ -16,6 +16,10 @@ export interface Redirect {
   isPermanent: boolean
   /** By a full page load: out of the app, and only so out of the site. */
   leaves?: boolean
+  /** It depends on the visitor's cookies: nobody else may be given it. */
+  perVisitor?: boolean
+  /** What the visitor's browser is to remember, as `Set-Cookie` says it. */
+  cookies?: readonly string[]
 }
 
 /** What a check says: go elsewhere, there is no such page (false), or nothing against it (null). */

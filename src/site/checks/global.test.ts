@@ -15,18 +15,26 @@ describe('every navigation: validate, setup, takeovers, route-rule redirect', ()
     expect(validate({ pathname })).toBe(expected)
   })
 
+  const nobodyTaken = async () => null
+
   test('an address that is none is asked nothing more', async () => {
+    const steps = { takeOver: vi.fn(), redirectByRule: vi.fn() }
+    expect(await runGlobalChecks(visitOf('/%00'), steps)).toBe(invalid)
+    expect([steps.takeOver, steps.redirectByRule].flatMap(({ mock }) => mock.calls)).toEqual([])
+  })
+
+  test('a takeover comes before any redirect by rule, which then is not asked', async () => {
+    const away = { to: '/game-center/7', isPermanent: false, leaves: true }
     const redirectByRule = vi.fn()
-    expect(await runGlobalChecks(visitOf('/%00'), redirectByRule)).toBe(invalid)
+    expect(await runGlobalChecks(visitOf('/'), { takeOver: async () => away, redirectByRule })).toBe(away)
     expect(redirectByRule).not.toHaveBeenCalled()
   })
 
   test('the rules are given the visit with the parts of its address', async () => {
     const redirect = { to: '/elsewhere', isPermanent: true }
     const redirectByRule = vi.fn(async () => redirect)
-    expect(
-      await runGlobalChecks(visitOf('/sports/football/schedule/2025', { params: {} }), redirectByRule),
-    ).toBe(redirect)
+    const visit = visitOf('/sports/football/schedule/2025', { params: {} })
+    expect(await runGlobalChecks(visit, { takeOver: nobodyTaken, redirectByRule })).toBe(redirect)
     expect(redirectByRule).toHaveBeenCalledWith(
       expect.objectContaining({ params: { globalSportNameSlug: 'football', seasonTitle: '2025' } }),
     )

@@ -12,14 +12,20 @@ interface Arrival {
 /** Said of an address that no page can have: the specification words it otherwise than a check that says no. */
 export const invalid = Symbol('invalid address')
 
+/** What of the checks is asked otherwise on the server than in a browser. */
+interface Steps {
+  takeOver: (visit: Visit) => Promise<Outcome>
+  redirectByRule: (visit: Visit) => Promise<Outcome>
+}
+
 /** EVERY NAVIGATION, in this order: validate, setup, takeovers, route-rule redirect. */
 export async function runGlobalChecks(
   arrival: Arrival,
-  redirectByRule: (visit: Visit) => Promise<Outcome>,
+  { takeOver, redirectByRule }: Steps,
 ): Promise<Outcome | typeof invalid> {
   if (!validate(arrival.url)) return invalid
   const visit = setUp(arrival)
-  return takeOver(visit) ?? redirectByRule(visit)
+  return (await takeOver(visit)) ?? redirectByRule(visit)
 }
 
 const longestPath = 2_000
@@ -30,9 +36,3 @@ export const validate = ({ pathname }: Pick<URL, 'pathname'>): boolean =>
 
 /** The visit as the checks know it: its address, and what its route calls the parts. */
 const setUp = (arrival: Arrival): Visit => ({ ...arrival, params: checksAt(arrival.url.pathname).params })
-
-/**
- * Nobody is held up here. Pages are kept for everybody, so only a browser can say what its visitor has seen, and it asks
- * when the page that a takeover stands before is shown: domains/promotions/takeover-start.ts.
- */
-const takeOver = (_visit: Visit): null => null

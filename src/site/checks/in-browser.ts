@@ -6,6 +6,7 @@ import { answerOf } from './answer.ts'
 import type { Visit } from './check.ts'
 import { invalid, runGlobalChecks } from './global.ts'
 import { routeRule } from './route-rules.ts'
+import { takeOverInBrowser } from './takeovers-in-browser.ts'
 
 /** Where the server answers for a page's data it asks the named checks; a school without SSR has them asked here. */
 async function redirectByRule(visit: Visit) {
@@ -16,7 +17,10 @@ async function redirectByRule(visit: Visit) {
 
 /** The checks of a navigation inside the app. What is thrown is the router's to follow. */
 export async function checkInBrowser(url: URL): Promise<void> {
-  const outcome = await runGlobalChecks({ url, api: browserApi(), isInApp: true }, redirectByRule)
+  const outcome = await runGlobalChecks(
+    { url, api: browserApi(), isInApp: true },
+    { takeOver: takeOverInBrowser, redirectByRule },
+  )
   // That there is no such page is told best by a document, with its status.
   if (outcome === invalid || outcome === false) throw redirectDocument(url.pathname + url.search)
   if (outcome) throw answerOf(outcome, url)

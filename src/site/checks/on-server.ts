@@ -2,14 +2,26 @@ import type { MiddlewareFunction } from 'react-router'
 import { pageNotFound } from '../shell/page.ts'
 import { pageRequestContext, refusalContext } from '../shell/page-request.ts'
 import { answerOf, noSuchPage } from './answer.ts'
+import type { Outcome, Visit } from './check.ts'
 import { invalid, runGlobalChecks } from './global.ts'
 import { settle } from './settle.ts'
+import { takeOverOnServer } from './takeovers-on-server.ts'
 
 /** The checks of a document, and of a page's data where the browser asks for it. */
 export const checkOnServer: MiddlewareFunction<Response> = async ({ request, url, context }, next) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') return next()
-  const { api, isDocument } = context.get(pageRequestContext)
-  const outcome = await runGlobalChecks({ url, api, isInApp: !isDocument }, settle)
+  const { api, isDocument, cookies, tenant } = context.get(pageRequestContext)
+  const { takeoversEnabled } = tenant.configuration
+  let rule: Promise<Outcome> | undefined
+  const redirectByRule = (visit: Visit) => (rule ??= settle(visit))
+  const outcome = await runGlobalChecks(
+    { url, api, isInApp: !isDocument },
+    {
+      takeOver: (visit) =>
+        takeOverOnServer(visit, { cookies, takeoversEnabled, now: Date.now() }, () => redirectByRule(visit)),
+      redirectByRule,
+    },
+  )
   if (outcome === invalid) context.set(refusalContext, pageNotFound(url))
   else if (outcome === false) context.set(refusalContext, noSuchPage())
   else if (outcome) throw answerOf(outcome, url)

@@ -70,6 +70,8 @@ async function prefetch({ pathname, search, href }: URL): Promise<void> {
 
 /** Runs the page's own loading, whose answers then wait in the browser's cache. */
 async function loadPage(url: URL): Promise<void> {
+  const { askTakeoversAhead } = await import('../checks/takeovers-in-browser.ts')
+  void askTakeoversAhead(url)
   const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
     ({ parentId }) => parentId === 'root',
   )

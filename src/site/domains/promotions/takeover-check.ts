@@ -10,7 +10,7 @@ const sets = new Map<number, Promise<TakeoverSet>>()
 const store = new SplashStore((request) => browserApi().promotions.splash(request))
 
 /** Asked for once per sport; the call itself gives up after 7 s, and a failure is logged and means none. */
-function takeoversOf(sportId: number): Promise<TakeoverSet> {
+export function takeoversOf(sportId: number): Promise<TakeoverSet> {
   if (knownTenant()?.configuration.takeoversEnabled === false) return Promise.resolve(none)
   const known = sets.get(sportId) ?? browserApi().promotions.takeovers({ sportId })
   sets.set(sportId, known)
@@ -23,14 +23,24 @@ function remember({ cookies }: Departure): boolean {
   return cookies.every((name) => cookieValue(document.cookie, name) !== undefined)
 }
 
+/** Where the first unseen takeover of a sport sends this visitor, who then has seen it; null for nowhere. */
+export async function takeoverBefore(
+  sportId: number,
+  isStillMeant: () => boolean = () => true,
+): Promise<string | null> {
+  const departure = departureFor(await takeoversOf(sportId), document.cookie)
+  return departure && isStillMeant() && remember(departure) ? departure.to : null
+}
+
 /**
- * What may come before Home and a sport's home: a takeover, which leaves the app, or else the splash of the sport. The
- * page is there and can be read meanwhile. `isShown` tells whether the visitor still looks at it when an answer comes.
+ * What may come before Home and a sport's home: a takeover, which leaves the app, or else the splash of the sport. A
+ * document's page is there and can be read meanwhile. `isShown` tells whether the visitor still looks at it when an
+ * answer comes.
  */
 export async function checkTakeovers(sportId: number, isShown: () => boolean): Promise<void> {
-  const departure = departureFor(await takeoversOf(sportId), document.cookie)
+  const to = await takeoverBefore(sportId, isShown)
+  if (to !== null) return location.assign(to)
   if (!isShown()) return
-  if (departure && remember(departure)) return location.assign(departure.to)
   const splash = await store.page({ sportId })
   if (!splash || !isShown()) return
   const visitor = { cookies: document.cookie, now: Date.now() }
