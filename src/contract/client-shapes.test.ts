@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import {
   formatClock,
   ordinalPeriod,
-  realSports,
   toClientLiveStats,
   toClientSport,
   toScoreboardItem,
@@ -51,13 +50,6 @@ describe('the client shapes of the specification', () => {
       short_title: '',
       url: '',
     })
-  })
-
-  test('real sports are those with non_sport false, sorted by title', () => {
-    const sports = ['Wrestling', 'General', 'Baseball'].map((title, id) =>
-      toClientSport({ id, title, shortName: title, nonSport: title === 'General' }),
-    )
-    expect(realSports(sports).map(({ title }) => title)).toEqual(['Baseball', 'Wrestling'])
   })
 
   test.each([

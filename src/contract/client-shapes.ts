@@ -57,10 +57,6 @@ export function toClientSport(
   }
 }
 
-/** 'Real sports' are those with non_sport false, sorted by title. */
-export const realSports = (sports: ClientSport[]): ClientSport[] =>
-  sports.filter(({ non_sport }) => !non_sport).toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
-
 /** 12:05 */
 export const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

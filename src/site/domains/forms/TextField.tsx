@@ -3,6 +3,7 @@ import type { SchemaField } from '#contract/form-schema.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './Controls.module.css'
 import { priceOf, purposeOf } from './field-words.ts'
+import { onPaste } from './paste.ts'
 
 export interface ControlProps {
   field: SchemaField
@@ -54,7 +55,14 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
         </select>
       )
     if (control === 'textarea')
-      return <textarea {...shared} rows={5} className={classNames(styles.control, styles.text)} />
+      return (
+        <textarea
+          {...shared}
+          onPaste={onPaste}
+          rows={5}
+          className={classNames(styles.control, styles.text)}
+        />
+      )
     if (control === 'date')
       return <input {...shared} type="date" className={classNames(styles.control, styles.short)} />
     // Text that looks like a number: a browser's own kind of field hides from us what is not one.
@@ -62,6 +70,7 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
     return (
       <input
         {...shared}
+        onPaste={onPaste}
         type={isEmail ? 'email' : 'text'}
         inputMode={isNumber ? 'decimal' : undefined}
         autoComplete={purposeOf(field)}

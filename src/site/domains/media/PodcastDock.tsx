@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
+import { trimText } from '../../format/trim-text.ts'
 import { durationText } from './duration.ts'
 import { skipBack, skipForward, speeds } from './listening.ts'
 import styles from './PodcastDock.module.css'
@@ -31,8 +32,8 @@ export function PodcastDock({ audio, onClose }: PodcastDockProps) {
           onClick={isPlaying ? audio.pause : audio.play}
         />
         <p className={styles.words}>
-          <a className={styles.title} href={episode.url}>
-            {episode.title}
+          <a className={styles.title} href={episode.url} title={episode.title}>
+            {trimText(episode.title)}
           </a>
           <span className={styles.show} role="status">
             {hasFailed ? 'The recording could not be loaded.' : episode.show}

@@ -2,6 +2,7 @@ import type { NewsArticle, VideoObject } from 'schema-dts'
 import type { Video } from '#contract/media.ts'
 import type { Story } from '#contract/news.ts'
 import { imageUrl } from '#ui/image-url.ts'
+import { trimText } from '../../format/trim-text.ts'
 import type { NamedSchool } from '../../shell/school.ts'
 
 /** Readers of structured data cut a longer headline off. */
@@ -21,7 +22,7 @@ export function newsArticle(story: Story, school: NamedSchool): Exclude<NewsArti
   const author = writer?.name ?? byline
   return {
     '@type': 'NewsArticle',
-    headline: title.length > maxHeadline ? `${title.slice(0, maxHeadline - 1)}…` : title,
+    headline: trimText(title, maxHeadline - 1),
     description: teaser,
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },

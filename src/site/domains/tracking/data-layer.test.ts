@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GoogleSettings } from '#contract/settings.ts'
+import type { Sport } from '#contract/sports.ts'
+import { deviceOf } from '../../shell/device.ts'
 import { dataLayerEntry } from './data-layer.ts'
 
 const google: GoogleSettings = {
@@ -22,8 +24,9 @@ const page = {
   type: 'story',
   pathname: '/news/1',
   title: 'A story',
-  sportName: 'wsoc',
+  sport: { id: 3, title: "Women's Soccer", shortName: 'wsoc', abbrev: 'WSOC' } as Sport,
   contentId: 4,
+  device: deviceOf({}),
 } as const
 
 test('the Google 360 data layer has the settings of the school and the type of the page', () => {
@@ -36,15 +39,24 @@ test('the Google 360 data layer has the settings of the school and the type of t
     pagePath: '/news/1',
     pageTitle: 'A story',
     sportName: 'wsoc',
+    sport: expect.objectContaining({
+      id: 3,
+      shortname: 'wsoc',
+      abbreviation: 'WSOC',
+      tickets: null,
+      url: '',
+    }),
     contentId: 4,
+    device: { width: 1920, height: 1080, orientation: 'landscape', hasTouch: true },
   })
 })
 
 test('without settings, sport and content it has what is known', () => {
-  expect(dataLayerEntry(null, { ...page, sportName: null, contentId: null })).toEqual({
+  expect(dataLayerEntry(null, { ...page, sport: null, contentId: null })).toEqual({
     event: 'page',
     pageType: 'story',
     pagePath: '/news/1',
     pageTitle: 'A story',
+    device: page.device,
   })
 })

@@ -1,25 +1,31 @@
+import { toClientSport } from '#contract/client-shapes.ts'
 import type { GoogleSettings } from '#contract/settings.ts'
+import type { Sport } from '#contract/sports.ts'
+import type { Device } from '../../shell/device.ts'
 import type { PageType } from '../../shell/page-names.ts'
 
 interface TrackedPage {
   type: PageType
   pathname: string
   title: string
-  sportName: string | null
+  sport: Sport | null
   contentId: number | null
+  device: Device
 }
 
 /** What the tag managers are told of a page: whose it is and what it is. Settings that are not set are left out. */
 export function dataLayerEntry(google: GoogleSettings | null, page: TrackedPage): Record<string, unknown> {
-  const { type, pathname, title, sportName, contentId } = page
+  const { type, pathname, title, sport, contentId, device } = page
   const all = {
     event: 'page',
     ...google,
     pageType: type,
     pagePath: pathname,
     pageTitle: title,
-    sportName,
+    sportName: sport?.shortName ?? null,
+    sport: sport && toClientSport(sport),
     contentId,
+    device,
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
 }

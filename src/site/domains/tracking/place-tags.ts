@@ -1,7 +1,7 @@
 import { tagObjects } from '#contract/tag-rules.ts'
 import type { TagObject, TrackingTag } from '#contract/tracking.ts'
+import { insertedWords } from '../../format/inserted-html.ts'
 import { cssText } from './css-text.ts'
-import { insertedWords } from './inserted-html.ts'
 
 type TagElement = TagObject['script'][number]
 

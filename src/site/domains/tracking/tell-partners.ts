@@ -1,5 +1,6 @@
 import type { GoogleSettings } from '#contract/settings.ts'
 import type { SiteConfiguration } from '#contract/tenants.ts'
+import { deviceOf } from '../../shell/device.ts'
 import type { ShownPage } from '../../shell/shown-page.ts'
 import { tellAdNetwork } from '../ads/ad-network.ts'
 import { dataLayerEntry } from './data-layer.ts'
@@ -24,8 +25,16 @@ export function tellPartners(partners: Partners, { page, google, htlbid }: Told)
   const type = pageTypeOf(page.key)
   const { pathname, sport, contentId } = page
   if (partners.managers.length > 0 || partners.measurementIds.length > 0) {
-    const sportName = sport?.shortName ?? null
-    push(dataLayerEntry(google, { type, pathname, title: document.title, sportName, contentId }))
+    push(
+      dataLayerEntry(google, {
+        type,
+        pathname,
+        title: document.title,
+        sport,
+        contentId,
+        device: deviceOf(window),
+      }),
+    )
   }
   if (partners.managers.length > 0) startManagers(partners.managers)
   if (partners.measurementIds.length > 0) measure(partners.measurementIds)

@@ -1,10 +1,12 @@
+import { formatName } from '../../../text/format-name.ts'
 import { cleanText } from '../xml/values.ts'
 
 const suffix = /^(?:jr|sr|ii|iii|iv|v)\.?$/i
 
 /**
  * 'Marlow, Quentin', 'Fenn,Tobias' and 'HOLLIS, Maggie' with the first name first; 'Peter Vane' as it is.
- * A surname in capitals beside a first name that is not is the house style of one program, not the name.
+ * A surname in capitals beside a first name that is not is the house style of one program, not the name; nor does anybody
+ * write the whole name in capitals except a program. What has no comma may be a team.
  */
 export function readableName(written: string): string {
   const [before = '', ...after] = cleanText(written)
@@ -14,7 +16,8 @@ export function readableName(written: string): string {
   const suffixes = after.filter((part) => suffix.test(part))
   const first = after.filter((part) => !suffix.test(part)).join(' ')
   if (first === '') return [before, ...suffixes].join(' ')
-  return [first, calmed(before, first), ...suffixes].join(' ')
+  const name = [first, calmed(before, first), ...suffixes].join(' ')
+  return name === name.toUpperCase() ? formatName(name) : name
 }
 
 function calmed(surname: string, first: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatName } from './name.ts'
+import { formatName } from './format-name.ts'
 
 describe('a name', () => {
   test.each([
