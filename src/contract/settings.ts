@@ -77,6 +77,17 @@ export const SectionOptions = object({
   layout: Type.Optional(
     Type.String({ description: 'One of the ways that the section knows to show itself' }),
   ),
+  autoplay: Type.Optional(
+    Type.Boolean({
+      description: 'Whether a scoreboard turns by itself, every 3000 ms; off unless it is turned on',
+    }),
+  ),
+  scrollbar: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether a scoreboard has a scrollbar while it is scrolled, and for 1000 ms after; off unless it is turned on',
+    }),
+  ),
   sports: Type.Optional(
     Type.Array(Slug, { maxItems: 4, description: 'Whose, where a section is of some teams' }),
   ),

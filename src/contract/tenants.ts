@@ -18,6 +18,15 @@ export const SiteConfiguration = object({
   htlbid: object({ siteId: text(), isTesting: Type.Boolean() }),
   disableSSR: Type.Boolean(),
   takeoversEnabled: Type.Boolean(),
+  documentCacheEnabled: Type.Optional(
+    Type.Boolean({ description: 'Whether rendered pages are kept; on unless it is turned off' }),
+  ),
+  showOvertimePeriods: Type.Optional(
+    Type.Boolean({
+      description:
+        'Whether the line score of a game that goes on has a column for overtime before there is any; off unless it is turned on',
+    }),
+  ),
   showReadMore: Type.Optional(
     Type.Boolean({ description: 'Whether a long bio waits behind a button; on unless it is turned off' }),
   ),

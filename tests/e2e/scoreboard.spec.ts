@@ -450,3 +450,33 @@ test('a countdown ticks each second and stops at zero', async ({ page, request }
   await page.clock.runFor(5_000)
   await expect(countdown).toHaveText(/00\s*days\s*00\s*hours\s*00\s*min\s*00\s*sec/i)
 })
+
+test('a school may have the strip turn by itself, which a visitor can pause, and show a scrollbar while it is scrolled', async ({
+  page,
+}) => {
+  await openPage(page, halcyon.origin)
+  await expect(page.locator('#scoreboard').getByRole('button', { name: /^(Play|Pause) games$/ })).toHaveCount(
+    0,
+  )
+  await page.route('**/api/v2/common/templates', async (route) => {
+    const template = await answerTo<{ options?: object }>(route)
+    const options = { ...template.options, scoreboard: { autoplay: true, scrollbar: true } }
+    await route.fulfill({ json: { ...template, options } })
+  })
+  await openPage(page, tamarack.origin)
+  const strip = page.locator('#scoreboard')
+  await strip.scrollIntoViewIfNeeded()
+  const row = page.locator('#scoreboard-games')
+  const place = () => row.evaluate((element) => element.scrollLeft)
+  const pause = strip.getByRole('button', { name: 'Pause games' })
+  await expect(pause).toBeVisible()
+  const start = await place()
+  await expect.poll(place).not.toBe(start)
+  await expect(row).toHaveAttribute('data-scrolling', '')
+  await pause.click()
+  await expect(strip.getByRole('button', { name: 'Play games' })).toBeVisible()
+  await expect(row, 'the scrollbar hides').not.toHaveAttribute('data-scrolling', '')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /All Rotators/ })).toBeAttached()
+  expect(await accessibilityFaults(page)).toEqual([])
+})

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { visit } from './healing/visit.ts'
 import { layoutFlags } from './layout-flags.ts'
 import { navigatesInApp, submitsInApp } from './links.ts'
+import { repainted } from './repaint.ts'
 import { beginNavigation } from './use-menus.ts'
 
 /** One listener turns every plain in-app anchor into a navigation: a router link in each row of a table costs too much. */
@@ -14,7 +15,8 @@ export function InAppNavigation() {
     const go = (address: string, from: Element) => {
       visit.target = address
       beginNavigation()
-      void navigate(address, { preventScrollReset: from.closest('[data-keep-scroll]') !== null })
+      const preventScrollReset = from.closest('[data-keep-scroll]') !== null
+      void repainted().then(() => navigate(address, { preventScrollReset }))
     }
 
     function onClick(event: MouseEvent) {

@@ -22,14 +22,19 @@ import { SeriesSummary } from './SeriesSummary.tsx'
 interface GameCenterPartsProps {
   parts: Parts
   game: Game
+  /** The school keeps a column for overtime while a game goes on. */
+  showOvertime: boolean
 }
 
+/** The state Live. */
+const live = 3
+
 /** Everything under the head, in the order that the layout gives; a part without content is left out. */
-export function GameCenterParts({ parts, game }: GameCenterPartsProps) {
+export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsProps) {
   return (
     <>
       {parts.sections.map((section) => (
-        <div key={section}>{sectionOf(section, parts, game)}</div>
+        <div key={section}>{sectionOf(section, parts, game, showOvertime)}</div>
       ))}
       {parts.others.length > 0 ? (
         <Section title="Also on now">
@@ -40,7 +45,12 @@ export function GameCenterParts({ parts, game }: GameCenterPartsProps) {
   )
 }
 
-function sectionOf(section: Parts['sections'][number], parts: Parts, game: Game): ReactNode {
+function sectionOf(
+  section: Parts['sections'][number],
+  parts: Parts,
+  game: Game,
+  showOvertime: boolean,
+): ReactNode {
   const { box, info, stories, gallery, series, next, promo } = parts
   const [visitors, hosts] = box?.teams ?? []
   switch (section) {
@@ -51,7 +61,7 @@ function sectionOf(section: Parts['sections'][number], parts: Parts, game: Game)
           title="Line Score"
           {...(game.result?.boxscore ? { more: { href: game.result.boxscore, title: 'Box score' } } : {})}
         >
-          <BoxLineScore box={box} />
+          <BoxLineScore box={box} showOvertime={showOvertime && game.gameState === live} />
         </Section>
       ) : null
     case 'leaders':

@@ -7,16 +7,19 @@ import styles from './ScoreboardStrip.module.css'
 import { ScoreCard } from './ScoreCard.tsx'
 import type { ScoreboardCard } from './scoreboard-card.ts'
 import { firstCard } from './scoreboard-start.ts'
+import { useScrollbarHiding } from './scrollbar-hiding.ts'
 
 interface ScoreCardsProps {
   id: string
   cards: ScoreboardCard[]
   school: School
+  /** One that shows while the cards are scrolled, and hides after. */
+  hasScrollbar: boolean
   /** Absent when there is no more to load. */
   onNearEnd?: (() => void) | undefined
 }
 
-export function ScoreCards({ id, cards, school, onNearEnd }: ScoreCardsProps) {
+export function ScoreCards({ id, cards, school, hasScrollbar, onNearEnd }: ScoreCardsProps) {
   const link = useLink()
   const row = useRef<HTMLUListElement>(null)
   const start = firstCard(cards)
@@ -24,9 +27,10 @@ export function ScoreCards({ id, cards, school, onNearEnd }: ScoreCardsProps) {
     if (row.current) openAtStart(row.current)
   }, [])
   useNearEnd(row, onNearEnd)
+  useScrollbarHiding(row, hasScrollbar)
   return (
     <>
-      <ul ref={row} id={id} className={styles.cards}>
+      <ul ref={row} id={id} className={classNames(styles.cards, hasScrollbar && styles.scrollbar)}>
         {cards.map((card, index) => (
           <li
             key={card.id}

@@ -4,6 +4,7 @@ import { browserApi } from '../../shell/browser-api.ts'
 import { ScrollArrows } from '../../shell/ScrollArrows.tsx'
 import { useLiveNews } from '../live/use-live-news.ts'
 import { ScoreboardFilter } from './ScoreboardFilter.tsx'
+import { ScoreboardPlay } from './ScoreboardPlay.tsx'
 import styles from './ScoreboardStrip.module.css'
 import type { ScoreboardStripProps } from './ScoreboardStrip.tsx'
 import { ScoreCards } from './ScoreCards.tsx'
@@ -13,7 +14,13 @@ import type { SportEntry } from './scoreboard-sports.ts'
 const rowId = 'scoreboard-games'
 const emptyText = 'There are currently no upcoming events or recent results.'
 
-export default function Scoreboard({ board: first, school, sports, slug }: ScoreboardStripProps) {
+export default function Scoreboard({
+  board: first,
+  school,
+  sports,
+  slug,
+  options = {},
+}: ScoreboardStripProps) {
   const { board, isLoading, notice, choose, more } = useBoard(first)
   const news = useLiveNews(board.cards)
   return (
@@ -35,6 +42,7 @@ export default function Scoreboard({ board: first, school, sports, slug }: Score
           {sports ? (
             <ScoreboardFilter sports={sports} chosen={first.sportId || null} onChoose={choose} />
           ) : null}
+          {options.autoplay ? <ScoreboardPlay of={rowId} /> : null}
           <ScrollArrows of={rowId} what="games" />
         </div>
       </div>
@@ -42,7 +50,14 @@ export default function Scoreboard({ board: first, school, sports, slug }: Score
         {board.cards.length === 0 ? (
           <p className={styles.empty}>{emptyText}</p>
         ) : (
-          <ScoreCards key={board.sportId} id={rowId} cards={board.cards} school={school} onNearEnd={more} />
+          <ScoreCards
+            key={board.sportId}
+            id={rowId}
+            cards={board.cards}
+            school={school}
+            hasScrollbar={options.scrollbar ?? false}
+            onNearEnd={more}
+          />
         )}
       </div>
       <p className="visually-hidden" aria-live="polite">

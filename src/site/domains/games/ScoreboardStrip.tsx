@@ -1,3 +1,4 @@
+import type { SectionOptions } from '#contract/settings.ts'
 import type { Sport } from '#contract/sports.ts'
 import { classNames } from '#ui/class-names.ts'
 import select from '#ui/Select.module.css'
@@ -24,6 +25,8 @@ export interface ScoreboardStripProps {
   sports?: readonly Sport[]
   /** The team's own strip, on its page. */
   slug?: string
+  /** As the school's template has it. */
+  options?: Pick<SectionOptions, 'autoplay' | 'scrollbar'>
 }
 
 /** The last results and the next games. */

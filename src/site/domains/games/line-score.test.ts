@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lineCells, periodHeads } from './line-score.ts'
+import { lineCells, periodHeads, periodsShown } from './line-score.ts'
 
 describe('the heads of a line score', () => {
   test.each([
@@ -27,5 +27,19 @@ test('a side that did not bat in its last inning shows an X there', () => {
   expect(lineCells({ team: [0, 2], opponent: [1, 0, 0] })).toEqual({
     team: ['0', '2', 'X'],
     opponent: ['1', '0', '0'],
+  })
+})
+
+describe('overtime periods are not shown before there are any, unless a school wants them', () => {
+  test.each([
+    ['football', 3, false, 3],
+    ['football', 5, false, 5],
+    ['football', 3, true, 5],
+    ['football', 6, true, 6],
+    ['mens-basketball', 1, true, 3],
+    ['baseball', 4, true, 4],
+    ['womens-volleyball', 2, true, 2],
+  ])('%s after %i, wanted: %s', (slug, played, showOvertime, shown) => {
+    expect(periodsShown(slug, played, showOvertime)).toBe(shown)
   })
 })

@@ -30,14 +30,26 @@ export interface PeriodHead {
   full: string
 }
 
+const periodsOf = (sportSlug: string): Periods =>
+  periodsBySport.find(([ending]) => sportSlug.endsWith(ending))?.[1] ?? {
+    word: 'Period',
+    regulation: unlimited,
+  }
+
+/**
+ * How many periods a line score has: those that were played. Overtime is not shown before there is any, unless a school
+ * wants its column to stand there while the game goes on.
+ */
+export function periodsShown(sportSlug: string, played: number, showOvertime = false): number {
+  const { regulation } = periodsOf(sportSlug)
+  return showOvertime && regulation < unlimited ? Math.max(played, regulation + 1) : played
+}
+
 /** The heads of a line score; a period beyond regulation shows as OT n. */
 export function periodHeads(sportSlug: string, count: number): PeriodHead[] {
   if (sportSlug.endsWith('tennis') && count === 2)
     return ['Doubles', 'Singles'].map((word) => ({ short: word, full: word }))
-  const { word, regulation } = periodsBySport.find(([ending]) => sportSlug.endsWith(ending))?.[1] ?? {
-    word: 'Period',
-    regulation: unlimited,
-  }
+  const { word, regulation } = periodsOf(sportSlug)
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1
     return number > regulation

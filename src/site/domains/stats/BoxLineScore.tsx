@@ -1,19 +1,26 @@
 import type { BoxScore } from '#contract/stats.ts'
 import { TableFrame } from '#ui/Table.tsx'
-import { periodHeads } from '../games/line-score.ts'
+import { periodHeads, periodsShown } from '../games/line-score.ts'
 import { type LinedBox, lineRows, lineTotals } from './box-periods.ts'
 
+interface BoxLineScoreProps {
+  box: LinedBox & Pick<BoxScore, 'sport'>
+  /** Whether a column for overtime stands there before there is any. */
+  showOvertime?: boolean
+}
+
 /** The score by period, visitors first. */
-export function BoxLineScore({ box }: { box: LinedBox & Pick<BoxScore, 'sport'> }) {
-  const heads = periodHeads(box.sport.globalSportNameSlug, box.periods.length)
+export function BoxLineScore({ box, showOvertime = false }: BoxLineScoreProps) {
+  const slug = box.sport.globalSportNameSlug
+  const heads = periodHeads(slug, periodsShown(slug, box.periods.length, showOvertime))
   return (
     <TableFrame caption="Score by period" hideCaption>
       <thead>
         <tr>
           <th scope="col">Team</th>
-          {box.periods.map((label, index) => (
-            <th key={label} scope="col" data-align="end" title={heads[index]?.full}>
-              {label}
+          {heads.map(({ short, full }, index) => (
+            <th key={full} scope="col" data-align="end" title={full}>
+              {box.periods[index] ?? short}
             </th>
           ))}
           {lineTotals(box).map(({ short, full }) => (
@@ -27,9 +34,9 @@ export function BoxLineScore({ box }: { box: LinedBox & Pick<BoxScore, 'sport'> 
         {lineRows(box).map(({ side, periods, totals }) => (
           <tr key={side}>
             <th scope="row">{box[side].name}</th>
-            {periods.map((score, index) => (
-              <td key={index} data-align="end">
-                {score}
+            {heads.map(({ full }, index) => (
+              <td key={full} data-align="end">
+                {periods[index] ?? '–'}
               </td>
             ))}
             {totals.map((total, index) => (

@@ -5,6 +5,7 @@ import { RefreshWhileLive } from '../../domains/live/RefreshWhileLive.tsx'
 import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { useRootData } from '../../shell/root-data.ts'
 import { ServerHtml } from '../../shell/ServerHtml.tsx'
 
 export const headers = cachedPage
@@ -20,13 +21,14 @@ export const clientLoader = gameCenterParts.with(clientLoads(loadGameCenter))
 
 export default function GameCenterPage() {
   const { hero, clock, parts } = useLoaderData<typeof loader>()
+  const showOvertime = useRootData()?.tenant.configuration.showOvertimePeriods ?? false
   return (
     <>
       <GameCenterHead hero={hero} clock={clock} />
       <ServerHtml id="game-center" value={parts}>
         {(value) => {
           const { GameCenterParts } = gameCenterParts.get()
-          return <GameCenterParts parts={value} game={hero.game} />
+          return <GameCenterParts parts={value} game={hero.game} showOvertime={showOvertime} />
         }}
       </ServerHtml>
       <RefreshWhileLive game={clock} />

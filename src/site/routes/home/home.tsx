@@ -54,8 +54,8 @@ const frames: Record<string, Frame<HomeView>> = {
     </FeaturedGame>
   )),
 
-  scoreboard: frame<HomeView, Board>(({ live, view }) => (
-    <ScoreboardStrip board={live} school={view.school} sports={view.sports} />
+  scoreboard: frame<HomeView, Board>(({ live, view, place }) => (
+    <ScoreboardStrip board={live} school={view.school} sports={view.sports} options={place.options} />
   )),
 
   news: frame<HomeView, undefined>(({ content, view, place }) => (

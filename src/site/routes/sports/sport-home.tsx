@@ -49,8 +49,13 @@ const frames: Record<string, Frame<TeamView>> = {
     <NextGame game={live}>{content}</NextGame>
   )),
 
-  scoreboard: frame<TeamView, Board>(({ live, view }) => (
-    <ScoreboardStrip board={live} school={view.school} slug={view.team.sport.globalSportNameSlug} />
+  scoreboard: frame<TeamView, Board>(({ live, view, place }) => (
+    <ScoreboardStrip
+      board={live}
+      school={view.school}
+      slug={view.team.sport.globalSportNameSlug}
+      options={place.options}
+    />
   )),
 
   'roster-strip': frame<TeamView, undefined>(({ content, view, place }) => (

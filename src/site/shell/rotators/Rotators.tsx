@@ -4,8 +4,8 @@ import { whenIdle } from '../when-idle.ts'
 /** The specification's wait before it is looked whether a page has anything to pause. */
 const checkAfterMs = 2_000
 
-/** Rotators that turn: more than one slide, and a time for each. */
-const turning = 'site-rotator[data-delay]'
+/** What turns by itself: rotators with more than one slide and a time for each, and a scoreboard that plays. */
+const turning = '[data-delay]'
 
 /** Gives the rotators of a page their behaviour, and the page their common control when it has something to control. */
 export function Rotators({ page }: { page: unknown }) {
