@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { buildHost } from '#host/host.ts'
+import { keepPagesReady } from '#host/ready-pages.ts'
 import { seedSchools } from '#seeds/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config.ts'
@@ -35,6 +36,14 @@ async function main(): Promise<void> {
     now: () => new Date(),
   })
   await host.app.listen({ port: config.PORT, host: config.HOST })
+  const readyPages = config.FIELDHOUSE_DEV
+    ? null
+    : keepPagesReady({
+        tenants: directory.all,
+        makeReady: host.makeReady,
+        log: (line, error) => host.app.log.warn({ err: error }, line),
+      })
+  bus.subscribe(() => readyPages?.onChange())
   const statsFolder = config.STATS_FOLDER
     ? watchStatsFolder({
         ...services,
@@ -82,6 +91,7 @@ async function main(): Promise<void> {
 
   async function stop(): Promise<void> {
     host.drain()
+    readyPages?.stop()
     // Connections that will not end must not keep the process: whatever is still open then is cut.
     setTimeout(() => host.app.server.closeAllConnections(), drainSeconds * 1000).unref()
     await simulator?.stop()

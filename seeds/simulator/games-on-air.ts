@@ -100,7 +100,7 @@ export async function deleteBytes(
   tenant: string,
   hashes: readonly string[],
 ): Promise<void> {
-  for (const hash of hashes) await storage.delete(storagePathOf(tenant, hash))
+  for (const hash of hashes) await storage.delete(storagePathOf({ key: tenant }, hash))
 }
 
 /** Files, box scores and live states of some games; gives the hashes of the files. */

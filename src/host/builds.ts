@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { prerenderedPages } from '#contract/prerendered.ts'
 import { routeRules } from '#contract/route-rules.ts'
 
 /** Tells open pages which build is being served, so that they can go on with a newer one. */
@@ -12,12 +13,12 @@ export function builds(app: FastifyInstance, buildDir: string): void {
   app.get('/builds/latest.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ id, timestamp }),
   )
-  // Nothing is rendered before it is asked for, so no page is listed as rendered ahead.
+  const prerendered = Object.keys(prerenderedPages)
   app.get<{ Params: { id: string } }>('/builds/meta/:id.json', async (request, reply) =>
     request.params.id === id
       ? reply
           .header('cache-control', 'public, max-age=31536000, immutable')
-          .send({ id, timestamp, routeRules, prerendered: [] })
+          .send({ id, timestamp, routeRules, prerendered })
       : reply
           .code(404)
           .header('cache-control', 'no-store')

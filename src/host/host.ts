@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createClient } from '#contract/client.ts'
+import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '#server/adapters/storage.ts'
 import { buildServer, type ServerDeps, serverOptions } from '#server/app.ts'
 import { openAskers } from '#server/askers.ts'
@@ -23,7 +24,7 @@ import { health } from './health.ts'
 import { keepAssets } from './kept-assets.ts'
 import { loggedRequest } from './logged-request.ts'
 import { PageCache } from './page-cache.ts'
-import { type PagesDeps, page, pages } from './pages.ts'
+import { makeReady, type PagesDeps, page, pages } from './pages.ts'
 import { personalCookies } from './personal.ts'
 import { privacySignal } from './privacy-signal.ts'
 import { behindProxies } from './proxies.ts'
@@ -48,6 +49,8 @@ export interface Host {
   originOf: PagesDeps['originOf']
   /** Takes forms and payments. */
   office: Office
+  /** Makes a page for everybody before anybody asks for it. */
+  makeReady(tenant: Tenant, address: string): Promise<void>
   /** From here on /readyz says no, so that the load balancer sends nobody new. */
   drain(): void
 }
@@ -156,6 +159,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   bus.subscribe(({ tags }) => {
     if (['settings', 'tenants', '*'].some((tag) => tags.includes(tag))) prepareFailures()
   })
+  let prepare: Host['makeReady'] = async () => {}
   await app.register(async (shed) => {
     await shedLoad(shed, {
       maxEventLoopDelay: config.FIELDHOUSE_DEV ? 0 : config.MAX_EVENT_LOOP_DELAY,
@@ -176,6 +180,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       failures,
       log: (message, error) => app.log.error({ err: error }, message),
     }
+    prepare = (tenant, address) => makeReady(tenant, address, pageDeps)
     await shed.register(async (scope) => {
       pages(scope, pageDeps)
       documents(scope, {
@@ -191,6 +196,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     cache,
     originOf: askers.originOf,
     office,
+    makeReady: (tenant, address) => prepare(tenant, address),
     drain() {
       isDraining = true
     },

@@ -89,6 +89,13 @@ export async function page(
   return reply.code(rendered.status).send(rendered.body)
 }
 
+/** Makes a page that is kept for everybody before anybody asks for it; one that is kept already is left as it is. */
+export async function makeReady(tenant: Tenant, address: string, deps: PagesDeps): Promise<void> {
+  const key = pageKeyOfUrl(tenant.key, address)
+  const request = () => new Request(deps.originOf(tenant) + address, { headers: { accept: '*/*' } })
+  if (key) await deps.cache.fetch(key, () => renderPage(request(), tenant, deps, nobody, fetch))
+}
+
 /** Put together, not resolved: a target such as '//elsewhere.example' would resolve to another origin. */
 const addressOf = ({ url = '/' }: IncomingMessage, origin: string) =>
   new URL(origin + (url.startsWith('/') ? url : '/'))
@@ -162,8 +169,10 @@ async function renderPage(
   const response = await Promise.race([page, away.promise])
   // A page that failed for the moment is no page: a kept one is shown instead, or the error page that comes back.
   if (outage !== undefined) throw outage
-  // What was made for somebody in particular is theirs alone, whatever the page says of itself.
-  const isPublic = !isSomebody(asker) && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+  // What was made for somebody in particular is theirs alone, whatever the page says of itself; and a school may have
+  // every page made anew.
+  const mayKeep = !isSomebody(asker) && tenant.configuration.documentCacheEnabled !== false
+  const isPublic = mayKeep && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
   if (!isPublic) response.headers.set('cache-control', 'private, no-store')
   return {
     status: response.status,

@@ -1,9 +1,11 @@
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadsInBrowser } from './shell/document-site.ts'
+import { placePictures } from '#ui/image-url.ts'
+import { documentPictures, loadsInBrowser } from './shell/document-site.ts'
 import { firstRenderDone } from './shell/gate.ts'
 import { lateApi } from './shell/late-api.ts'
+import { sportsIcons } from './shell/sports-icons.ts'
 import { viewportCookie } from './shell/viewport.ts'
 import { whenIdle } from './shell/when-idle.ts'
 
@@ -15,6 +17,7 @@ function Site() {
 
 /** What the browser does when a document has arrived, in this order. */
 const startUp = {
+  placePictures: () => placePictures(documentPictures),
   hydrate() {
     startTransition(() => {
       hydrateRoot(document, <Site />)
@@ -22,7 +25,9 @@ const startUp = {
   },
   /** What a school without SSR asks for next comes while the page is still being put together. */
   askAhead() {
-    if (loadsInBrowser()) void lateApi()
+    if (!loadsInBrowser()) return
+    void lateApi()
+    void sportsIcons()
   },
   rememberViewport() {
     const remember = () => {

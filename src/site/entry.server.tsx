@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
@@ -10,11 +11,15 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { PageRequest } from '#contract/page-request.ts'
+import { readIcons } from '#ui/icons/sport-icon.ts'
+import icons from '#ui/icons/sports-icons.json' with { type: 'json' }
+import { type PicturePlaces, placePictures } from '#ui/image-url.ts'
 import { openedSources } from './domains/tracking/opened-sources.ts'
 import { islandsReady } from './shell/islands.ts'
 import { Nonce } from './shell/nonce.ts'
 import { withRels } from './shell/outside-links.ts'
 import { pageRequestContext } from './shell/page-request.ts'
+import { picturePlaces } from './shell/picture-places.ts'
 import { RenderOnce } from './shell/render-once.ts'
 import type { RootData } from './shell/root-data.ts'
 import { sealDocument } from './shell/seal-document.ts'
@@ -26,8 +31,17 @@ export async function createSiteHandler(build: unknown, mode: string) {
   await islandsReady()
   const handle = createRequestHandler(build as ServerBuild, mode)
   return (request: Request, page: PageRequest): Promise<Response> =>
-    handle(request, new RouterContextProvider(new Map([[pageRequestContext, page]])))
+    pictures.run(picturePlaces(page.tenant.configuration), () =>
+      handle(request, new RouterContextProvider(new Map([[pageRequestContext, page]]))),
+    )
 }
+
+/** Pages of several schools are made at once, and pictures stand deep in them. */
+const pictures = new AsyncLocalStorage<PicturePlaces>()
+placePictures(() => pictures.getStore())
+
+// The server is where the icons mapper is asked for, so it has it.
+readIcons(icons)
 
 /**
  * Pages are rendered whole: they are kept and compressed as a whole anyway, nothing on them is awaited late,

@@ -91,6 +91,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {root ? <link rel="apple-touch-icon" href="/apple-touch-icon.png" /> : null}
         {root ? <link rel="manifest" href="/manifest.webmanifest" /> : null}
         {root ? <meta name="theme-color" content={root.tenant.brand.primary} /> : null}
+        {root?.shell.mobile?.mobileAppleAppId ? (
+          <meta name="apple-itunes-app" content={`app-id=${root.shell.mobile.mobileAppleAppId}`} />
+        ) : null}
         <Meta />
         <Links />
         {root ? <BrandStyle css={root.brandCss} /> : null}

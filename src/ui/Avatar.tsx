@@ -1,6 +1,7 @@
 import styles from './Avatar.module.css'
 import { classNames } from './class-names.ts'
 import { Image } from './Image.tsx'
+import { personImage } from './image-url.ts'
 import type { SizeOf } from './sizes.ts'
 
 const PIXELS = { 'x-small': 24, small: 32, regular: 44, large: 64, 'x-large': 96 } as const
@@ -21,11 +22,12 @@ function initials(name: string): string {
 
 export function Avatar({ name, src, size = 'regular', decorative = false, className }: AvatarProps) {
   const pixels = PIXELS[size]
+  const picture = personImage(src)
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   return (
     <span className={classNames(styles.avatar, styles[size], className)} {...naming}>
-      {src ? (
-        <Image src={src} alt="" width={pixels} height={pixels} sizes={`${pixels}px`} gravity="north" />
+      {picture ? (
+        <Image src={picture} alt="" width={pixels} height={pixels} sizes={`${pixels}px`} gravity="north" />
       ) : (
         initials(name)
       )}

@@ -16,7 +16,8 @@ export function Icon({ name, size = 'regular', label, className }: IconProps) {
   const naming = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg className={classNames(styles.icon, styles[size], className)} {...naming}>
-      <use href={`${spriteUrl}#${name}`} />
+      {/* Which icon a sport has the browser learns after its first render. */}
+      <use suppressHydrationWarning href={`${spriteUrl}#${name}`} />
     </svg>
   )
 }

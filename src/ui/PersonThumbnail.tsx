@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './Icon.tsx'
 import { Image } from './Image.tsx'
+import { personImage } from './image-url.ts'
 import styles from './PersonThumbnail.module.css'
 import type { SizeOf } from './sizes.ts'
 
@@ -34,11 +35,12 @@ export function PersonThumbnail({
   priority,
   className,
 }: PersonThumbnailProps) {
+  const picture = personImage(src)
   return (
     <div className={classNames(styles.person, styles[size], className)}>
       <div className={styles.portrait}>
-        {src ? (
-          <Image src={src} alt="" gravity="north" priority={priority} {...PORTRAIT[size]} />
+        {picture ? (
+          <Image src={picture} alt="" gravity="north" priority={priority} {...PORTRAIT[size]} />
         ) : (
           <Icon name="person" className={styles.nobody} />
         )}

@@ -12,6 +12,25 @@ export type ImageRequest = {
   colorspace?: 'bw'
 }
 
+/** Where a school has its pictures made, and who stands for a person without a portrait. */
+export interface PicturePlaces {
+  /** A path of the site, or an address before which a CDN stands. */
+  images: string
+  person: string | null
+}
+
+const ownPlaces: PicturePlaces = { images: '/images', person: null }
+let places: () => PicturePlaces | undefined = () => ownPlaces
+
+/** Told once: on the server the answer is that of the school whose page is being made, in a browser that of its document. */
+export const placePictures = (given: typeof places): void => {
+  places = given
+}
+
+/** The picture of a person: the portrait, or the school's stand-in. */
+export const personImage = (src: string | null | undefined): string | null =>
+  src || (places() ?? ownPlaces).person
+
 /** A fixed ladder, so that pages share the resized copies instead of each asking for its own width. */
 const WIDTHS = [48, 96, 160, 240, 320, 480, 640, 960, 1280, 1600, 1920, 2560]
 
@@ -45,7 +64,7 @@ export function imageUrl(request: ImageRequest): string {
   if (crops && gravity !== undefined) query.set('gravity', gravity)
   query.set('type', type)
   if (colorspace !== undefined) query.set('colorspace', colorspace)
-  return `/images/${crops ? 'crop' : 'resize'}?${query}`
+  return `${(places() ?? ownPlaces).images}/${crops ? 'crop' : 'resize'}?${query}`
 }
 
 /** The ladder up to twice the shown width, which is as much as a dense screen can use. */

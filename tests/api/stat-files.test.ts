@@ -299,7 +299,7 @@ describe.each(engines)('stat files on $name', (engine) => {
       const { items } = await door.inSchool((work) => listStatFiles(work, { pageIndex: 0, pageSize: 10 }))
       const refused = items.find((file) => file.status === 'refused')
       expect([items.length, refused?.errorMessage]).toEqual([2, sent.body.detail])
-      const kept = await door.services.storage.read(storagePathOf('east', refused?.hash ?? ''))
+      const kept = await door.services.storage.read(storagePathOf({ key: 'east' }, refused?.hash ?? ''))
       expect(kept?.bytes.toString()).toBe(bytes)
     })
   })
@@ -432,7 +432,7 @@ describe.each(engines)('stat files on $name', (engine) => {
     const [standing] = await door.inSchool(({ tx }) =>
       tx.select().from(statFiles).where(eq(statFiles.isStanding, true)),
     )
-    const kept = await door.services.storage.read(storagePathOf('east', standing?.hash ?? ''))
+    const kept = await door.services.storage.read(storagePathOf({ key: 'east' }, standing?.hash ?? ''))
     const index = versions.indexOf(kept?.bytes.toString() ?? '')
     expect((await box(1))?.home.score).toBe(index)
     expect((await door.get<LiveGames>('/LiveStats')).Games[0]?.HomeTeam.Score).toBe(index)
@@ -442,7 +442,7 @@ describe.each(engines)('stat files on $name', (engine) => {
     const { body } = await door.send(xml())
     const [row] = await door.inSchool(({ tx }) => tx.select().from(statFiles))
     expect(row).toMatchObject({ id: body.fileId, door: 'post', status: 'taken', gameId: 1, isStanding: true })
-    const path = storagePathOf('east', row?.hash ?? '')
+    const path = storagePathOf({ key: 'east' }, row?.hash ?? '')
     expect((await door.services.storage.read(path))?.bytes.toString()).toBe(xml())
     expect(path).toMatch(/^private\//)
   })

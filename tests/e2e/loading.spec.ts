@@ -125,3 +125,52 @@ for (const school of schools) {
     }
   }
 }
+
+test('the payload of a page that is kept ready is one file, which a navigation uses in place of the calls of the page', async ({
+  page,
+}) => {
+  const told = page.waitForResponse(/\/builds\/meta\/\w+\.json$/)
+  await openPage(page, `${tamarack.origin}/coverage`)
+  const { prerendered } = (await (await told).json()) as { prerendered: string[] }
+  expect(prerendered).toContain('/facilities')
+  await openPage(page, page.url())
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/builds/meta/')),
+      ),
+    )
+    .toBe(true)
+  const asked = watchRequests(page)
+  const payload = page.waitForResponse(/\/facilities\.data\?_routes=/)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/facilities'
+    document.body.append(link)
+    link.click()
+  })
+  expect((await payload).headers()['x-cache']).toMatch(/^(hit|stale)$/)
+  await expect(page.locator('h1')).toHaveText('Facilities')
+  expect(asked.filter(({ pathname }) => /\/api\/v2\/.*facilit/i.test(pathname))).toEqual([])
+})
+
+for (const { key, origin } of [halcyon, tamarack])
+  test(`${key}: the icons map is asked for once; without it every sport has the icon of all sports`, async ({
+    page,
+  }) => {
+    const asked = watchRequests(page)
+    await openPage(page, `${origin}/sports/football/schedule`)
+    const icon = () => page.locator('main svg use[href*="#sport-"]').first().getAttribute('href')
+    await expect.poll(icon).toContain('#sport-football')
+    expect(asked.filter(({ pathname }) => pathname === '/assets/sports-icons.json')).toHaveLength(1)
+    await page.route('**/assets/sports-icons.json', (route) => route.fulfill({ status: 503, body: '' }))
+    await openPage(page, `${origin}/coverage`)
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/sports/football/schedule'
+      document.body.append(link)
+      link.click()
+    })
+    await expect(page.locator('h1')).toContainText('Schedule')
+    await expect.poll(icon).toContain('#sport-all')
+  })

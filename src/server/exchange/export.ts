@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Storage } from '../adapters/storage.ts'
+import { bucketOf } from '../bucket.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { writeHashed } from './hashed-file.ts'
 import {
@@ -66,7 +67,7 @@ export async function exportTenant(
     privateFiles: {},
   }
   for (const { kind, prefix } of fileKinds)
-    manifest[kind] = await writeFiles(storage, prefix(tenant), join(folder, kind))
+    manifest[kind] = await writeFiles(storage, prefix(bucketOf(fromDatabase.tenant)), join(folder, kind))
   await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, {
     flag: 'wx',
     flush: true,

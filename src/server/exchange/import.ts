@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { contentTypeOf, type Storage } from '../adapters/storage.ts'
+import { bucketOf } from '../bucket.ts'
 import { announce } from '../bus.ts'
 import type { Tx } from '../db/client.ts'
 import { countOn } from '../db/count-on.ts'
@@ -51,7 +52,7 @@ export async function importTenant(
   await verifyFolder(folder, manifest)
 
   const rename = fileRenamer(
-    manifest.tenant.key,
+    bucketOf(manifest.tenant),
     key,
     new Set([...Object.keys(manifest.files), ...Object.keys(manifest.privateFiles)]),
   )
@@ -178,7 +179,8 @@ async function writeTenant(
     ...exported,
     key,
     hosts: free.length > 0 ? free : [`${key}.localhost`],
-    configuration: moved,
+    // Whatever the folder says: a bucket of another school's would give away its files.
+    configuration: { ...moved, bucket: key },
     // Under another name it is a school of its own, which the demo does not bring up to date.
     ...(isMoved ? { seeded_for: null } : {}),
   }

@@ -42,8 +42,8 @@ export const tableFile = (name: string): string => join('tables', `${name}.ndjso
 
 /** Where the two kinds of files lie in the folder, and before which prefix in the storage. */
 export const fileKinds = [
-  { kind: 'files', prefix: (tenant: string) => `${tenant}/` },
-  { kind: 'privateFiles', prefix: (tenant: string) => `private/${tenant}/` },
+  { kind: 'files', prefix: (bucket: string) => `${bucket}/` },
+  { kind: 'privateFiles', prefix: (bucket: string) => `private/${bucket}/` },
 ] as const
 
 export async function readManifest(folder: string): Promise<Manifest> {

@@ -2,6 +2,7 @@ import { redirectDocument } from 'react-router'
 import { browserApi } from '../shell/browser-api.ts'
 import { loadsInBrowser } from '../shell/document-site.ts'
 import { knownManifest } from '../shell/healing/build-manifest.ts'
+import { sportsIcons } from '../shell/sports-icons.ts'
 import { answerOf } from './answer.ts'
 import type { Visit } from './check.ts'
 import { invalid, runGlobalChecks } from './global.ts'
@@ -17,10 +18,13 @@ async function redirectByRule(visit: Visit) {
 
 /** The checks of a navigation inside the app. What is thrown is the router's to follow. */
 export async function checkInBrowser(url: URL): Promise<void> {
+  // The next page is drawn here, icons and all.
+  const icons = sportsIcons()
   const outcome = await runGlobalChecks(
     { url, api: browserApi(), isInApp: true },
     { takeOver: takeOverInBrowser, redirectByRule },
   )
+  await icons
   // That there is no such page is told best by a document, with its status.
   if (outcome === invalid || outcome === false) throw redirectDocument(url.pathname + url.search)
   if (outcome) throw answerOf(outcome, url)

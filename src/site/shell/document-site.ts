@@ -4,6 +4,12 @@ function siteOf(document: Document): { tenant: string; ssr: string } {
   return { tenant, ssr }
 }
 
+/** Where the document's pictures are made, and who stands for a person without a portrait. */
+export function documentPictures() {
+  const { images = '/images', person = null } = document.documentElement.dataset
+  return { images, person }
+}
+
 /** A school with `disableSSR` has its data asked for by the browser. */
 export const loadsInBrowser = () => siteOf(document).ssr === 'off'
 

@@ -1,8 +1,14 @@
 import type { Api } from '#contract/api.ts'
+import { loadsInBrowser } from './document-site.ts'
 import { missingCode } from './healing/missing-code.ts'
+import { sportsIcons } from './sports-icons.ts'
 
 /** The browser's API, for what is part of every first load. */
 export async function lateApi(): Promise<Api> {
-  const { browserApi } = await import('./browser-api.ts').catch(missingCode)
+  // What a browser loads itself it draws itself, icons and all.
+  const [{ browserApi }] = await Promise.all([
+    import('./browser-api.ts').catch(missingCode),
+    loadsInBrowser() ? sportsIcons() : undefined,
+  ])
   return browserApi()
 }

@@ -11,6 +11,7 @@ import { startPrefetching } from './prefetch.ts'
 import { startReading } from './reading.ts'
 import { startSearchOverlay } from './search-overlay.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
+import { sportsIcons } from './sports-icons.ts'
 
 const starts = [
   startMenus,
@@ -24,6 +25,7 @@ const starts = [
   startBuildWatch,
   startLeavingOutdated,
   loadManifestLate,
+  () => void sportsIcons(),
   startTakeovers,
   startTracking,
 ]

@@ -5,12 +5,14 @@ import { isApiProblem } from '#contract/problem.ts'
 import type { SportRef } from '#contract/shared.ts'
 import { loadsInBrowser } from './document-site.ts'
 import type { Head } from './head.ts'
+import { visit } from './healing/visit.ts'
 import { knownTenant } from './known-root.ts'
 import { lateApi } from './late-api.ts'
 import { lateModule } from './late-module.ts'
 import { pageRequestContext, refusalContext } from './page-request.ts'
 import { type NamedSchool, namedSchool } from './school.ts'
 import type { StructuredData } from './structured-data.ts'
+import { type Breakpoint, breakpointOf, firstBreakpoint } from './viewport.ts'
 
 /** What the shell around a page needs from it. */
 export interface PageData {
@@ -28,6 +30,8 @@ export interface LoadArgs {
   school: NamedSchool
   /** The school's: its clocks say which day is today, wherever the page is read. */
   timeZone: string
+  /** What the page is first seen at. A page that is kept for all does not know it, and takes the smallest that is usual. */
+  viewport: Breakpoint
 }
 
 /** A page's data, asked for with the same code on the server and, where a school turned SSR off, in the browser. */
@@ -52,11 +56,18 @@ export function serverLoads<Data extends PageData>(
 ) {
   // The router's `url` is the page's own address, also where the request is for the page's data.
   return async ({ url, params, context }: LoaderFunctionArgs): Promise<Data> => {
-    const { api, tenant, shellOnly, isDocument } = context.get(pageRequestContext)
+    const { api, tenant, shellOnly, isDocument, cookies } = context.get(pageRequestContext)
     const refusal = context.get(refusalContext)
     if (refusal) throw refusal
     const page = await answering(url, () =>
-      load({ api, params, url, school: namedSchool(tenant), timeZone: tenant.timeZone }),
+      load({
+        api,
+        params,
+        url,
+        school: namedSchool(tenant),
+        timeZone: tenant.timeZone,
+        viewport: firstBreakpoint(cookies),
+      }),
     )
     await giveWords(page)
     // The server has run the page's checks, so the status, the redirect and the title are right; its body is the browser's.
@@ -77,8 +88,10 @@ function hideFromSerialiser<Data extends PageData>(page: Data, keys: (keyof Data
 
 export function clientLoads<Data extends PageData>(load: Load<Data>) {
   return async ({ request, params, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
-    if (!loadsInBrowser()) return serverLoader() as Promise<Data>
     const url = new URL(request.url)
+    // One ready payload in place of a call for each part of the page.
+    if (!loadsInBrowser() || (visit.prerendered.has(url.pathname) && url.search === ''))
+      return serverLoader() as Promise<Data>
     const tenant = knownTenant()
     const api = await lateApi()
     const page = await answering(url, () =>
@@ -88,6 +101,7 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
         url,
         school: namedSchool(tenant),
         timeZone: tenant?.timeZone ?? 'UTC',
+        viewport: breakpointOf(window.innerWidth),
       }),
     )
     await giveWords(page)

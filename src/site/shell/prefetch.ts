@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router'
+import { payloadAddress } from '#contract/prerendered.ts'
 import { isInApp } from './links.ts'
 import { mayPrefetch } from './prefetch-rule.ts'
 
@@ -86,15 +87,8 @@ async function loadPage(url: URL): Promise<void> {
   await clientLoader?.({
     request: new Request(url),
     params: match.params,
-    serverLoader: () => fetch(dataAddress(url, route.id)),
+    serverLoader: () => fetch(payloadAddress(url, route.id)),
   })
-}
-
-/** The address at which the router will ask for a page's data. */
-function dataAddress({ pathname, search }: URL, routeId: string): string {
-  const query = new URLSearchParams(search)
-  query.set('_routes', routeId)
-  return `${pathname}${pathname.endsWith('/') ? '_' : ''}.data?${query}`
 }
 
 function hint(href: string): void {

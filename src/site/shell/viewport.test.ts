@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breakpointOf, viewportCookie } from './viewport.ts'
+import { breakpointOf, firstBreakpoint, viewportCookie } from './viewport.ts'
 
 describe('the viewport cookie', () => {
   test.each([
@@ -17,5 +17,16 @@ describe('the viewport cookie', () => {
 
   test('lasts 365 days, for the whole site, strict and secure', () => {
     expect(viewportCookie(800)).toBe('viewport=md; Max-Age=31536000; Path=/; SameSite=Strict; Secure')
+  })
+
+  test.each([
+    ['viewport=xl', 'xl'],
+    ['a=b; viewport=2xl; c=d', '2xl'],
+    ['', 'sm'],
+    [null, 'sm'],
+    ['viewport=constructor', 'sm'],
+    ['my-viewport=xl', 'sm'],
+  ])('of %j is the first breakpoint %s', (cookies, breakpoint) => {
+    expect(firstBreakpoint(cookies)).toBe(breakpoint)
   })
 })

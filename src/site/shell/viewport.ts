@@ -12,3 +12,9 @@ const yearInSeconds = 365 * 24 * 60 * 60
 
 export const viewportCookie = (width: number): string =>
   `viewport=${breakpointOf(width)}; Max-Age=${yearInSeconds}; Path=/; SameSite=Strict; Secure`
+
+/** What a visitor's cookies say the page is first seen at; sm where they say nothing, as for every page that is kept for all. */
+export function firstBreakpoint(cookies: string | null): Breakpoint {
+  const name = /(?:^|;\s*)viewport=([\w]+)/.exec(cookies ?? '')?.[1] ?? ''
+  return Object.hasOwn(breakpoints, name) ? (name as Breakpoint) : 'sm'
+}

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ICON_NAMES } from './icon-names.ts'
-import { sportIcon } from './sport-icon.ts'
+import { readIcons, sportIcon } from './sport-icon.ts'
 import map from './sports-icons.json' with { type: 'json' }
 
 describe('the icon of a sport', () => {
+  beforeEach(() => readIcons(map))
+
+  test('is that of all sports where the icons mapper could not be had', () => {
+    readIcons({})
+    expect(sportIcon('football')).toBe('sport-all')
+  })
+
   test.each([
     ['football', 'sport-football'],
     ['mbball', 'sport-basketball'],

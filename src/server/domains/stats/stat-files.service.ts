@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '../../adapters/storage.ts'
+import { bucketOf } from '../../bucket.ts'
 import type { Stranger, statDoors } from '../../db/schema/stats.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import { readStatFile } from '../../feeds/statcrew/read-stat-file.ts'
@@ -67,8 +68,8 @@ export type Outcome =
   | { kind: 'overtaken' }
 
 /** Under `private`, which is never served. */
-export const storagePathOf = (tenant: string, hash: string): string =>
-  `private/${tenant}/stat-files/${hash}.txt`
+export const storagePathOf = (tenant: Parameters<typeof bucketOf>[0], hash: string): string =>
+  `private/${bucketOf(tenant)}/stat-files/${hash}.txt`
 
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
@@ -118,7 +119,7 @@ async function decide(
   if (known && stands(known, arrival.gameId ?? null))
     return { outcome: { kind: 'unchanged', receipt: receiptOf(known) }, gone: [] }
   // Before its row, so that no row points at bytes that are not there.
-  if (!known) await storage.write(storagePathOf(tenant.key, hash), arrival.bytes, 'text/plain')
+  if (!known) await storage.write(storagePathOf(tenant, hash), arrival.bytes, 'text/plain')
   const made = reading.ok ? await apply(work, arrival, hash, reading.file) : reading.error
   if ('message' in made) {
     // What once was taken stays what it was, though it may not come back.
@@ -220,7 +221,7 @@ async function forgetBytes(
     .write(tenant.key, async (tx) => {
       await lockStatFiles(tx, tenant.key)
       for (const hash of hashes)
-        if (!(await fileByHash(tx, hash))) await storage.delete(storagePathOf(tenant.key, hash))
+        if (!(await fileByHash(tx, hash))) await storage.delete(storagePathOf(tenant, hash))
     })
     .catch(() => {})
 }

@@ -65,7 +65,7 @@ export async function decideStranger(
       strangers.some((stranger) => isSameStranger(stranger, key)),
     )
     for (const row of concerned) {
-      const kept = await storage.read(storagePathOf(tenant.key, row.hash))
+      const kept = await storage.read(storagePathOf(tenant, row.hash))
       if (!kept) throw new Error(`The bytes of stat file ${row.id} are not there`)
       await applyAgain(work, row, kept.bytes)
     }
@@ -93,7 +93,7 @@ export async function findStrangersAgain(
   await scope.write(tenant.key, async (tx) => {
     await lockStatFiles(tx, tenant.key)
     for (const row of await filesWithStrangers(tx, seasonId)) {
-      const kept = await storage.read(storagePathOf(tenant.key, row.hash))
+      const kept = await storage.read(storagePathOf(tenant, row.hash))
       if (kept) await applyAgain({ tx, tenant, now: now(), uses: () => {} }, row, kept.bytes)
     }
   })

@@ -77,7 +77,8 @@ const toItem = (episode: Podcast, origin: string) =>
     textElement('itunes:explicit', 'false'),
     episode.image
       ? node('itunes:image', {
-          href: origin + imageUrl({ src: episode.image.url, width: 1400, height: 1400, type: 'jpeg' }),
+          href: new URL(imageUrl({ src: episode.image.url, width: 1400, height: 1400, type: 'jpeg' }), origin)
+            .href,
         })
       : null,
   ])

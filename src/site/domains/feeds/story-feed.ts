@@ -114,5 +114,6 @@ const toItem = (story: StoryCard, origin: string, host: string): StoryItem => ({
   author: story.byline,
   category: story.sport.title,
   image:
-    story.image && origin + imageUrl({ src: story.image.url, width: 1280, method: 'resize', type: 'jpeg' }),
+    story.image &&
+    new URL(imageUrl({ src: story.image.url, width: 1280, method: 'resize', type: 'jpeg' }), origin).href,
 })

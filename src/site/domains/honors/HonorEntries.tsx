@@ -1,5 +1,6 @@
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
+import { personImage } from '#ui/image-url.ts'
 import cards from './HonorCards.module.css'
 import rows from './HonorRows.module.css'
 import type { HonorEntry } from './honor-entries.ts'
@@ -20,9 +21,9 @@ function HonorCards({ entries }: Pick<HonorEntriesProps, 'entries'>) {
       {entries.map(({ id, url, firstName, lastName, image, number, line }) => (
         <li key={id} className={cards.card}>
           <span className={cards.portrait}>
-            {image ? (
+            {personImage(image) ? (
               <Image
-                src={image}
+                src={personImage(image) ?? ''}
                 alt=""
                 width={320}
                 height={400}
@@ -56,8 +57,15 @@ function HonorRows({ entries }: Pick<HonorEntriesProps, 'entries'>) {
       {entries.map(({ id, url, firstName, lastName, image, line, note }) => (
         <li key={id} className={rows.row}>
           <span className={rows.portrait}>
-            {image ? (
-              <Image src={image} alt="" width={64} height={80} sizes="64px" gravity="north" />
+            {personImage(image) ? (
+              <Image
+                src={personImage(image) ?? ''}
+                alt=""
+                width={64}
+                height={80}
+                sizes="64px"
+                gravity="north"
+              />
             ) : (
               <Icon name="person" className={rows.nobody} />
             )}

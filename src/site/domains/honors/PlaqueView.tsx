@@ -2,6 +2,7 @@ import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
+import { personImage } from '#ui/image-url.ts'
 import { ReadMore } from '../../shell/ReadMore.tsx'
 import { Neighbours } from '../staff/Neighbours.tsx'
 import { HonorEntries } from './HonorEntries.tsx'
@@ -18,9 +19,9 @@ export function PlaqueView({ plaque }: { plaque: Plaque }) {
         <div className={styles.inner}>
           <div className={styles.frame}>
             <div className={styles.portrait}>
-              {image ? (
+              {personImage(image) ? (
                 <Image
-                  src={image}
+                  src={personImage(image) ?? ''}
                   alt={`Portrait of ${name}`}
                   width={480}
                   height={600}

@@ -3,6 +3,7 @@ import type { RosterPlayer } from '#contract/rosters.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
+import { personImage } from '#ui/image-url.ts'
 import { SocialLinks } from '#ui/SocialLinks.tsx'
 import { Stamp } from '#ui/Stamp.tsx'
 import { useLink } from '../../shell/use-link.ts'
@@ -27,10 +28,10 @@ export function PlayerHead({ player, up, children }: PlayerHeadProps) {
     <header className={`on-primary ${styles.head}`}>
       <div className={styles.inner}>
         <div className={styles.portrait}>
-          {player.image ? (
+          {personImage(player.image) ? (
             <Image
-              src={player.image}
-              alt={`Portrait of ${name}`}
+              src={personImage(player.image) ?? ''}
+              alt={player.image ? `Portrait of ${name}` : ''}
               width={480}
               height={600}
               sizes="(min-width: 1024px) 24rem, (min-width: 640px) 34vw, 46vw"

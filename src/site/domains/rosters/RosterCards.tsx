@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RosterPlayer } from '#contract/rosters.ts'
 import { classNames } from '#ui/class-names.ts'
 import { PersonThumbnail } from '#ui/PersonThumbnail.tsx'
+import type { Breakpoint } from '../../shell/viewport.ts'
 import { CaptainMark } from './CaptainMark.tsx'
 import { classAbbr, positionAbbr } from './PlayerBits.tsx'
 import { PositionGroups } from './PositionGroups.tsx'
@@ -13,21 +14,23 @@ interface RosterCardsProps {
   isGrouped: boolean
   /** The school's portrait mode. */
   portraits: boolean
+  viewport: Breakpoint
 }
 
-export function RosterCards({ players, isGrouped, portraits }: RosterCardsProps) {
-  if (!isGrouped) return cards(players, true, portraits)
+export function RosterCards({ players, isGrouped, portraits, viewport }: RosterCardsProps) {
+  const first = onFirstScreen[viewport]
+  if (!isGrouped) return cards(players, first, portraits)
   return (
     <PositionGroups players={players}>
-      {(members, isFirst) => cards(members, isFirst, portraits)}
+      {(members, isFirst) => cards(members, isFirst ? first : 0, portraits)}
     </PositionGroups>
   )
 }
 
-/** A phone shows the first row's faces before anything is scrolled. */
-const onFirstScreen = 2
+/** How many faces the first row shows before anything is scrolled; they are loaded at once. */
+const onFirstScreen: Record<Breakpoint, number> = { xs: 2, sm: 2, md: 3, lg: 4, xl: 5, '2xl': 6 }
 
-const cards = (players: readonly RosterPlayer[], isFirst: boolean, portraits: boolean) => (
+const cards = (players: readonly RosterPlayer[], first: number, portraits: boolean) => (
   <ul className={classNames(styles.cards, portraits && styles.portraits)}>
     {players.map((player, index) => (
       <li key={player.rosterPlayerId}>
@@ -38,7 +41,7 @@ const cards = (players: readonly RosterPlayer[], isFirst: boolean, portraits: bo
           number={player.jerseyNumber}
           meta={cardMeta(player)}
           size={portraits ? 'large' : 'regular'}
-          priority={isFirst && index < onFirstScreen}
+          priority={index < first}
           className={styles.card}
         />
       </li>

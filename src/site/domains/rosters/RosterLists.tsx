@@ -19,7 +19,9 @@ export function RosterPlayers({ page, choice, players, portraits }: RosterPlayer
   const isGrouped = choice.sort === 'position'
   if (choice.view === 'list') return <RosterList players={players} isGrouped={isGrouped} />
   if (choice.view === 'table') return <RosterTable page={page} choice={choice} players={players} />
-  return <RosterCards players={players} isGrouped={isGrouped} portraits={portraits} />
+  return (
+    <RosterCards players={players} isGrouped={isGrouped} portraits={portraits} viewport={page.viewport} />
+  )
 }
 
 export function RosterStaff({ coaches, supportStaff }: NonNullable<RosterPage['staff']>) {

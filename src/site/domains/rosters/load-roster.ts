@@ -31,7 +31,10 @@ export async function askRoster(
 }
 
 /** The page of a roster. Which players it shows, and how, is read from its address where it is rendered. */
-export async function loadRoster({ api, params, url, school }: LoadArgs, audience: Audience = 'public') {
+export async function loadRoster(
+  { api, params, url, school, viewport }: LoadArgs,
+  audience: Audience = 'public',
+) {
   const roster = await askRoster(api, { slug: params.slug ?? '', season: params.season }, audience)
   const { sport, season, seasons, currentSeason, columns, coaches, supportStaff } = roster
   const isHidden = audience === 'office'
@@ -83,6 +86,7 @@ export async function loadRoster({ api, params, url, school }: LoadArgs, audienc
     facts: rosterFacts(players, { coaches, supportStaff }),
     columns,
     options,
+    viewport,
     total: players.length,
     /** How many the address asked for shows, for as long as the players are in the HTML only. */
     found: choosePlayers(players, readRosterChoice(url.searchParams, options)).length,

@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
+import { personImage } from '#ui/image-url.ts'
 import { FactStrip } from '../sports/FactStrip.tsx'
 import { Contact } from './Contact.tsx'
 import styles from './HeadCoach.module.css'
@@ -27,9 +28,9 @@ export function HeadCoach({ coach, more, year }: HeadCoachProps) {
   return (
     <article className={`on-secondary ${styles.head}`}>
       <div className={styles.portrait}>
-        {coach.image ? (
+        {personImage(coach.image) ? (
           <Image
-            src={coach.image}
+            src={personImage(coach.image) ?? ''}
             alt=""
             width={480}
             height={600}

@@ -3,6 +3,7 @@ import type { StaffBio } from '#contract/staff.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
+import { personImage } from '#ui/image-url.ts'
 import { Contact } from './Contact.tsx'
 import styles from './PersonHead.module.css'
 import { personFacts } from './person-facts.ts'
@@ -24,10 +25,10 @@ export function PersonHead({ person, title, up, children }: PersonHeadProps) {
     <header className={`on-primary ${styles.head}`}>
       <div className={styles.inner}>
         <div className={styles.portrait}>
-          {person.image ? (
+          {personImage(person.image) ? (
             <Image
-              src={person.image}
-              alt={`Portrait of ${fullName(person)}`}
+              src={personImage(person.image) ?? ''}
+              alt={person.image ? `Portrait of ${fullName(person)}` : ''}
               width={480}
               height={600}
               sizes="(min-width: 1024px) 22rem, (min-width: 640px) 34vw, 60vw"

@@ -1,6 +1,7 @@
 import type { StatLeader, StatLeaders } from '#contract/stats.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
+import { personImage } from '#ui/image-url.ts'
 import styles from './LeaderCards.module.css'
 import { PlayerName } from './PlayerName.tsx'
 import { statValue } from './stat-value.ts'
@@ -55,8 +56,15 @@ function LeaderCard({ category }: { category: Category }) {
 function Portrait({ leader }: { leader: StatLeader }) {
   return (
     <div className={styles.portrait}>
-      {leader.image ? (
-        <Image src={leader.image} alt="" gravity="north" width={160} height={200} sizes="160px" />
+      {personImage(leader.image) ? (
+        <Image
+          src={personImage(leader.image) ?? ''}
+          alt=""
+          gravity="north"
+          width={160}
+          height={200}
+          sizes="160px"
+        />
       ) : (
         <Icon name="person" size="x-large" />
       )}

@@ -2,6 +2,7 @@ import type { StatLeaders } from '#contract/stats.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
 import { sportIcon } from '#ui/icons/sport-icon.ts'
+import { personImage } from '#ui/image-url.ts'
 import { PlayerName } from './PlayerName.tsx'
 import { statValue } from './stat-value.ts'
 import styles from './TeamLeaders.module.css'
@@ -25,10 +26,10 @@ export function TeamLeaders({ teams }: { teams: StatLeaders[] }) {
                 <div key={`${group} ${key}`} className={styles.number}>
                   <dt className={styles.title}>{title}</dt>
                   <dd className={styles.who}>
-                    {leader.image ? (
+                    {personImage(leader.image) ? (
                       <Image
                         className={styles.face}
-                        src={leader.image}
+                        src={personImage(leader.image) ?? ''}
                         alt=""
                         width={48}
                         height={48}

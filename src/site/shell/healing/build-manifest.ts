@@ -1,9 +1,11 @@
 import { mayPrefetch } from '../prefetch-rule.ts'
 import { ownBuild } from './build-watch.ts'
+import { visit } from './visit.ts'
 
-/** The build's own list of what is redirected for every school. */
+/** The build's own list of what is redirected for every school, and of the pages that are kept ready. */
 export interface BuildManifest {
   routeRules: Record<string, { redirect: string }>
+  prerendered: string[]
 }
 
 const delay = 1000
@@ -21,6 +23,7 @@ export function loadManifestLate(): void {
       const response = await fetch(`/builds/meta/${id}.json`)
       if (!response.ok) throw new Error(`The server answered ${response.status}`)
       manifest = (await response.json()) as BuildManifest
+      visit.prerendered = new Set(manifest.prerendered)
     } catch (error) {
       console.warn('The build manifest could not be loaded', error)
     }

@@ -6,4 +6,6 @@ export const visit = {
   target: null as string | null,
   /** Whether the page that is shown came by such a navigation. */
   hasMoved: false,
+  /** Paths whose payload a server keeps ready, once the build's manifest has told. */
+  prerendered: new Set<string>(),
 }

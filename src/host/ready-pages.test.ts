@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tenantNamed } from '#tests/factories/school.ts'
+import { keepPagesReady, readyAddresses } from './ready-pages.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const schools = [tenantNamed('halcyon'), tenantNamed('tamarack')]
+const open = (makeReady = vi.fn(async (_tenant: { key: string }, _address: string) => {})) => {
+  const log = vi.fn()
+  return { pages: keepPagesReady({ tenants: () => schools, makeReady, log, restMs: 1_000 }), makeReady, log }
+}
+
+test('every school has its documents and payloads made at the start', async () => {
+  const { pages, makeReady } = open()
+  await pages.settled()
+  const made = makeReady.mock.calls.map(([{ key }, address]) => `${key} ${address}`)
+  expect(made).toContain('halcyon /')
+  expect(made).toContain('tamarack /calendar.data?_routes=routes%2Fgames%2Fcalendar')
+  expect(made).toHaveLength(2 * readyAddresses(schools[0] as (typeof schools)[0]).length)
+})
+
+test('many changes are one round more, and one that fails keeps no other from being made', async () => {
+  const { pages, makeReady, log } = open(
+    vi.fn(async (_tenant, address) => {
+      if (address === '/tickets') throw new Error('no')
+    }),
+  )
+  await pages.settled()
+  const once = makeReady.mock.calls.length
+  for (let change = 0; change < 5; change++) pages.onChange()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await pages.settled()
+  expect(makeReady.mock.calls.length).toBe(2 * once)
+  expect(log).toHaveBeenCalledTimes(2 * schools.length)
+})
+
+test('a school without a document cache has none kept, and nothing is made after the end', async () => {
+  const [halcyon] = schools
+  if (!halcyon) throw new Error('There is no school')
+  const configuration = { ...halcyon.configuration, documentCacheEnabled: false }
+  expect(readyAddresses({ ...halcyon, configuration })).toEqual([])
+  const { pages, makeReady } = open()
+  pages.stop()
+  pages.onChange()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await pages.settled()
+  expect(makeReady.mock.calls.length).toBeLessThanOrEqual(1)
+})
