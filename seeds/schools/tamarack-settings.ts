@@ -85,6 +85,7 @@ export const tamarackSettings: SchoolSettings = {
       'follow',
     ],
     options: {
+      scoreboard: { autoplay: true, scrollbar: true },
       leaders: { theme: 'light-theme' },
       videos: { count: 4, theme: 'light-theme' },
     },
