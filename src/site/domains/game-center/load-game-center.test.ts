@@ -85,7 +85,10 @@ function load(change: Record<string, unknown> = {}) {
   })
   const url = new URL('https://halcyon.example/game-center/7')
   const school = { name: 'Halcyon', url: url.origin } as never
-  return { asked, page: loadGameCenter({ api, params: { gameId: '7' }, url, school, timeZone: 'UTC' }) }
+  return {
+    asked,
+    page: loadGameCenter({ api, params: { gameId: '7' }, url, school, timeZone: 'UTC', viewport: 'sm' }),
+  }
 }
 
 beforeEach(() => {
