@@ -35,6 +35,13 @@ export const parts = [
       tool('lint', 'oxlint', 'oxlint', ['--type-aware']),
       tool('format', '@biomejs/biome', 'biome', ['ci']),
       tool('unused code', 'knip', 'knip', ['--no-progress']),
+      // Tests do not count: a rule that only they call is one that the product does not keep.
+      tool('rules that nobody calls', 'knip', 'knip', [
+        '--no-progress',
+        '--production',
+        '--include',
+        'files,exports',
+      ]),
       budgets,
     ],
   },

@@ -7,7 +7,9 @@ import { exportCommand, exportUsage, importSchoolCommand, importSchoolUsage } fr
 import { importCommand, usage as importUsage } from './import.ts'
 import { inviteCommand, usage as inviteUsage } from './invite.ts'
 import { mailNewsCommand, usage as mailNewsUsage } from './mail-news.ts'
+import { redirectCommand, usage as redirectUsage } from './redirect.ts'
 import type { Command } from './run-command.ts'
+import { settingsCommand, usage as settingsUsage } from './settings.ts'
 import { statFileCommand, usage as statFileUsage } from './stat-file.ts'
 import { statPlayerCommand, usage as statPlayerUsage } from './stat-player.ts'
 import { statTokenCommand, usage as statTokenUsage } from './stat-token.ts'
@@ -58,6 +60,16 @@ export const commands: Record<string, Command> = {
     help: 'Take in a school from such a folder',
     usage: importSchoolUsage,
     run: importSchoolCommand,
+  },
+  settings: {
+    help: 'Show a group of settings of a school, or take it from a file',
+    usage: settingsUsage,
+    run: settingsCommand,
+  },
+  redirect: {
+    help: 'List where the visitors of paths are sent, or send those of one',
+    usage: redirectUsage,
+    run: redirectCommand,
   },
   'mail-news': {
     help: 'Send new stories to the subscribers of a school now',

@@ -4,7 +4,9 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
+import type { Tx } from '#server/db/client.ts'
 import { isolationFaults } from '#server/db/isolation.ts'
+import { balance, checkBooks } from '#server/domains/submissions/books.service.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
 import { openServices } from '#server/open.ts'
 
@@ -82,6 +84,10 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
     const tenants = await allTenants(services.database.handle)
     // A start mends what it may: whatever is left is for an administrator.
     const faults = await isolationFaults(services.database.handle)
+    const books = await Promise.all(tenants.map(({ key }) => services.scope.read(key, lookIntoBooks)))
+    const wrong = books.flatMap(({ faults }, index) =>
+      faults.map((fault) => `${tenants[index]?.key}: ${fault}`),
+    )
     await services.close()
     return [
       { name: 'Database', note: `${services.database.engine}, migrated` },
@@ -91,8 +97,16 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
       tenants.length > 0
         ? { name: 'Schools', note: tenants.map(({ key }) => key).join(', ') }
         : { name: 'Schools', problem: 'none yet; npm run fieldhouse -- seed writes the demo' },
+      wrong.length > 0
+        ? { name: 'Books of the forms', problem: wrong.join('; ') }
+        : { name: 'Books of the forms', note: `they add up, ${books.map(({ sum }) => sum).join(' and ')}` },
     ]
   } catch (error) {
     return [{ name: 'Database', problem: error instanceof Error ? error.message : String(error) }]
   }
 }
+
+const lookIntoBooks = async (tx: Tx) => ({
+  faults: await checkBooks(tx),
+  sum: ((await balance(tx)) / 100).toFixed(2),
+})

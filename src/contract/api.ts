@@ -1,5 +1,6 @@
 import { accounts } from './accounts.ts'
 import { ads } from './ads.ts'
+import type { Domain } from './domains.ts'
 import type { EndpointTable, Input, Output } from './endpoint.ts'
 import { feeds } from './feeds.ts'
 import { forms } from './forms.ts'
@@ -42,7 +43,7 @@ export const publicEndpoints = {
   news,
   search,
   feeds,
-} satisfies Record<string, EndpointTable>
+} satisfies Partial<Record<Domain, EndpointTable>>
 
 type Tables = typeof publicEndpoints
 

@@ -23,3 +23,4 @@ export const domains = [
   'feeds',
   'subscriptions',
 ] as const
+export type Domain = (typeof domains)[number]

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parseForm } from './form-parse.ts'
-import { sampleField, sampleForm, sampleSchema } from './form-sample.ts'
 import { validateForm } from './form-validation.ts'
 import type { FormField } from './forms.ts'
+import { sampleField, sampleForm, sampleSchema } from './testing/form-sample.ts'
 
 const parsed = (validation: string, field: Partial<FormField> = {}, type = 'T') => {
   const [first] = sampleSchema([sampleField(1, type, { validation, ...field }), sampleField(2, 'T')]).fields

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { amountDue } from './form-amount.ts'
-import { sampleField, sampleOption, sampleSchema } from './form-sample.ts'
 import type { FormValues } from './form-schema.ts'
 import type { Form } from './forms.ts'
+import { sampleField, sampleOption, sampleSchema } from './testing/form-sample.ts'
 
 const sizes = [sampleOption('Week', { paymentAmount: 325 }), sampleOption('Days', { paymentAmount: 185.5 })]
 const extras = [

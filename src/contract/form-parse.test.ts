@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { parseForm } from './form-parse.ts'
-import { sampleField, sampleForm, sampleOption, sampleSchema } from './form-sample.ts'
 import { FormSchemaError } from './form-schema.ts'
 import type { Form, FormField } from './forms.ts'
+import { sampleField, sampleForm, sampleOption, sampleSchema } from './testing/form-sample.ts'
 
 const parsed = (field: FormField, form: Partial<Form> = {}) => {
   const [first] = sampleSchema([field], form).fields

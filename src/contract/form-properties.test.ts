@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { amountDue } from './form-amount.ts'
-import { sampleField, sampleOption, sampleSchema } from './form-sample.ts'
 import { type FormValues, fieldControls } from './form-schema.ts'
 import { validateForm } from './form-validation.ts'
 import { answersOf, shownFields, valuesOf } from './form-values.ts'
+import { sampleField, sampleOption, sampleSchema } from './testing/form-sample.ts'
 
 const fieldIds = fc.integer({ min: 1, max: 6 })
 const texts = fc.oneof(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { sampleField, sampleOption, sampleSchema } from './form-sample.ts'
 import { type FieldHistory, showsMessages, validateForm } from './form-validation.ts'
 import type { FormField } from './forms.ts'
+import { sampleField, sampleOption, sampleSchema } from './testing/form-sample.ts'
 
 const options = [sampleOption('Small', { value: 's' }), sampleOption('Large', { value: 'l' })]
 

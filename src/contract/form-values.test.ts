@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sampleField, sampleOption, sampleSchema } from './form-sample.ts'
 import type { FormValues } from './form-schema.ts'
 import { answersOf, defaultValues, isShown, shownFields, valuesOf } from './form-values.ts'
 import type { FormCondition, FormField } from './forms.ts'
+import { sampleField, sampleOption, sampleSchema } from './testing/form-sample.ts'
 
 const keeper = { title: 'Goalkeeper', value: 'GK' }
 const condition = (fieldId: number, condition: Partial<FormCondition> = {}): FormCondition => ({

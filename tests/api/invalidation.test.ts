@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Roster } from '#contract/rosters.ts'
-import type { Tenant } from '#contract/tenants.ts'
-import { updateRosterPlayer } from '#server/domains/rosters/rosters.service.ts'
+import { announce } from '#server/bus.ts'
+import { rosterPlayers } from '#server/db/schema/rosters.ts'
 import { openServices } from '#server/open.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
@@ -30,7 +31,7 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     return { cache: response.headers.get('x-cache'), html: await response.text() }
   }
 
-  test('editing a row through the service changes the page of both at once', async () => {
+  test('a row that is changed and announced changes the page of both at once', async () => {
     for (const server of servers) await expect.poll(async () => (await page(server)).cache).toBe('hit')
 
     const services = await openServices(database.config)
@@ -39,13 +40,13 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     }).then((answer) => answer.json())) as Roster
     const player = roster.players[0]
     expect(player).toBeDefined()
-    await services.scope.write('halcyon', (tx) =>
-      updateRosterPlayer(
-        { tx, tenant: { key: 'halcyon' } as Tenant, now: new Date(), uses: () => {} },
-        player?.rosterPlayerId ?? 0,
-        { weight: 987 },
-      ),
-    )
+    await services.scope.write('halcyon', async (tx) => {
+      await tx
+        .update(rosterPlayers)
+        .set({ weight: 987 })
+        .where(eq(rosterPlayers.id, player?.rosterPlayerId ?? 0))
+      await announce(tx, { tenant: 'halcyon', tags: ['rosters'] })
+    })
     await services.close()
 
     for (const server of servers) {

@@ -6,8 +6,8 @@ import type { BoxScoreRow } from '../../model-stats.ts'
 import { generateUnscored, schoolData } from '../school.ts'
 import { boxScoresOf, hasBoxScore, matchToReplay, type PlayedMatch } from './box-scores.ts'
 import { readingOf } from './match-reading.ts'
-import { matchAt, momentAfter, momentAt } from './replay.ts'
-import { timelineOf } from './timeline.ts'
+import { matchAt, momentAt } from './replay.ts'
+import { type Timeline, timelineOf } from './timeline.ts'
 
 /** Numbers that may go down: a loss of yards, a goal against. */
 const mayShrink = / (?:plusminus|yds|yards)$/
@@ -32,6 +32,8 @@ const matches = schools.flatMap(({ data, played }) =>
   }),
 )
 const day = { date: '2026-11-15', startTime: '19:00' }
+/** The moment after so many plays. */
+const momentAfter = ({ elapsed }: Timeline, told: number) => ({ told, elapsed: elapsed[told - 1] ?? 0 })
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
 test('there is a match of every sport whose plays are told', () => {

@@ -18,11 +18,6 @@ export interface MatchState {
   state: FileState
 }
 
-/** After so many plays. */
-export function momentAfter({ elapsed }: Timeline, told: number): MatchMoment {
-  return { told, elapsed: elapsed[told - 1] ?? 0 }
-}
-
 /** When a share of the match, from 0 to 1, has been played. */
 export function momentAt({ elapsed }: Timeline, share: number): MatchMoment {
   const total = elapsed.at(-1) ?? 0

@@ -81,16 +81,3 @@ export async function latestLines(tx: Tx, playerIds: readonly number[]) {
     )
     .orderBy(rosterPlayers.playerId, desc(seasons.startsOn), asc(seasons.sportId))
 }
-
-type LineChange = Partial<
-  Pick<RosterPlayerRow['line'], 'jersey' | 'position' | 'academicYear' | 'weight' | 'isCaptain'>
->
-
-export async function updateLine(tx: Tx, rosterPlayerId: number, change: LineChange): Promise<boolean> {
-  const rows = await tx
-    .update(rosterPlayers)
-    .set(change)
-    .where(eq(rosterPlayers.id, rosterPlayerId))
-    .returning({ id: rosterPlayers.id })
-  return rows.length === 1
-}

@@ -1,6 +1,5 @@
 import { notFound } from '#contract/problem.ts'
 import type { Roster, RosterPlayerBio } from '#contract/rosters.ts'
-import { announce } from '../../bus.ts'
 import type { Work } from '../../work.ts'
 import { hasPublicRoster, sportRefs, teamSeasonBySlug } from '../sports/sports.service.ts'
 import { staffOfSeason } from '../staff/staff.service.ts'
@@ -12,7 +11,6 @@ import {
   lineWithPlayer,
   orderedLinesOfSeason,
   playersOfSeason,
-  updateLine,
 } from './rosters.queries.ts'
 
 export { yearsLabel } from './years-label.ts'
@@ -89,14 +87,4 @@ export async function playerUrls(work: Work, playerIds: readonly number[]): Prom
       playerUrl(sportSlug, slug, rosterPlayerId),
     ]),
   )
-}
-
-export async function updateRosterPlayer(
-  work: Work,
-  rosterPlayerId: number,
-  change: Parameters<typeof updateLine>[2],
-): Promise<void> {
-  if (!(await updateLine(work.tx, rosterPlayerId, change)))
-    throw notFound(`There is no roster player ${rosterPlayerId}.`)
-  await announce(work.tx, { tenant: work.tenant.key, tags: ['rosters'] })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formIncomplete } from '#contract/form-problem.ts'
-import { sampleField, sampleOption, sampleSchema } from '#contract/form-sample.ts'
 import { ApiProblem, notFound } from '#contract/problem.ts'
+import { sampleField, sampleOption, sampleSchema } from '#contract/testing/form-sample.ts'
 import { conditionNote, limitNote, priceOf, purposeOf, targetOf } from './field-words.ts'
 import { formNotice } from './form-notice.ts'
 import { fieldsOnly, needsNewStart, refusalWords } from './form-outcome.ts'
