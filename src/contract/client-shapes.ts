@@ -149,7 +149,8 @@ export function toScoreboardItem(game: Game, live: MinimalGameState | null = nul
   const { result } = game
   return {
     id: game.id,
-    type: game.type === 'recent' ? 'recent' : 'upcoming',
+    // A special event is as recent as its result.
+    type: game.type === 'recent' || game.result ? 'recent' : 'upcoming',
     sport: { title: game.sport.title, abbreviation: game.sport.abbrev },
     opponent: { title: game.opponent.title, image: { url: game.opponent.image } },
     atVs: game.atVs,

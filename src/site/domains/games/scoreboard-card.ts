@@ -1,3 +1,4 @@
+import { toScoreboardItem } from '#contract/client-shapes.ts'
 import type { Game } from '#contract/games.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { gameTime } from './game-dates.ts'
@@ -42,8 +43,9 @@ export interface CardLinks {
 
 export function toCard(game: Game, live: LiveGame | null): ScoreboardCard {
   const { id, status, gameState, atVs, locationIndicator, startDate, startDateUtc } = game
-  const { sport, opponent, media, result, story } = game
-  const recap = result?.recap ?? null
+  const { sport, opponent, media } = game
+  const { type, result, story, ...item } = toScoreboardItem(game)
+  const recap = game.result?.recap ?? null
   return {
     id,
     status,
@@ -52,7 +54,7 @@ export function toCard(game: Game, live: LiveGame | null): ScoreboardCard {
     locationIndicator,
     startDate,
     startDateUtc,
-    type: game.type === 'recent' || result ? 'recent' : 'upcoming',
+    type,
     sport: { title: sport.title, slug: sport.globalSportNameSlug, code: sport.shortName },
     opponent: { title: opponent.title, image: opponent.image, abbreviation: opponent.abbreviation },
     words: opponentWords(game),
@@ -61,18 +63,16 @@ export function toCard(game: Game, live: LiveGame | null): ScoreboardCard {
     facts: [venueWords(game)[0], media.tv].filter(Boolean).join(' · '),
     result: result && {
       status: result.status,
-      teamScore: result.teamScore,
-      opponentScore: result.opponentScore,
+      teamScore: result.team_score,
+      opponentScore: result.opponent_score,
       prescore: result.prescore,
       postscore: result.postscore,
     },
     links: {
-      gameCenter: game.gameCenterEnabled ? game.gameCenterLink : null,
-      stats: media.stats,
-      audio: media.audio,
-      video: media.video,
+      gameCenter: item.game_center_enabled ? item.game_center_link : null,
+      ...item.media,
       recap,
-      preview: recap ? null : (story?.url ?? null),
+      preview: recap ? null : story.url,
       boxScore: result?.boxscore ?? null,
     },
     live,
