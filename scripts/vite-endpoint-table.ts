@@ -1,35 +1,49 @@
 import type { Plugin } from 'vite'
+import { shapeOf } from '../src/contract/answer-shape.ts'
 import { publicEndpoints } from '../src/contract/api.ts'
 import type { Endpoint } from '../src/contract/endpoint.ts'
+import { sharingText } from './sharing-text.ts'
 
 /**
- * The browser's client needs the paths of the API and not its schemas, which are most of the contract's weight:
- * in the browser build `contract/api.ts` is the same table with the schemas left out.
+ * The browser's client needs the paths of the API and the shapes of its answers, and not its schemas, which are most of
+ * the contract's weight: in the browser build `contract/api.ts` is the same table with the schemas left out, and
+ * `contract/answer-shapes.ts`, which comes with the first answer, the shapes that were made from them.
  */
 export function endpointTable(): Plugin {
   return {
     name: 'fieldhouse-endpoint-table',
     enforce: 'pre',
     load(id) {
-      if (this.environment.name !== 'client' || !id.endsWith('/src/contract/api.ts')) return undefined
-      return `export const publicEndpoints = ${JSON.stringify(withoutSchemas())}`
+      if (this.environment.name !== 'client') return undefined
+      if (id.endsWith('/src/contract/api.ts'))
+        return `export const publicEndpoints = ${JSON.stringify(withoutSchemas())}`
+      return id.endsWith('/src/contract/answer-shapes.ts') ? shapesModule() : undefined
     },
   }
 }
 
+const tables = Object.entries(publicEndpoints) as [string, Record<string, Endpoint>][]
+
 function withoutSchemas() {
-  const slim = ({ method, path, whenFailed, timeoutMs, counts }: Endpoint) => ({
+  const slim = ({ method, path, mayBeEmpty, whenFailed, timeoutMs, counts }: Endpoint) => ({
     method,
     path,
+    mayBeEmpty,
     whenFailed,
     timeoutMs,
     counts,
   })
-  const tables = Object.entries(publicEndpoints) as [string, Record<string, Endpoint>][]
   return Object.fromEntries(
     tables.map(([domain, table]) => [
       domain,
       Object.fromEntries(Object.entries(table).map(([name, endpoint]) => [name, slim(endpoint)])),
     ]),
   )
+}
+
+function shapesModule(): string {
+  const endpoints = tables.flatMap(([, table]) => Object.values(table))
+  const byPath = Object.fromEntries(endpoints.map(({ path, response }) => [path, shapeOf(response)]))
+  const { shared, value } = sharingText(byPath)
+  return `${shared}const shapes = ${value}\nexport const shapeFor = ({ path }) => shapes[path]`
 }

@@ -5,7 +5,6 @@ import {
   toClientLiveStats,
   toClientSport,
   toScoreboardItem,
-  toScoreboardItems,
 } from './client-shapes.ts'
 import type { Game } from './games.ts'
 import type { MinimalGameState } from './live.ts'
@@ -93,13 +92,5 @@ describe('the client shapes of the specification', () => {
     ['A', 'Final'],
   ] as const)('status %s is %s on a card', (status, expected) => {
     expect(toScoreboardItem({ ...game, status }).status).toBe(expected)
-  })
-
-  test('a game that cannot be parsed is logged and replaced by an empty object', () => {
-    const logged: string[] = []
-    const items = toScoreboardItems([{ id: 9 } as Game, game], (message) => logged.push(message))
-    expect(items[0]).toEqual({})
-    expect(items[1]).toMatchObject({ id: 7, opponent: { title: 'Ellery', image: { url: '/e.svg' } } })
-    expect(logged).toEqual(['Error parsing game 9'])
   })
 })

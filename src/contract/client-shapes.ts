@@ -177,18 +177,3 @@ export function toScoreboardItem(game: Game, live: MinimalGameState | null = nul
     game_center_link: game.gameCenterLink,
   }
 }
-
-/** A game that cannot be read is logged and replaced by an empty object: one bad row must not take the strip down. */
-export function toScoreboardItems(
-  games: Game[],
-  log: (message: string) => void,
-): (ScoreboardItem | Record<string, never>)[] {
-  return games.map((game) => {
-    try {
-      return toScoreboardItem(game)
-    } catch {
-      log(`Error parsing game ${game.id}`)
-      return {}
-    }
-  })
-}

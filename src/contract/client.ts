@@ -1,6 +1,7 @@
 import { type Api, publicEndpoints } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ApiProblem } from './problem.ts'
+import { readAnswer, type Shape } from './read-answer.ts'
 
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 
@@ -11,7 +12,13 @@ export interface ClientOptions {
   fetch?: typeof fetch
   /** Of the visitor for whom another server is asked; a browser adds its own. */
   headers?: Record<string, string>
-  log: (message: string, error: unknown) => void
+  /** What answers are read by; needed when the first answer comes. */
+  shapes?: () => Promise<Shapes>
+  log: (message: string, error?: unknown) => void
+}
+
+export interface Shapes {
+  shapeFor(endpoint: Endpoint): Shape
 }
 
 /** The whole `Api` over any fetch: tenant header, one retry, and the failure rules of the specification. */
@@ -60,11 +67,15 @@ async function request(
       // What is counted arrives even when the visitor is about to leave.
       keepalive: endpoint.counts ?? false,
     })
+  const shapes = (options.shapes ?? (() => import('./answer-shapes.ts')))()
+  // Waited for below: until then nobody hears of its failure.
+  shapes.catch(() => {})
   let response = await send()
   if (retriedStatuses.has(response.status)) response = await send()
-  if (response.status === 204) return null
   if (!response.ok) throw await ApiProblem.from(response)
-  return response.json()
+  const answer: unknown = response.status === 204 ? null : await response.json()
+  if (answer === null && endpoint.mayBeEmpty) return null
+  return readAnswer((await shapes).shapeFor(endpoint), answer, options.log)
 }
 
 /** '/api/v2' + the path with its parameters filled in + what is left as the query. */

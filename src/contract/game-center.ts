@@ -22,7 +22,7 @@ export type GameCenterTeam = Static<typeof GameCenterTeam>
 /** The sections of the page in their order, by what the game has. */
 export const GameCenterLayout = object({
   gameId: Id,
-  phase: oneOf(['before', 'during', 'after']),
+  phase: oneOf(['before', 'during', 'after'], { default: 'before' }),
   sections: Type.Array(
     oneOf([
       'hero',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { like, nullable, nullableText, object, oneOf, text } from './schema.ts'
 import {
   Conference,
   DateOnly,
@@ -43,11 +43,11 @@ const StoryRef = object({ id: Id, title: text(), url: text() })
 export const LineScore = object({ team: Type.Array(Type.Integer()), opponent: Type.Array(Type.Integer()) })
 export type LineScore = Static<typeof LineScore>
 
-export const LocationIndicator = oneOf(['H', 'A', 'N'])
+export const LocationIndicator = oneOf(['H', 'A', 'N'], { default: 'H' })
 export type LocationIndicator = Static<typeof LocationIndicator>
 
 export const GameResult = object({
-  status: oneOf(['W', 'L', 'T', 'N']),
+  status: oneOf(['W', 'L', 'T', 'N'], { default: 'N' }),
   teamScore: nullableText(),
   opponentScore: nullableText(),
   prescore: nullableText(),
@@ -74,29 +74,29 @@ export const Opponent = object({
 })
 export type Opponent = Static<typeof Opponent>
 
-export const Game = object({
+const game = {
   id: Id,
   sport: SportRef,
   season: text(),
   /** 'S' is a special event; otherwise recent once it has a result or was called off, else upcoming. */
-  type: oneOf(['recent', 'upcoming', 'S']),
+  type: oneOf(['recent', 'upcoming', 'S'], { default: 'upcoming' }),
   startDate: DateTime,
-  startDateUtc: DateTimeUtc,
+  startDateUtc: like('startDate', DateTimeUtc),
   endDate: nullable(DateOnly),
   endDateUtc: nullable(DateTimeUtc),
-  timeZone: text(),
+  timeZone: Type.String({ default: 'UTC' }),
   time: text(),
   isTbd: Type.Boolean(),
   isAllDay: Type.Boolean(),
   isDoubleheader: Type.Boolean(),
   gameNumber: nullable(Type.Integer()),
-  status: oneOf(['A', 'P', 'C', 'O']),
+  status: oneOf(['A', 'P', 'C', 'O'], { default: 'A' }),
   gameState: Type.Integer({ minimum: 0, maximum: 8 }),
   gameStateDisplay: text(),
   locationIndicator: LocationIndicator,
   location: nullableText(),
   neutralHomeTeam: Type.Boolean(),
-  atVs: oneOf(['at', 'vs']),
+  atVs: oneOf(['at', 'vs'], { default: 'vs' }),
   isConference: Type.Boolean(),
   isExhibition: Type.Boolean(),
   conference: nullable(Conference),
@@ -115,12 +115,17 @@ export const Game = object({
   gameCenterEnabled: Type.Boolean(),
   gameCenterLink: nullableText(),
   result: nullable(GameResult),
-})
+}
+/** By its title it is named where one cannot be read. */
+export const Game = Type.Object(game, { title: 'game' })
 export type Game = Static<typeof Game>
+
+/** In the place of a game that could not be read: a page of games stays as long as it was asked for. */
+export type UnreadGame = Record<string, never>
 
 /** A game as calendars subscribe to it: they take it anew when `revision` has grown. */
 export const FeedGame = object({
-  ...Game.properties,
+  ...game,
   revision: Type.Integer({ minimum: 0 }),
   updatedAt: DateTimeUtc,
 })
@@ -228,6 +233,10 @@ const TeamResults = object({
 
 /** A page of games; `dates` is there when the games were asked for by dates. */
 const GamesPage = object({ ...Page(Game).properties, dates: nullable(Type.Array(CalendarDay)) })
+const StripPage = object({
+  ...GamesPage.properties,
+  items: Type.Unsafe<(Game | UnreadGame)[]>({ ...Type.Array(Game), keepsPlaces: true }),
+})
 const ResultsPage = object({ ...GamesPage.properties, team: nullable(TeamResults) })
 const noGames = { items: [], pageIndex: 0, pageSize: 0, totalItems: 0, dates: null }
 
@@ -237,7 +246,7 @@ export const games = endpoints({
     path: '/EventsResults/scoreboard',
     summary: 'The last results and the next games, in the order of play',
     query: GamesQuery,
-    response: GamesPage,
+    response: StripPage,
     whenFailed: noGames,
   },
   upcoming: {
@@ -245,7 +254,7 @@ export const games = endpoints({
     path: '/EventsResults/upcoming',
     summary: 'Games still to be played, the next first',
     query: GamesQuery,
-    response: GamesPage,
+    response: StripPage,
     whenFailed: noGames,
   },
   results: {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { name, nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { DateOnly, Decade, FilterText, Id, Letter, Page, Paging, Slug, SportRef, Year } from './shared.ts'
 
 export const awardTypes = ['athlete-of-the-week', 'conference', 'academic', 'national', 'department'] as const
@@ -59,7 +59,7 @@ export const AllAmerican = object({
 })
 export type AllAmerican = Static<typeof AllAmerican>
 
-export const Honor = object({ id: Id, title: text(), slug: text(), description: text(), url: text() })
+export const Honor = object({ id: Id, title: text(), slug: name(), description: text(), url: text() })
 export type Honor = Static<typeof Honor>
 
 export const HonorKind = object({

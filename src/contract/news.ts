@@ -35,8 +35,8 @@ const storyCard = {
   slug: text(),
   subHeadline: nullableText(),
   teaser: text(),
-  type: StoryType,
-  contentTemplate: ContentTemplate,
+  type: oneOf(storyTypes, { default: 'news' }),
+  contentTemplate: oneOf(contentTemplates, { default: 'standard' }),
   byline: nullableText(),
   date: DateTimeUtc,
   publishedOn: Type.String({
@@ -192,7 +192,7 @@ export const OnThisDayGroup = object({
 export type OnThisDayGroup = Static<typeof OnThisDayGroup>
 
 export const OnThisDay = object({
-  date: Type.String({ description: "'11-15'" }),
+  date: Type.String({ minLength: 1, description: "'11-15'" }),
   groups: Type.Array(OnThisDayGroup),
 })
 export type OnThisDay = Static<typeof OnThisDay>

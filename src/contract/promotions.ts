@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { like, nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { DateTimeUtc, Id } from './shared.ts'
 
 /** 0 stands for the site itself, as in the address of every page that belongs to no sport. */
@@ -51,13 +51,14 @@ export const PromotionCampaign = object({
 })
 export type PromotionCampaign = Static<typeof PromotionCampaign>
 
-const Breakpoints = Type.Record(Type.String(), object({ slidesPerView: Type.Number() }), {
+const SlidesPerView = Type.Number({ default: 1 })
+const Breakpoints = Type.Record(Type.String(), object({ slidesPerView: SlidesPerView }), {
   description: 'Viewport width in pixels → slides in view from there on',
   examples: [{ 0: { slidesPerView: 1 }, 1024: { slidesPerView: 3 } }],
 })
 
 export const CarouselOptions = object({
-  slidesPerView: Type.Number(),
+  slidesPerView: SlidesPerView,
   breakpoints: Breakpoints,
   pagination: Type.Boolean(),
   /** Null: the slides wait for the visitor. */
@@ -67,21 +68,27 @@ export type CarouselOptions = Static<typeof CarouselOptions>
 
 export const PromotionLocation = object({
   name: text(),
-  title: text(),
-  type: oneOf(['single', 'html', 'icons', 'multi']),
-  effect: oneOf(['random', 'none', 'slide']),
+  title: like('name', text()),
+  type: oneOf(['single', 'html', 'icons', 'multi'], { default: 'multi' }),
+  effect: oneOf(['random', 'none', 'slide'], { default: 'none' }),
   carouselOptions: nullable(CarouselOptions),
 })
 export type PromotionLocation = Static<typeof PromotionLocation>
 
-export const SwiperOptions = object({
-  slidesPerView: Type.Number(),
-  navigation: object({ prevEl: text(), nextEl: text() }),
-  pagination: Type.Boolean(),
-  breakpoints: Breakpoints,
-  autoplay: nullable(object({ delay: Type.Integer() })),
-  pausable: Type.Boolean(),
-})
+/** Options that say nothing are options all the same. */
+const options = { default: {} }
+
+export const SwiperOptions = Type.Object(
+  {
+    slidesPerView: SlidesPerView,
+    navigation: object({ prevEl: text(), nextEl: text() }),
+    pagination: Type.Boolean(),
+    breakpoints: Breakpoints,
+    autoplay: nullable(Type.Object({ delay: Type.Integer({ default: 8_000 }) }, options)),
+    pausable: Type.Boolean({ default: true }),
+  },
+  options,
+)
 export type SwiperOptions = Static<typeof SwiperOptions>
 
 export const PromotionSet = object({
@@ -106,7 +113,7 @@ export const Splash = object({
   picture: nullable(Picture),
   backgroundColor: text(),
   foregroundColor: text(),
-  startDate: DateTimeUtc,
+  startDate: Type.String({ format: 'date-time', default: '1970-01-01T00:00:00Z' }),
   endDate: nullable(DateTimeUtc),
 })
 export type Splash = Static<typeof Splash>
@@ -115,7 +122,7 @@ export const Takeover = object({
   id: Id,
   /** What it is called where a visitor chooses between several. */
   title: nullableText(),
-  type: oneOf(['GameDay', 'SigningDay', 'Feature']),
+  type: oneOf(['GameDay', 'SigningDay', 'Feature'], { default: 'Feature' }),
   url: nullableText(),
   cookie: nullableText(),
 })
@@ -201,7 +208,7 @@ export const promotions = endpoints({
     summary: 'The splash page of a sport or, for 0, of the site; 204 when there is none',
     params: object({ sportId: SportIdOrSite }),
     query: object(splashQuery),
-    response: object({ data: Splash }),
+    response: object({ data: nullable(Splash) }),
     mayBeEmpty: true,
   },
   hiddenSplash: {
@@ -215,7 +222,7 @@ export const promotions = endpoints({
         Type.String({ maxLength: 20, description: 'Any moment: keeps copies from being reused' }),
       ),
     }),
-    response: object({ data: Splash }),
+    response: object({ data: nullable(Splash) }),
     mayBeEmpty: true,
     hidden: true,
   },

@@ -5,6 +5,12 @@ export function oneOf<const Words extends readonly string[]>(words: Words, optio
   return Type.Unsafe<Words[number]>({ type: 'string', enum: [...words], ...options })
 }
 
+/** Another server of the API may leave the field out: then it is read as that other field. */
+export const like = <Schema extends TSchema>(field: string, schema: Schema): Schema => ({
+  ...schema,
+  likeField: field,
+})
+
 /** Missing optional values are null on the wire, never absent. */
 export function nullable<Schema extends TSchema>(schema: Schema) {
   const { type, enum: words } = schema as { type?: string; enum?: unknown[] }
@@ -16,5 +22,7 @@ export function nullable<Schema extends TSchema>(schema: Schema) {
 }
 
 export const text = () => Type.String()
+/** A word that a thing is known by: an item without it is none. */
+export const name = () => Type.String({ minLength: 1 })
 export const nullableText = () => nullable(Type.String())
 export const object = <Fields extends TProperties>(fields: Fields) => Type.Object(fields)

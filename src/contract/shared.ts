@@ -15,6 +15,7 @@ export const SeasonChoice = {
 /** The year 0 is a date to ISO 8601 and none to the database. */
 export const DateOnly = Type.String({ format: 'date', pattern: '^(?!0000)' })
 export const DateTime = Type.String({
+  pattern: '^\\d{4}-\\d\\d-\\d\\d',
   description: 'ISO 8601 date and time without a zone: the clock at the venue.',
 })
 export const DateTimeUtc = Type.String({ format: 'date-time' })

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { like, name, nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { FilterText, Id, Image, Page, Paging, SportRef, WinsLosses } from './shared.ts'
 import { sportGroups } from './sport-groups.ts'
 
@@ -10,13 +10,13 @@ export const Sport = object({
   globalSportGender: nullable(oneOf(['M', 'W', 'X'])),
   globalSportId: Type.Integer(),
   globalSportShortName: text(),
-  globalSportNameSlug: text(),
+  globalSportNameSlug: like('shortName', text()),
   id: Id,
   instagramName: nullableText(),
   nonSport: Type.Boolean(),
   pinterestName: nullableText(),
-  shortName: text(),
-  title: text(),
+  shortName: name(),
+  title: name(),
   ticketsLink: nullableText(),
   twitterName: nullableText(),
   youtubeName: nullableText(),

@@ -29,6 +29,8 @@ export interface SiteRequest {
 /** The whole site as it is built, over both schools of the demo, asked over a socket as browsers do. */
 export interface Site {
   services: Services
+  /** Where it listens, without a school's own name. */
+  origin: string
   /** Asks the school's own host; a form or JSON is posted. */
   ask(school: string, path: string, sent?: SiteRequest): Promise<SiteAnswer>
   /** The cookie of somebody new who is signed in at the school. */
@@ -102,6 +104,7 @@ export async function openSite(engine: Engine, env: Record<string, string> = {})
 
   return {
     services,
+    origin: `http://127.0.0.1:${port}`,
     ask,
     async signIn(school, { email, role, isOperator = false }) {
       await createUser(services.database, {

@@ -25,7 +25,7 @@ export default function FooterContent() {
         <div className={styles.inner}>
           <div className={styles.lead}>
             <Wordmark />
-            {site ? <p className={styles.tagline}>{site.tagline}</p> : null}
+            {site?.tagline ? <p className={styles.tagline}>{site.tagline}</p> : null}
             <SocialLinks
               owner={siteName}
               links={accounts.map(({ network, url }) => ({ network, ...link(url) }))}
@@ -37,7 +37,7 @@ export default function FooterContent() {
             <p>
               © {currentYear()} {name}
             </p>
-            {site ? <p>{site.footer.systemLine}</p> : null}
+            {site?.footer.systemLine ? <p>{site.footer.systemLine}</p> : null}
           </div>
         </div>
       </div>
@@ -51,24 +51,26 @@ function Partners({ footer }: { footer: SiteSettings['footer'] }) {
   const { school, fund, association, conference, apparel } = footer
   return (
     <ul className={styles.partners}>
-      {[school, fund, association, conference, apparel].map(({ title, url, logo }) => (
-        <li key={title}>
-          <a className={styles.partner} {...link(url)}>
-            {logo ? (
-              <img
-                className={styles.logo}
-                src={imageUrl({ src: logo, width: 320, method: 'resize', colorspace: 'bw' })}
-                alt=""
-                width={160}
-                height={64}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : null}
-            <span>{title}</span>
-          </a>
-        </li>
-      ))}
+      {[school, fund, association, conference, apparel]
+        .filter(({ title, url }) => title && url)
+        .map(({ title, url, logo }) => (
+          <li key={title}>
+            <a className={styles.partner} {...link(url)}>
+              {logo ? (
+                <img
+                  className={styles.logo}
+                  src={imageUrl({ src: logo, width: 320, method: 'resize', colorspace: 'bw' })}
+                  alt=""
+                  width={160}
+                  height={64}
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : null}
+              <span>{title}</span>
+            </a>
+          </li>
+        ))}
     </ul>
   )
 }
@@ -76,18 +78,24 @@ function Partners({ footer }: { footer: SiteSettings['footer'] }) {
 function PersonalInfo({ site }: { site: SiteSettings }) {
   return (
     <address className={styles.contact}>
-      <p className={styles.line}>
-        <Icon name="location" size="small" />
-        {site.schoolAddress}
-      </p>
-      <a className={styles.line} href={`tel:${site.schoolPhoneNumber.replace(/[^+\d]/g, '')}`}>
-        <Icon name="phone" size="small" />
-        {site.schoolPhoneNumber}
-      </a>
-      <a className={styles.line} href={`mailto:${site.supportEmail}`}>
-        <Icon name="mail" size="small" />
-        {site.supportEmail}
-      </a>
+      {site.schoolAddress ? (
+        <p className={styles.line}>
+          <Icon name="location" size="small" />
+          {site.schoolAddress}
+        </p>
+      ) : null}
+      {site.schoolPhoneNumber ? (
+        <a className={styles.line} href={`tel:${site.schoolPhoneNumber.replace(/[^+\d]/g, '')}`}>
+          <Icon name="phone" size="small" />
+          {site.schoolPhoneNumber}
+        </a>
+      ) : null}
+      {site.supportEmail ? (
+        <a className={styles.line} href={`mailto:${site.supportEmail}`}>
+          <Icon name="mail" size="small" />
+          {site.supportEmail}
+        </a>
+      ) : null}
     </address>
   )
 }
@@ -113,7 +121,7 @@ function FooterLinks({ site: { ticketsUrl, givingUrl, footer } }: { site: SiteSe
         ) : null}
         {givingUrl ? (
           <Button {...link(givingUrl)} kind="alternate" icon="give">
-            {footer.fund.title}
+            {footer.fund.title || 'Give'}
           </Button>
         ) : null}
       </div>

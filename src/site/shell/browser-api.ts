@@ -2,6 +2,7 @@ import type { Api } from '#contract/api.ts'
 import { createClient } from '#contract/client.ts'
 import { askedOnce, askedTogether } from './asked-once.ts'
 import { loadsInBrowser, siteTenant } from './document-site.ts'
+import { missingCode } from './healing/missing-code.ts'
 
 let api: Api | undefined
 
@@ -14,6 +15,7 @@ export function browserApi(): Api {
     createClient({
       baseUrl: '',
       tenant: siteTenant(),
+      shapes: () => import('#contract/answer-shapes.ts').catch(missingCode),
       log: (message, error) => console.warn(message, error),
     }),
   )

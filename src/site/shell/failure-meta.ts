@@ -12,6 +12,7 @@ export function failureMeta({ loaderData, error }: MetaArgs): MetaDescriptor[] {
   const root = loaderData as RootData | undefined
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const words = isMissing ? 'Page Not Found' : 'Something went wrong'
-  const { siteName = root?.tenant.name ?? 'Athletics', delimiter = ' - ' } = root?.shell.seo?.title ?? {}
-  return [{ title: pageTitle(words, siteName, delimiter) }, { name: 'robots', content: 'noindex' }]
+  const { siteName, delimiter } = root?.shell.seo?.title ?? {}
+  const title = pageTitle(words, siteName || root?.tenant.name || 'Athletics', delimiter || ' - ')
+  return [{ title }, { name: 'robots', content: 'noindex' }]
 }

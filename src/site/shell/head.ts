@@ -45,7 +45,8 @@ const unknownSite: SeoSettings = {
 }
 
 export function headTags(head: Head, seo: SeoSettings | null, origin: string): HeadTags {
-  const { title, meta } = seo ?? unknownSite
+  const title = filled(seo?.title, unknownSite.title)
+  const meta = filled(seo?.meta, unknownSite.meta)
   const tokens = {
     school_name: title.schoolName,
     site_name: title.siteName,
@@ -67,6 +68,10 @@ export function headTags(head: Head, seo: SeoSettings | null, origin: string): H
 
 /** Drawn from the school's logo, where neither the page nor the settings have a picture. */
 const siteImage = '/images/logos/site/site.png'
+
+/** What is given, and where that is empty what it would be otherwise. */
+const filled = <Texts extends Record<string, string>>(given: Texts | undefined, otherwise: Texts): Texts =>
+  Object.fromEntries(Object.entries(otherwise).map(([name, text]) => [name, given?.[name] || text])) as Texts
 
 /** Networks take neither webp nor drawings, and show a picture large from this width on. */
 const shareImage = (src: string) =>

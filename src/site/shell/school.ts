@@ -21,14 +21,14 @@ export const namedSchool = (tenant: RootData['tenant'] | undefined): NamedSchool
 
 export function schoolOf(root: RootData | undefined): School {
   const { tenant, shell } = root ?? {}
-  const name = shell?.seo?.title.schoolName ?? tenant?.name ?? 'Athletics'
+  const name = shell?.seo?.title.schoolName || tenant?.name || 'Athletics'
   return {
     name,
     shortName: shortSchoolName(name),
-    mascots: shell?.seo?.title.mascotPlural ?? shell?.site?.mascotPlural ?? shortSchoolName(name),
-    siteName: shell?.seo?.title.siteName ?? name,
+    mascots: shell?.seo?.title.mascotPlural || shell?.site?.mascotPlural || shortSchoolName(name),
+    siteName: shell?.seo?.title.siteName || name,
     crest: tenant?.configuration.logo || null,
-    ticketsUrl: shell?.site?.ticketsUrl ?? null,
+    ticketsUrl: shell?.site?.ticketsUrl || null,
   }
 }
 

@@ -15,10 +15,10 @@ type Template = Pick<TemplateSettings, 'sections' | 'options'>
 
 /**
  * The sections of a page in the order of its template, each once. Names a page does not know are passed over: a template
- * may be newer than the page. Without a template, all show.
+ * may be newer than the page. Without a template, or with one that names none, all show.
  */
 export function placesOf(known: readonly string[], template: Template | null | undefined): Place[] {
-  const names = template ? new Set(template.sections) : known
+  const names = template?.sections.length ? new Set(template.sections) : known
   return [...names].flatMap((name) => {
     const [kind = '', what = ''] = name.split(':')
     return known.includes(kind) ? [{ name, kind, what, options: template?.options?.[name] ?? {} }] : []

@@ -7,6 +7,7 @@ import { FixtureList } from '../domains/games/FixtureList.tsx'
 import { featuredGame } from '../domains/games/featured-game.ts'
 import { nearness } from '../domains/games/game-dates.ts'
 import { ResultGrid } from '../domains/games/ResultGrid.tsx'
+import { readGames } from '../domains/games/read-games.ts'
 import { loadChosenBoard } from '../domains/games/scoreboard-board.ts'
 import { latestResults } from '../domains/games/team-games.ts'
 import { PodcastRow } from '../domains/media/PodcastRow.tsx'
@@ -85,8 +86,8 @@ function asking(api: Api, url: URL, places: Place[], newsSport: Sport | null) {
   const $pageSize = counts.lead + counts.top + counts.news + 10
   const front = once(async () => frontPage((await api.news.stories({ $pageSize })).items, counts, now))
   const board = once(() => loadChosenBoard(api, url))
-  const homeGames = once(
-    async () => (await api.games.upcoming({ locationIndicator: 'H', $pageSize: 13 })).items,
+  const homeGames = once(async () =>
+    readGames((await api.games.upcoming({ locationIndicator: 'H', $pageSize: 13 })).items),
   )
   return { api, now, newsSport, newsCount: counts.news, front, board, homeGames }
 }

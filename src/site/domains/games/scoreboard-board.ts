@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { askForLiveGames } from '../live/ask-live-games.ts'
 import { mayBeLive } from '../live/live-game.ts'
+import { readGames } from './read-games.ts'
 import { type ScoreboardCard, toCards } from './scoreboard-card.ts'
 import { chosenEntry, sportEntries } from './scoreboard-sports.ts'
 
@@ -27,11 +28,12 @@ export async function loadChosenBoard(api: Api, url: URL): Promise<Board> {
 /** The first page of the strip. Only when a game may be on does it ask for the score, so that the page need not be made anew for others. */
 export async function loadBoard(api: Api, sportId = 0): Promise<Board> {
   const { items } = await askForPage(api, sportId, 0)
-  const isGameDay = items.some((game) => mayBeLive(game, Date.now()))
+  const games = readGames(items)
+  const isGameDay = games.some((game) => mayBeLive(game, Date.now()))
   const live = isGameDay ? await askForLiveGames(api) : null
   return {
     sportId,
-    cards: toCards(items, live ?? []),
+    cards: toCards(games, live ?? []),
     pages: 1,
     hasMore: items.length === pageCount,
   }
@@ -41,7 +43,7 @@ export async function loadBoard(api: Api, sportId = 0): Promise<Board> {
 export async function loadMore(api: Api, board: Board): Promise<Board> {
   const { items } = await askForPage(api, board.sportId, board.pages)
   const known = new Set(board.cards.map(({ id }) => id))
-  const fresh = items.filter(({ id }) => !known.has(id))
+  const fresh = readGames(items).filter(({ id }) => !known.has(id))
   return {
     ...board,
     cards: [...board.cards, ...toCards(fresh, [])],

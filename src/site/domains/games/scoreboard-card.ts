@@ -79,18 +79,5 @@ export function toCard(game: Game, live: LiveGame | null): ScoreboardCard {
   }
 }
 
-/** A game that cannot be read is logged and left out: one bad row must not take the strip down. */
-export function toCards(
-  games: readonly Game[],
-  liveGames: readonly LiveGame[],
-  log: (message: string) => void = console.warn,
-): ScoreboardCard[] {
-  return games.flatMap((game) => {
-    try {
-      return toCard(game, liveGames.find(({ id }) => id === game.id) ?? null)
-    } catch {
-      log(`Error parsing game ${game.id}`)
-      return []
-    }
-  })
-}
+export const toCards = (games: readonly Game[], liveGames: readonly LiveGame[]): ScoreboardCard[] =>
+  games.map((game) => toCard(game, liveGames.find(({ id }) => id === game.id) ?? null))

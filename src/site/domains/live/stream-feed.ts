@@ -1,6 +1,6 @@
 import type { LiveGames, MinimalGameState } from '#contract/live.ts'
 import type { LiveFeed } from './live-feed.ts'
-import { toLiveGame } from './live-game.ts'
+import { type LiveGame, toLiveGame } from './live-game.ts'
 
 /** As much of an EventSource as is used. */
 interface Source {
@@ -40,7 +40,7 @@ export function streamFeed({ open, fallBack, random = Math.random }: StreamOptio
       source.addEventListener('games', (event) => {
         const { data, lastEventId: id } = event as MessageEvent<string>
         lastEventId = id
-        publish((JSON.parse(data) as LiveGames).Games.map(fromStream))
+        publish((JSON.parse(data) as LiveGames).Games.flatMap(fromStream))
       })
       source.addEventListener('error', () => {
         // The browser's own way of coming back neither waits longer each time nor gives everybody another moment.
@@ -60,7 +60,15 @@ export function streamFeed({ open, fallBack, random = Math.random }: StreamOptio
   }
 }
 
-const fromStream = (state: MinimalGameState) => toLiveGame(state.Id, state, state.GameState)
+/** A game that cannot be read is logged and changes nothing. */
+function fromStream(state: MinimalGameState): LiveGame[] {
+  try {
+    return [toLiveGame(state.Id, state, state.GameState)]
+  } catch {
+    console.warn(`Error parsing game ${state?.Id}`)
+    return []
+  }
+}
 
 /** From half of the pause to all of it: viewers of a server that went down must not come back together. */
 export function pauseAfter(failures: number, random: number): number {

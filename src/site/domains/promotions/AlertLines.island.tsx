@@ -35,7 +35,7 @@ function AlertLine({ alert: { id, title, link, endDate }, isShown }: { alert: Li
           {link === null ? (
             title
           ) : (
-            <a className={styles.link} {...linkTo(link)}>
+            <a className={styles.link} {...linkTo(link || '/')}>
               {title}
             </a>
           )}

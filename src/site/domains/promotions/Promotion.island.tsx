@@ -37,7 +37,7 @@ export default function PromotionIsland({ set, link, priority, bare }: Promotion
     const hasBar = options.hasPagination || options.isPausable
     return (
       <Rotator
-        id={contentId}
+        id={contentId || `promotion-${location.name}`}
         label={location.title}
         options={options}
         controls={isSlideshow ? 'over' : hasBar ? 'below' : 'sides'}

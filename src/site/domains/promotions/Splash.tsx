@@ -34,7 +34,7 @@ export function Splash({ splash, level, rel, onContentClick, children }: SplashP
         ) : null}
         <div className={styles.words}>
           <Heading level={level} size="x-large" id={splashTitleId} className={styles.title}>
-            <a className={styles.link} href={link ?? '/'} rel={rel} onClick={onContentClick}>
+            <a className={styles.link} href={link || '/'} rel={rel} onClick={onContentClick}>
               {title}
             </a>
           </Heading>

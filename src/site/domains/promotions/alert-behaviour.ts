@@ -34,6 +34,6 @@ function lineOf(
   if (line) Object.assign(line.dataset, { alert: id, ...(endDate ? { ends: endDate } : {}) })
   if (link === null) anchor?.replaceWith(title)
   else if (anchor)
-    Object.assign(anchor, { href: link, rel: linkRel(link, ticketHost) ?? '', textContent: title })
+    Object.assign(anchor, { href: link || '/', rel: linkRel(link, ticketHost) ?? '', textContent: title })
   return fragment
 }

@@ -4,7 +4,7 @@ import type { Splash } from '#contract/promotions.ts'
 import type { LoadArgs } from '../../shell/page.ts'
 
 type Door = 'public' | 'hidden'
-type Answer = Promise<{ data: Splash } | null>
+type Answer = Promise<{ data: Splash | null } | null>
 
 const anySport = 0
 
@@ -19,8 +19,8 @@ export async function loadSplash({ api, params }: LoadArgs, door: Door) {
           : api.promotions.splash(asked),
       )
     : null
-  if (!answer) throw redirect('/')
-  const { data: splash } = answer
+  const splash = answer?.data
+  if (!splash) throw redirect('/')
   const [image] = splash.picture?.images ?? []
   return {
     head: {

@@ -5,7 +5,7 @@ interface SplashRequest {
   splashId?: number
 }
 
-type Ask = (request: SplashRequest) => Promise<{ data: Splash } | null>
+type Ask = (request: SplashRequest) => Promise<{ data: Splash | null } | null>
 
 const hashOf = ({ sportId, splashId }: SplashRequest) => `${sportId}/${splashId ?? ''}`
 

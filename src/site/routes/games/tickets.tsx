@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { FixtureList } from '../../domains/games/FixtureList.tsx'
+import { readGames } from '../../domains/games/read-games.ts'
 import { sportsEvent } from '../../domains/games/sports-event.ts'
 import { TicketsBySport } from '../../domains/games/TicketsBySport.tsx'
 import { TicketsOffice } from '../../domains/games/TicketsOffice.tsx'
@@ -23,11 +24,12 @@ async function load({ api, school }: LoadArgs) {
   const { links, singleGamesUrl, office, policies } = await api.settings.tickets()
   const { general, sports } = ticketsBySport(links)
   // Where nothing is sold the next home games are still what a visitor comes for.
-  const { items: games } = await api.games.upcoming({
+  const { items } = await api.games.upcoming({
     locationIndicator: 'H',
     ...(singleGamesUrl ? { ticketedOnly: true } : {}),
     $pageSize: 8,
   })
+  const games = readGames(items)
   return {
     head: { key: 'tickets' as const, canonical: '/tickets' },
     sportBar: null,

@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { checkAddress } from '../../checks/check-address.ts'
 import { FixtureList } from '../../domains/games/FixtureList.tsx'
+import { readGames } from '../../domains/games/read-games.ts'
 import { sportsEvent } from '../../domains/games/sports-event.ts'
 import { FacilityDetails } from '../../domains/sports/FacilityDetails.tsx'
 import { FacilityGallery } from '../../domains/sports/FacilityGallery.tsx'
@@ -25,10 +26,11 @@ const gamesShown = 6
 async function load({ api, params, url, school }: LoadArgs) {
   const facilityId = readId(params.facilityId)
   if (!facilityId) throw pageNotFound(url)
-  const [facility, { items: games }] = await Promise.all([
+  const [facility, { items }] = await Promise.all([
     api.sports.facility({ facilityId }),
     api.games.upcoming({ facilityId, $pageSize: gamesShown }),
   ])
+  const games = readGames(items)
   await checkAddress('facilities', url, { address: facility.pageUrl })
   const [picture] = facility.images
   return {

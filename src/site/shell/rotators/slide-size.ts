@@ -11,9 +11,9 @@ export function slideSize({
   breakpoints,
 }: Pick<RotatorOptions, 'slidesPerView' | 'breakpoints'>): string {
   const steps = Object.entries(breakpoints)
-    .map(([from, step]) => ({ from: Number(from), size: 100 / step.slidesPerView }))
+    .map(([from, step]) => ({ from: Number(from), size: 100 / Math.max(1, step.slidesPerView) }))
     .sort((a, b) => a.from - b.from)
-  let size = 100 / slidesPerView
+  let size = 100 / Math.max(1, slidesPerView)
   let sum = percent(size)
   for (const step of steps) {
     if (step.from <= 0) sum = percent(step.size)

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { shapeOf } from '#contract/answer-shape.ts'
+import { publicEndpoints } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { readAnswer, type Shape } from '#contract/read-answer.ts'
+import { listsIn, maximal, minimal, poisoned, sample } from '#tests/support/altered-answers.ts'
+
+/** Every call of the contract, read as other servers may answer it: a new one is tested by existing. */
+const calls = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
+  Object.entries(table as Record<string, Endpoint>).map(
+    ([name, { response }]) => [`${domain}.${name}`, shapeOf(response)] as const,
+  ),
+)
+
+function read(shape: Shape, answer: unknown) {
+  const logged: string[] = []
+  return { answer: readAnswer(shape, answer, (message) => logged.push(message)), logged }
+}
+
+const isPlace = (item: unknown) => typeof item === 'object' && item !== null && Object.keys(item).length === 0
+
+/** Without the empty objects that keep the places of games. */
+function withoutPlaces(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isPlace(item)).map(withoutPlaces)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutPlaces(one)]))
+}
+
+describe.each(calls)('what %s answers', (_, shape) => {
+  const whole = sample(shape)
+
+  test('is read as it is; what nobody knows is left behind', () => {
+    expect(read(shape, whole)).toEqual({ answer: whole, logged: [] })
+    expect(read(shape, maximal(shape, whole))).toEqual({ answer: whole, logged: [] })
+  })
+
+  test('survives bad items in each of its lists: they are logged and left out', () => {
+    const { answer, logged } = read(shape, poisoned(shape, whole))
+    expect(withoutPlaces(answer)).toEqual(whole)
+    expect(logged).toHaveLength(listsIn(shape, whole).reduce((sum, { poisons }) => sum + poisons.length, 0))
+  })
+
+  test('has everything that a page counts on when only what is needed is there', () => {
+    const { answer, logged } = read(shape, minimal(shape, whole))
+    expect(logged).toEqual([])
+    // Whatever was missing is there now: read once more, it stays as it is.
+    expect(read(shape, answer)).toEqual({ answer, logged: [] })
+  })
+})
