@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildHost } from '#host/host.ts'
 import { keepPagesReady } from '#host/ready-pages.ts'
 import { seedSchools } from '#seeds/load.ts'
@@ -12,7 +13,8 @@ import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { exitOnSetUpError, firstAdministrators, stopOnSignal, welcome } from './start-up.ts'
 
-const drainSeconds = 10
+/** Connections that will not end must not keep the process: whatever is still open then is cut. */
+const cutAfterSeconds = 10
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -89,15 +91,19 @@ async function main(): Promise<void> {
   console.log(welcome(directory.all(), host.app.server.address(), mail.place))
   for (const line of await firstAdministrators(database, directory.all(), host.originOf)) console.log(line)
 
-  async function stop(): Promise<void> {
+  /** A terminal's Ctrl-C is in a hurry; a load balancer must first have seen that /readyz says no. */
+  async function stop(signal: NodeJS.Signals): Promise<void> {
     host.drain()
     readyPages?.stop()
-    // Connections that will not end must not keep the process: whatever is still open then is cut.
-    setTimeout(() => host.app.server.closeAllConnections(), drainSeconds * 1000).unref()
-    await simulator?.stop()
-    await statsFolder?.stop()
-    await newsMail?.stop()
-    await duties.stop()
+    const isBehindBalancer = signal === 'SIGTERM' && !config.FIELDHOUSE_DEV
+    await Promise.all([
+      isBehindBalancer ? sleep(config.DRAIN_SECONDS * 1000) : null,
+      simulator?.stop(),
+      statsFolder?.stop(),
+      newsMail?.stop(),
+      duties.stop(),
+    ])
+    setTimeout(() => host.app.server.closeAllConnections(), cutAfterSeconds * 1000).unref()
     await host.app.close()
     await services.close()
   }

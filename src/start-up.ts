@@ -24,11 +24,11 @@ export function exitOnSetUpError(error: unknown): never {
 }
 
 /** Ctrl-C may reach the process twice, once from the terminal and once from npm: the first one counts. */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stopping: Promise<void> | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      stopping ??= stop().then(
+      stopping ??= stop(signal).then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error)

@@ -29,6 +29,7 @@ export function createContext(scratch: string): Context {
     RATE_LIMIT: '1000000000',
     // A refusal is no answer: what is slow shall be measured, not shed.
     MAX_EVENT_LOOP_DELAY: '0',
+    DRAIN_SECONDS: '0',
   }
   return {
     env,

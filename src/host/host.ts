@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener } from 'node:http'
+import type { RequestListener } from 'node:http'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createClient } from '#contract/client.ts'
@@ -21,6 +21,7 @@ import { isPage, openFailures } from './failures.ts'
 import { fastPath } from './fast-path.ts'
 import { fetchInName } from './fetch-in-name.ts'
 import { health } from './health.ts'
+import { httpServer } from './http-server.ts'
 import { keepAssets } from './kept-assets.ts'
 import { loggedRequest } from './logged-request.ts'
 import { PageCache } from './page-cache.ts'
@@ -51,7 +52,7 @@ export interface Host {
   office: Office
   /** Makes a page for everybody before anybody asks for it. */
   makeReady(tenant: Tenant, address: string): Promise<void>
-  /** From here on /readyz says no, so that the load balancer sends nobody new. */
+  /** From here on /readyz says no and connections are not kept, so that the load balancer goes elsewhere. */
   drain(): void
 }
 
@@ -77,6 +78,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     keepAssets(resolve(client, 'assets'), kept, (name) => hashedName.test(name), Date.now())
   const earlierAssets = staticFiles({ root: kept, prefix: '/assets/', immutable: true })
   const publicFiles = staticFiles({ root: client, prefix: '/', immutable: false })
+  let isDraining = false
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   const app = Fastify({
     logger: { level: config.LOG_LEVEL, serializers: { req: loggedRequest } },
@@ -88,7 +90,6 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       error.code === 'FST_ERR_BAD_URL' && isPage(request)
         ? void reply.redirect('/404')
         : serverOptions.frameworkErrors(error, request, reply),
-    requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     // Who is still connected while the process ends is served like everybody, and told to connect anew.
     return503OnClosing: false,
@@ -97,11 +98,12 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         personalCookies,
       })
       const api = apiListener(cache, directory, () => app, framework as RequestListener)
-      return createServer({ keepAliveTimeout: 65_000 }, (req, res) => {
+      const listener: RequestListener = (req, res) => {
         if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) api(req, res)
         else if (!assets(req, res) && !publicFiles(req, res) && !earlierAssets(req, res)) cached(req, res)
-      })
+      }
+      return httpServer(listener, { isDraining: () => isDraining })
     },
   })
   if (config.FIELDHOUSE_DEV) dev = await loadDevSite(app.server)
@@ -118,7 +120,6 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     for (const [name, value] of common) reply.header(name, value)
   })
 
-  let isDraining = false
   health(app, deps.database, () => isDraining)
   privacySignal(app)
   if (!dev) builds(app, config.FIELDHOUSE_BUILD_DIR)

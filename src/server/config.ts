@@ -208,6 +208,11 @@ export const settings = {
     '1000',
     'Milliseconds of event-loop delay at which requests are shed with Retry-After; 0 never sheds.',
   ),
+  DRAIN_SECONDS: variable(
+    Type.Integer({ minimum: 0, maximum: 600 }),
+    '5',
+    'Seconds after SIGTERM in which everybody is still answered while /readyz says 503: longer than the load balancer takes to notice. Ctrl-C does not wait.',
+  ),
   LOG_LEVEL: variable(
     Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'warn',

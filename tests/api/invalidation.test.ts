@@ -17,7 +17,7 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     if (!postgres) return
     database = await postgres.create()
     const { DATABASE_URL, DATA_DIR } = database.config
-    const env = { DATABASE_URL, DATA_DIR }
+    const env = { DATABASE_URL, DATA_DIR, DRAIN_SECONDS: '5' }
     // Both start at once on the empty database: one of them migrates and seeds, the other waits.
     servers.push(...(await Promise.all([startServer(env), startServer(env)])))
   }, 180_000)
@@ -54,9 +54,15 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     }
   })
 
-  test('a process told to stop ends cleanly, and the other goes on', async () => {
+  test('a process told to stop answers until the load balancer has noticed, ends cleanly, and the other goes on', async () => {
     const [first, second] = servers
-    expect(await first?.stop()).toBe(0)
+    const stopped = first?.stop()
+    await expect.poll(async () => (await fetch(`${first?.origin}/readyz`)).status, { interval: 20 }).toBe(503)
+    for (const path of ['/', '/api/v2/Sports?tenant=halcyon']) {
+      const { status, headers } = await fetch(first?.origin + path)
+      expect([path, status, headers.get('connection')]).toEqual([path, 200, 'close'])
+    }
+    expect(await stopped).toBe(0)
     servers.shift()
     expect((await fetch(`${second?.origin}/readyz`)).status).toBe(200)
   })

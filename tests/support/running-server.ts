@@ -12,6 +12,7 @@ const settings = {
   LOG_LEVEL: 'error',
   SIMULATOR: 'off',
   MAX_EVENT_LOOP_DELAY: '0',
+  DRAIN_SECONDS: '0',
 }
 
 export interface RunningServer {

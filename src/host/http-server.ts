@@ -1,0 +1,27 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+
+/**
+ * Milliseconds. Fastify tells its own to servers that it makes itself, so a server made here is told here. A request
+ * that does not arrive in time is answered 408 and its connection closed; how long an answer takes is not limited by
+ * these. Connections wait longer for their next request than load balancers keep them, so that it is never this side
+ * that closes one which was just chosen.
+ */
+export const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 5_000,
+  keepAliveTimeout: 65_000,
+}
+
+interface HttpServerOptions {
+  /** From then on every answer is the last one of its connection: whoever asks again does so elsewhere. */
+  isDraining: () => boolean
+  timeouts?: typeof timeouts
+}
+
+export function httpServer(listener: RequestListener, options: HttpServerOptions): Server {
+  return createServer(options.timeouts ?? timeouts, (req, res) => {
+    if (options.isDraining()) res.shouldKeepAlive = false
+    listener(req, res)
+  })
+}
