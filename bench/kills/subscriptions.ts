@@ -5,6 +5,8 @@ import type { Writes } from './visitor.ts'
 /** Addresses that ask, confirm and now and then leave: each is there once, and as its owner said last. */
 export function subscriptions(): Writes {
   const ends = new Map<string, 'reads' | 'left'>()
+  /** Nobody was told that these are confirmed. */
+  const doubtful = new Set<string>()
   let unanswered = 0
   return {
     name: 'subscriptions',
@@ -15,15 +17,21 @@ export function subscriptions(): Writes {
       const send = (body: object) => () => ({ method: 'POST', headers, body: JSON.stringify(body) })
       const asked = await post('/api/v2/subscriptions', send({ email, allNews: true }))
       if (!asked.ok) throw new Error(`A subscription was refused: ${asked.status} ${await asked.text()}`)
-      const tokens = await tokensFor(email, mails)
-      if (tokens.length === 0) return void unanswered++
-      // Only the last that was written counts, and that may not be the last that was mailed. Where none does, it was
-      // taken by a process that died before it could say so: the end will show.
-      for (const token of tokens.toReversed()) {
-        const confirmed = await insist('/api/v2/subscriptions/confirm', send({ token }))
-        if (confirmed.ok) break
-        if (confirmed.status !== 404) throw new Error(`A confirmation was refused: ${confirmed.status}`)
+      // Only the last that was written counts, and its mail may come after that of an earlier one. Where none counts in
+      // the end, it was taken by a process that died before it could say so: the books will show.
+      let isConfirmed = false
+      for (let tries = 0; tries < 8 && !isConfirmed; tries++) {
+        const tokens = await tokensFor(email, mails)
+        if (tokens.length === 0) return void unanswered++
+        for (const token of tokens.toReversed()) {
+          const confirmed = await insist('/api/v2/subscriptions/confirm', send({ token }))
+          if (!confirmed.ok && confirmed.status !== 404)
+            throw new Error(`A confirmation was refused: ${confirmed.status}`)
+          isConfirmed ||= confirmed.ok
+        }
+        if (!isConfirmed) await sleep(500)
       }
+      if (!isConfirmed) return void doubtful.add(email)
       ends.set(email, 'reads')
       const welcome = (await mails()).findLast((line) => line.includes(` ${email} `))
       if (!welcome?.includes('subscribed') || Math.random() < 0.7) return
@@ -43,6 +51,8 @@ export function subscriptions(): Writes {
         left: [...ends.values()].filter((end) => end === 'left').length,
         lost: lost.length,
         doubled: rows.length - byEmail.size,
+        neverTold: doubtful.size,
+        neverToldNorConfirmed: [...doubtful].filter((email) => !byEmail.get(email)?.[0]?.confirmedAt).length,
         mailsLost: unanswered,
       }
     },
