@@ -68,6 +68,7 @@ export default defineConfig({
       SIMULATOR: 'off',
       MAX_EVENT_LOOP_DELAY: '0',
       DRAIN_SECONDS: '0',
+      MISS_LIMIT: '0',
       DATABASE_URL: '',
       DATA_DIR: process.env.FIELDHOUSE_TEST_DATA ?? join('test-results', `var-${port}`),
       PATH: `${join(import.meta.dirname, 'node_modules/.bin')}:${process.env.PATH}`,

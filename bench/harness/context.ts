@@ -30,6 +30,7 @@ export function createContext(scratch: string): Context {
     // A refusal is no answer: what is slow shall be measured, not shed.
     MAX_EVENT_LOOP_DELAY: '0',
     DRAIN_SECONDS: '0',
+    MISS_LIMIT: '0',
   }
   return {
     env,

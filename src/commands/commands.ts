@@ -7,6 +7,7 @@ import { exportCommand, exportUsage, importSchoolCommand, importSchoolUsage } fr
 import { importCommand, usage as importUsage } from './import.ts'
 import { inviteCommand, usage as inviteUsage } from './invite.ts'
 import { mailNewsCommand, usage as mailNewsUsage } from './mail-news.ts'
+import { passCommand, usage as passUsage } from './pass.ts'
 import { redirectCommand, usage as redirectUsage } from './redirect.ts'
 import type { Command } from './run-command.ts'
 import { settingsCommand, usage as settingsUsage } from './settings.ts'
@@ -75,6 +76,11 @@ export const commands: Record<string, Command> = {
     help: 'Send new stories to the subscribers of a school now',
     usage: mailNewsUsage,
     run: mailNewsCommand,
+  },
+  pass: {
+    help: 'Make a pass for a load balancer or a crawler, whom MISS_LIMIT does not count',
+    usage: passUsage,
+    run: passCommand,
   },
   'stat-file': {
     help: 'Take in a Stat Crew XML file, or list those that came',

@@ -40,8 +40,17 @@ export interface WrittenDocument {
   csp: string
 }
 
+/** What the pages read of the query; nothing else is handed to them. */
+export interface PageQueries {
+  /** On every page: the one form of a value, or null for a value that means nothing. */
+  everywhere: Readonly<Record<string, (value: string) => string | null>>
+  /** By the path of the route. */
+  ofRoutes: Readonly<Record<string, readonly string[]>>
+}
+
 /** What the built site exports to the host. */
 export interface SiteModule {
+  pageQueries: PageQueries
   createSiteHandler(
     build: unknown,
     mode: string,

@@ -1,15 +1,25 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { publicEndpoints } from '#contract/api.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { apiBase } from '#server/app.ts'
 import { contentTags } from '#server/content-tags.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { knownCallSearch } from './known-query.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { type Rendered, sendEntry } from './page-entry.ts'
 import { pageKey } from './page-key.ts'
 import { isForOne, isPersonal } from './personal.ts'
+import { remembered } from './remembered.ts'
 
-const prefix = '/api/v2/'
-/** Answered for as long as the viewer stays, so there is nothing to keep. */
-const stream = '/api/v2/livestats/stream'
+const prefix = `${apiBase}/`
+
+/** What each call reads of its query: a name that is not in its schema makes no other answer. */
+const knownSearch = knownCallSearch(
+  Object.values(publicEndpoints)
+    .flatMap((table) => Object.values<Endpoint>(table))
+    .map(({ path, query }) => [apiBase + path, Object.keys(query?.properties ?? {})] as const),
+)
 
 /** Seconds; what clients are told in Cache-Control is the same. Writes invalidate at once. */
 const lifetimes = { ttl: 10, swr: 60, sie: 600 }
@@ -34,11 +44,11 @@ export function apiListener(
   framework: RequestListener,
 ): RequestListener {
   return (req, res) => {
-    const key = keyOf(req, directory)
-    if (!key) return framework(req, res)
-    const answer = cache.get(key)
+    const call = sharedCall(req, directory)
+    if (!call) return framework(req, res)
+    const answer = cache.get(call.key)
     if (answer) return send(answer)
-    cache.fetch(key, () => ask(app(), req)).then(send, () => framework(req, res))
+    cache.fetch(call.key, () => ask(app(), req, call)).then(send, () => framework(req, res))
 
     function send({ entry, state, age }: Answer) {
       sendEntry(req, res, entry, ['vary', 'tenant', 'x-cache', state, 'x-cache-age', String(age)])
@@ -49,25 +59,48 @@ export function apiListener(
 export const isApiCall = ({ url }: IncomingMessage): boolean =>
   url?.slice(0, prefix.length).toLowerCase() === prefix
 
-function keyOf({ method, url = '', headers }: IncomingMessage, directory: TenantDirectory): string | null {
+interface Call {
+  pathname: string
+  search: string
+  /** Named in the query by clients that cannot set headers. */
+  tenant: string | null
+}
+
+/** What a target asks for; null for what is no call of the table, such as the live stream, which has nothing to keep. */
+const callOf = remembered((target): Call | null => {
+  const parsed = URL.parse(target, 'http://host')
+  const search = parsed && knownSearch(parsed.pathname, parsed.search)
+  if (!parsed || search === null) return null
+  return { pathname: parsed.pathname, search, tenant: parsed.searchParams.get('tenant') }
+})
+
+const maxUrlLength = 4096
+
+/** What may be kept for everybody: the call in its one form, and the name that it is kept under. */
+function sharedCall({ method, url = '', headers }: IncomingMessage, directory: TenantDirectory) {
   if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers) || isForOne(url)) return null
-  const parsed = URL.parse(url, 'http://host')
-  const tenant = headers.tenant ?? parsed?.searchParams.get('tenant')
-  if (parsed?.pathname.toLowerCase() === stream) return null
-  if (!parsed || typeof tenant !== 'string' || !directory.byKey(tenant)) return null
-  return pageKey({ tenant, pathname: parsed.pathname, search: parsed.search, variant: 'api' })
+  const call = url.length > maxUrlLength ? null : callOf(url)
+  const tenant = headers.tenant ?? call?.tenant
+  if (!call || typeof tenant !== 'string' || !directory.byKey(tenant)) return null
+  const { pathname, search } = call
+  const key = pageKey({ tenant, pathname, search, variant: 'api' })
+  return key && { key, tenant, target: pathname + search }
 }
 
 /** The framework answers as it would over a socket, with its checks and limits. */
-async function ask(app: FastifyInstance, { url = '', headers, socket }: IncomingMessage): Promise<Rendered> {
+async function ask(
+  app: FastifyInstance,
+  { headers, socket }: IncomingMessage,
+  { tenant, target }: { tenant: string; target: string },
+): Promise<Rendered> {
   const tags = new Set<string>()
   // What the client has and takes is between it and the cache.
   const { 'if-none-match': _, 'accept-encoding': __, ...asked } = headers
   const response = await contentTags.run(tags, async () =>
     app.inject({
       method: 'GET',
-      url,
-      headers: asked,
+      url: target,
+      headers: { ...asked, tenant },
       ...(socket.remoteAddress ? { remoteAddress: socket.remoteAddress } : {}),
     }),
   )

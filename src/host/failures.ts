@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
 import { toAnswered } from '#server/db/unavailable.ts'
+import { TooMany } from '#server/dropped.ts'
 import { makeProblem, retrySeconds, sendProblem } from '#server/plugins/errors.ts'
 import { type Entry, makeEntry, sendEntry } from './page-entry.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -12,6 +13,7 @@ interface ErrorPages {
   email: string | null
   unavailable: Entry
   refused: Entry
+  tooMany: Entry
   failed: Entry
 }
 
@@ -61,15 +63,27 @@ export function openFailures({ tenants, tenantOf, emailOf, write, isHttps }: Fai
     const email = newEmail ?? known?.email ?? null
     if (known?.tenant === tenant && known.email === email) return known
     const facts = { tenant, email }
-    const [unavailable, refused, failed] = await Promise.all([
+    const [unavailable, refused, tooMany, failed] = await Promise.all([
       makeEntryOf(facts, 503, true),
       // What was sent is not sent again unasked, and a fault would come again.
       makeEntryOf(facts, 503, false),
+      makeEntryOf(facts, 429, true),
       makeEntryOf(facts, 500, false),
     ])
-    const pages = { ...facts, unavailable, refused, failed }
+    const pages = { ...facts, unavailable, refused, tooMany, failed }
     prepared.set(tenant.key, pages)
     return pages
+  }
+
+  async function answerTooMany(error: TooMany, request: FastifyRequest, reply: FastifyReply) {
+    const tenant = isPage(request) ? tenantOf(request.headers.host) : undefined
+    const seconds = String(error.retryAfterSeconds)
+    if (!tenant) return sendProblem(reply.header('retry-after', seconds), makeProblem(429, error.message))
+    const { tooMany } = await pagesOf(tenant)
+    reply.raw.setHeader('x-request-id', request.id)
+    reply.hijack()
+    sendEntry(request.raw, reply.raw, tooMany, ['retry-after', seconds])
+    return reply
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, status: 500 | 503) {
@@ -101,6 +115,7 @@ export function openFailures({ tenants, tenantOf, emailOf, write, isHttps }: Fai
     handle(thrown, request, reply) {
       const error = toAnswered(thrown)
       if (isUnavailable(error)) return answer(request, reply, 503)
+      if (error instanceof TooMany) return answerTooMany(error, request, reply)
       request.log.error({ err: error }, 'page failed')
       return answer(request, reply, 500)
     },

@@ -1,9 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { KnownSearch } from './known-query.ts'
 import type { Answer, PageCache } from './page-cache.ts'
 import { sendEntry } from './page-entry.ts'
 import { carriesTracking, pageKeyOfUrl } from './page-key.ts'
+import { remembered } from './remembered.ts'
 
 export interface FastPathOptions {
+  knownSearch: KnownSearch
   /** Visitors who carry one of these cookies are not anonymous; a trailing `*` stands for any ending. */
   personalCookies?: readonly string[]
 }
@@ -11,7 +14,6 @@ export interface FastPathOptions {
 export type ResolveTenant = (host: string, req: IncomingMessage) => string | undefined
 
 const maxUrlLength = 1024
-const maxRemembered = 4096
 
 /**
  * Answers cached pages before any framework sees the request, and hands everything else to `fallback`, which renders
@@ -22,21 +24,13 @@ export function fastPath(
   cache: PageCache,
   resolve: ResolveTenant,
   fallback: RequestListener,
-  { personalCookies = [] }: FastPathOptions = {},
+  { knownSearch, personalCookies = [] }: FastPathOptions,
 ): RequestListener {
   const isPersonal = personalCookieTest(personalCookies)
-  const keys = new Map<string, string | null>()
-
-  function keyOf(tenant: string, url: string): string | null {
-    const address = `${tenant} ${url}`
-    let key = keys.get(address)
-    if (key === undefined) {
-      key = pageKeyOfUrl(tenant, url)
-      if (keys.size >= maxRemembered) keys.clear()
-      keys.set(address, key)
-    }
-    return key
-  }
+  const keyOf = remembered((address) => {
+    const space = address.indexOf(' ')
+    return pageKeyOfUrl(address.slice(0, space), address.slice(space + 1), knownSearch)
+  })
 
   function lookUp(req: IncomingMessage): Answer | undefined {
     const { method, url, headers } = req
@@ -45,7 +39,7 @@ export function fastPath(
     if (!host || authorization || (cookie && isPersonal(cookie))) return undefined
     const tenant = resolve(host, req)
     if (!tenant) return undefined
-    const key = keyOf(tenant, url)
+    const key = keyOf(`${tenant} ${url}`)
     const answer = key === null ? undefined : cache.get(key)
     return answer && isForOthers(answer, url) ? undefined : answer
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { createClient } from '#contract/client.ts'
@@ -13,7 +14,10 @@ import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
 import { type Office, openOffice } from '#server/domains/submissions/office.ts'
+import type { FairQueueOptions } from '#server/fair-queue.ts'
 import { apiBinder } from '#server/perform.ts'
+import { signWith } from '#server/sign.ts'
+import { openWorkshop } from '#server/workshop.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { builds } from './builds.ts'
 import { documents } from './documents.ts'
@@ -37,6 +41,14 @@ import { staticFiles } from './static-files.ts'
 
 /** Names that change with the content; the others among the built files are asked for again. */
 const hashedName = /(?:^|[-/])[\w-]{8}\.\w+$/
+
+/**
+ * A page is made on the one thread that answers everybody. One network has two at a time, of which the second goes on
+ * while the first waits for the database; the places beyond those are for other networks.
+ */
+const pageWork = { running: 8, runningPerNetwork: 2, waiting: 64 }
+/** Pictures have threads of their own, of which half the cores are left to everything else. */
+const pictureWork = { running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 256 }
 
 export interface HostDeps extends ServerDeps {
   bus: Bus
@@ -78,6 +90,8 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     keepAssets(resolve(client, 'assets'), kept, (name) => hashedName.test(name), Date.now())
   const earlierAssets = staticFiles({ root: kept, prefix: '/assets/', immutable: true })
   const publicFiles = staticFiles({ root: client, prefix: '/', immutable: false })
+  // Loaded before the load is watched: the time it takes is not pressure.
+  const built = config.FIELDHOUSE_DEV ? null : await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR)
   let isDraining = false
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   const app = Fastify({
@@ -95,6 +109,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     return503OnClosing: false,
     serverFactory: (framework) => {
       const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
+        knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
       })
       const api = apiListener(cache, directory, () => app, framework as RequestListener)
@@ -106,7 +121,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       return httpServer(listener, { isDraining: () => isDraining })
     },
   })
-  if (config.FIELDHOUSE_DEV) dev = await loadDevSite(app.server)
+  const site = built ?? (dev = await loadDevSite(app.server))
 
   const askers = openAskers(app, deps)
   const office = openOffice({
@@ -124,8 +139,11 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   privacySignal(app)
   if (!dev) builds(app, config.FIELDHOUSE_BUILD_DIR)
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
+  const openOwn = (work: FairQueueOptions) =>
+    openWorkshop({ ...work, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
   await app.register(
     imageRoutes({
+      workshop: openOwn(pictureWork),
       storage: deps.storage,
       cacheDir: resolve(deps.dataDir, 'image-cache'),
       allowedHosts: list(config.IMAGE_HOSTS),
@@ -134,8 +152,6 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   )
   await app.register(fileRoutes({ storage: deps.storage }))
   await app.register(iconRoutes({ storage: deps.storage, tenantOf: directory.byHost }))
-  // Loaded before the load is watched: the time it takes is not pressure.
-  const site = dev?.site ?? (await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR))
   const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
   const bindApi = apiBinder({ ...deps, secret: askers.secret, log })
   const api: PagesDeps['api'] = (tenant, uses, asker, cookie, failed) =>
@@ -170,6 +186,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     const pageDeps: PagesDeps = {
       site,
       cache,
+      workshop: openOwn(pageWork),
       directory,
       api,
       fetchFor: fetchInName(app, config.API_BASE_URL),

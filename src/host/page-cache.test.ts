@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
+import { Abandoned, Overload } from '#server/dropped.ts'
 import { type Answer, PageCache } from './page-cache.ts'
 import type { Rendered } from './page-entry.ts'
 
@@ -487,4 +488,77 @@ test('a clock that is set back keeps no page fresh for longer', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+describe('a page that visitors do not wait for', () => {
+  const settled = (promise: Promise<Answer>) =>
+    promise.then(seen, (error: unknown) => (error as Error).constructor.name)
+
+  test('is given up when the last of them has gone, and rendered for who comes then', async () => {
+    const { cache, errors, show } = setUp()
+    const [first, second] = [new AbortController(), new AbortController()]
+    const signals: AbortSignal[] = []
+    const render = (gone: AbortSignal) => {
+      signals.push(gone)
+      return new Promise<Rendered>((_, reject) =>
+        gone.addEventListener('abort', () => reject(new Abandoned())),
+      )
+    }
+    const visits = [cache.fetch(key, render, first.signal), cache.fetch(key, render, second.signal)]
+    first.abort()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    second.abort()
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect(await show('new')).toBe('miss: new')
+    await Promise.allSettled(visits)
+    expect(errors).toEqual([])
+    expect(cache.stats().failures).toBe(0)
+  })
+
+  test('is rendered all the same where it was begun to renew what is shown', async () => {
+    const { cache, show, passSeconds } = setUp()
+    await show('old')
+    passSeconds(15)
+    const visit = new AbortController()
+    const { render, open } = gate()
+    expect(seen(await cache.fetch(key, render, visit.signal))).toBe('stale: old')
+    visit.abort()
+    open('new')
+    await new Promise(setImmediate)
+    expect(await show('other')).toBe('hit: new')
+  })
+
+  test('that was dropped for one is rendered for another who waits', async () => {
+    const { cache } = setUp()
+    const { promise, reject } = Promise.withResolvers<Rendered>()
+    const first = settled(cache.fetch(key, () => promise))
+    const second = settled(cache.fetch(key, async () => page('own')))
+    reject(new Overload(2))
+    expect([await first, await second]).toEqual(['Overload', 'miss: own'])
+  })
+
+  test('that cannot be rendered for the moment is shown as it was, and nobody is told of a fault', async () => {
+    const { cache, errors, show } = setUp()
+    await show('old')
+    cache.invalidate('halcyon', ['roster'])
+    expect(await settled(cache.fetch(key, () => Promise.reject(new Overload(2))))).toBe('stale: old')
+    expect(errors).toEqual([])
+  })
+})
+
+test('a page needs a render when it is not there, is outdated, and nobody renders it', async () => {
+  const { cache, show, passSeconds } = setUp()
+  expect(cache.needsRender(key)).toBe(true)
+  const { render, open } = gate()
+  const visit = cache.fetch(key, render)
+  expect(cache.needsRender(key)).toBe(false)
+  open('page')
+  await visit
+  expect(cache.needsRender(key)).toBe(false)
+  passSeconds(15)
+  expect(cache.needsRender(key)).toBe(false)
+  cache.invalidate('halcyon', ['roster'])
+  expect(cache.needsRender(key)).toBe(true)
+  await show('new')
+  expect(cache.needsRender(key)).toBe(false)
 })

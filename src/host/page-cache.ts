@@ -1,5 +1,8 @@
+import { Abandoned, wasDropped } from '#server/dropped.ts'
+import { Riders } from '#server/riders.ts'
 import { type Entry, makeEntry, type Rendered } from './page-entry.ts'
-import { pageGroup, tenantOfKey } from './page-key.ts'
+import { tenantOfKey } from './page-key.ts'
+import { Shelf, type Slot } from './page-shelf.ts'
 
 export interface Answer {
   entry: Entry
@@ -16,7 +19,8 @@ export interface PageCacheOptions {
   onError?: (error: unknown, key: string) => void
 }
 
-type Render = () => Promise<Rendered>
+/** Is told when nobody waits for its page any more. */
+type Render = (gone: AbortSignal) => Promise<Rendered>
 
 interface Flight {
   tenant: string
@@ -25,6 +29,7 @@ interface Flight {
   overtaken: Set<string>
   /** Its result may not be kept: the cache was cleared, or it took so long that another took its place. */
   abandoned: boolean
+  riders: Riders
   outcome: Promise<Outcome>
 }
 
@@ -32,15 +37,17 @@ interface Outcome {
   /** Absent when the render threw. */
   entry?: Entry
   failed: boolean
+  /** The render was not done, which says nothing of the page: whoever still wants it may have it done. */
+  dropped: boolean
   error?: unknown
   /** A write came in between, so requests that came after the write need another render. */
   overtaken: boolean
 }
 
-const maxPerGroup = 64
 const smallShelfShare = 1 / 16
 const retryAfter = 2_000
 const renderLimit = 30_000
+const never = new AbortController().signal
 
 export class PageCache {
   readonly #clock: () => number
@@ -73,9 +80,10 @@ export class PageCache {
 
   /**
    * Answers from the cache or renders, one render at a time per key. A request never gets a page rendered before an
-   * invalidation that came before the request, unless rendering fails. `render` may outlive the request that gave it.
+   * invalidation that came before the request, unless rendering fails. `render` may outlive the request that gave it;
+   * `gone` tells that its visitor has left, and a render that nobody waits for is given up.
    */
-  async fetch(key: string, render: Render): Promise<Answer> {
+  async fetch(key: string, render: Render, gone?: AbortSignal): Promise<Answer> {
     const ready = this.get(key)
     if (ready) return ready
     const now = this.#clock()
@@ -87,13 +95,23 @@ export class PageCache {
 
     let flight = this.#flightOf(key, now)
     if (flight) {
-      const outcome = await flight.outcome
-      if (!outcome.overtaken) return this.#settle(key, outcome, render)
+      const outcome = await flight.riders.ride(flight.outcome, gone)
+      if (!outcome.overtaken) return this.#settle(key, outcome, render, gone)
       // Whatever flies now took off after this request came, and is new enough even if it is overtaken in turn.
       flight = this.#flightOf(key, this.#clock())
-      if (flight) return this.#settle(key, await flight.outcome, render)
+      if (flight) return this.#settle(key, await flight.riders.ride(flight.outcome, gone), render, gone)
     }
-    return this.#settle(key, await this.#start(key, render, false).outcome)
+    if (gone?.aborted) throw new Abandoned()
+    flight = this.#start(key, render, false)
+    return this.#settle(key, await flight.riders.ride(flight.outcome, gone))
+  }
+
+  /** Whether a request for it would have to wait for a render of its own. */
+  needsRender(key: string): boolean {
+    const now = this.#clock()
+    if (this.#flightOf(key, now)) return false
+    const slot = this.#find(key)
+    return !slot || standingOf(slot, now) === 'render'
   }
 
   /** The next request for any page that shows this content renders it anew. */
@@ -139,7 +157,7 @@ export class PageCache {
 
   #flightOf(key: string, now: number): Flight | undefined {
     const flight = this.#flights.get(key)
-    if (!flight || now - flight.startedAt < renderLimit) return flight
+    if (!flight || (now - flight.startedAt < renderLimit && !flight.riders.gone.aborted)) return flight
     this.#abandon(key, flight)
     return undefined
   }
@@ -153,7 +171,10 @@ export class PageCache {
   #start(key: string, render: Render, inBackground: boolean): Flight {
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>()
     const [tenant, startedAt] = [tenantOfKey(key), this.#clock()]
-    const flight: Flight = { tenant, startedAt, overtaken: new Set(), abandoned: false, outcome }
+    const riders = new Riders()
+    // Whoever had it begun did not wait, so nobody's leaving ends it.
+    if (inBackground) void riders.ride(outcome)
+    const flight: Flight = { tenant, startedAt, overtaken: new Set(), abandoned: false, riders, outcome }
     this.#flights.set(key, flight)
     resolve(this.#fly(key, flight, render, inBackground))
     return flight
@@ -163,10 +184,11 @@ export class PageCache {
     const outcome = await this.#render(flight, render)
     if (!flight.abandoned) {
       this.#flights.delete(key)
-      if (outcome.failed) this.#rest(key)
+      // That a visitor left says nothing of the page; that the server is busy is reason to wait.
+      if (outcome.failed && !flight.riders.gone.aborted) this.#rest(key)
       else if (outcome.entry) this.#keep(key, outcome.entry, outcome.overtaken)
     }
-    if (outcome.failed) {
+    if (outcome.failed && !outcome.dropped) {
       this.#counts.failures++
       if (inBackground || this.#lastResort(key)) this.#onError(outcome.error, key)
     }
@@ -175,12 +197,14 @@ export class PageCache {
 
   async #render(flight: Flight, render: Render): Promise<Outcome> {
     try {
-      const entry = await makeEntry(await render(), this.#clock())
+      const entry = await makeEntry(await render(flight.riders.gone), this.#clock())
       const overtaken = flight.abandoned || ['*', ...entry.tags].some((tag) => flight.overtaken.has(tag))
-      if (entry.status < 500) return { entry, overtaken, failed: false }
-      return { entry, overtaken, failed: true, error: new Error(`The page answered ${entry.status}`) }
+      if (entry.status < 500) return { entry, overtaken, failed: false, dropped: false }
+      const error = new Error(`The page answered ${entry.status}`)
+      return { entry, overtaken, failed: true, dropped: flight.riders.gone.aborted, error }
     } catch (error) {
-      return { error, overtaken: flight.abandoned, failed: true }
+      const dropped = wasDropped(error) || flight.riders.gone.aborted
+      return { error, overtaken: flight.abandoned, failed: true, dropped }
     }
   }
 
@@ -205,11 +229,18 @@ export class PageCache {
   }
 
   /** `ownRender` is given by requests that waited for another's render, which may not be for their eyes. */
-  async #settle(key: string, { entry, failed, error }: Outcome, ownRender?: Render): Promise<Answer> {
+  async #settle(
+    key: string,
+    { entry, failed, dropped, error }: Outcome,
+    ownRender?: Render,
+    gone?: AbortSignal,
+  ): Promise<Answer> {
     const stale = failed && this.#lastResort(key)
     if (stale) return this.#answer(stale.entry, 'stale', this.#clock())
-    if (!entry) throw error
-    const shown = entry.personal && ownRender ? await makeEntry(await ownRender(), this.#clock()) : entry
+    if (dropped && ownRender && !gone?.aborted) return this.fetch(key, ownRender, gone)
+    if (!entry || dropped) throw error
+    const shown =
+      entry.personal && ownRender ? await makeEntry(await ownRender(gone ?? never), this.#clock()) : entry
     return this.#answer(shown, 'miss', this.#clock())
   }
 
@@ -217,15 +248,6 @@ export class PageCache {
     this.#counts[state === 'hit' ? 'hits' : state === 'stale' ? 'stale' : 'misses']++
     return { entry, state, age: Math.max(0, Math.floor((now - entry.storedAt) / 1000)) }
   }
-}
-
-interface Slot {
-  entry: Entry
-  /** Its content was written since: it may be shown only when rendering fails. */
-  invalid: boolean
-  /** Set by a failed render: until then the stale page is shown without another attempt. */
-  retryAt: number
-  usedAt: number
 }
 
 function standingOf(
@@ -236,113 +258,3 @@ function standingOf(
   if (now < retryAt && now < entry.errorUntil) return 'resting'
   return !invalid && now < entry.staleUntil ? 'revalidate' : 'render'
 }
-
-/** Entries in the order of their last use, bounded in bytes, found by key, by tag and by group. */
-class Shelf {
-  readonly #maxBytes: number
-  readonly #slots = new Map<string, Slot>()
-  readonly #byTag = new Map<string, Set<string>>()
-  readonly #byGroup = new Map<string, Set<string>>()
-  #bytes = 0
-  #uses = 0
-  #evictions = 0
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes
-  }
-
-  peek(key: string): Slot | undefined {
-    return this.#slots.get(key)
-  }
-
-  use(key: string): Slot | undefined {
-    const slot = this.#slots.get(key)
-    if (!slot) return undefined
-    slot.usedAt = ++this.#uses
-    this.#slots.delete(key)
-    this.#slots.set(key, slot)
-    return slot
-  }
-
-  put(key: string, slot: Slot): void {
-    this.remove(key)
-    const weight = weightOf(key, slot)
-    if (weight > this.#maxBytes) return
-    this.#makeRoom(weight, pageGroup(key))
-    slot.usedAt = ++this.#uses
-    this.#slots.set(key, slot)
-    this.#bytes += weight
-    for (const [index, name] of this.#indexed(key, slot)) {
-      const keys = index.get(name)
-      if (keys) keys.add(key)
-      else index.set(name, new Set([key]))
-    }
-  }
-
-  remove(key: string): void {
-    const slot = this.#slots.get(key)
-    if (!slot) return
-    this.#slots.delete(key)
-    this.#bytes -= weightOf(key, slot)
-    for (const [index, name] of this.#indexed(key, slot)) {
-      const keys = index.get(name)
-      keys?.delete(key)
-      if (keys?.size === 0) index.delete(name)
-    }
-  }
-
-  invalidate(tenant: string, tag: string): void {
-    for (const key of this.#byTag.get(tagName(tenant, tag)) ?? []) {
-      const slot = this.#slots.get(key)
-      if (slot) Object.assign(slot, { invalid: true, retryAt: 0 })
-    }
-  }
-
-  invalidateAll(): void {
-    for (const slot of this.#slots.values()) Object.assign(slot, { invalid: true, retryAt: 0 })
-  }
-
-  clear(tenant: string | undefined): void {
-    for (const key of this.#slots.keys()) {
-      if (tenant === undefined || tenantOfKey(key) === tenant) this.remove(key)
-    }
-  }
-
-  stats() {
-    return {
-      entries: this.#slots.size,
-      bytes: this.#bytes,
-      tags: this.#byTag.size,
-      groups: this.#byGroup.size,
-      evictions: this.#evictions,
-    }
-  }
-
-  #makeRoom(weight: number, group: string): void {
-    const siblings = this.#byGroup.get(group)
-    if (siblings && siblings.size >= maxPerGroup) this.#evict(this.#leastUsed(siblings))
-    for (const key of this.#slots.keys()) {
-      if (this.#bytes + weight <= this.#maxBytes) return
-      this.#evict(key)
-    }
-  }
-
-  #leastUsed(keys: Iterable<string>): string {
-    const usedAt = (key: string) => this.#slots.get(key)?.usedAt ?? 0
-    return [...keys].reduce((least, key) => (usedAt(key) < usedAt(least) ? key : least))
-  }
-
-  #evict(key: string): void {
-    this.#evictions++
-    this.remove(key)
-  }
-
-  *#indexed(key: string, { entry }: Slot): Iterable<[Map<string, Set<string>>, string]> {
-    const tenant = tenantOfKey(key)
-    for (const tag of entry.tags) yield [this.#byTag, tagName(tenant, tag)]
-    yield [this.#byGroup, pageGroup(key)]
-  }
-}
-
-const weightOf = (key: string, { entry }: Slot): number => entry.bytes + 2 * key.length
-const tagName = (tenant: string, tag: string): string => `${tenant} ${tag}`

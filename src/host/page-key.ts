@@ -1,4 +1,5 @@
 import { isTracking } from '#contract/tracking-names.ts'
+import type { KnownSearch } from './known-query.ts'
 
 /** What was asked for: a document, the data the router fetches when it navigates in the browser, or a call of the API. */
 export type PageVariant = 'html' | 'data' | 'api'
@@ -7,7 +8,7 @@ export interface PageAddress {
   tenant: string
   /** As `URL` gives it: percent-encoded, dot segments resolved. */
   pathname: string
-  /** With or without its question mark. */
+  /** What is known of the query, with its question mark; '' where there is none. */
   search: string
   variant: PageVariant
 }
@@ -21,34 +22,23 @@ export function carriesTracking(url: string): boolean {
 }
 
 /**
- * The query as pages are rendered and keyed: without tracking parameters, sorted by name. Values keep their case,
- * and repeated names their order, because a loader may tell them apart.
- */
-export function normaliseSearch(search: string): string {
-  if (search === '' || search === '?') return ''
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !isTracking(name))
-  if (kept.length === 0) return ''
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  return `?${new URLSearchParams(kept)}`
-}
-
-/**
  * The name a page is kept under, or null when it should not be kept at all. The path keeps its case: a redirect from
  * one spelling to another would answer itself for ever if both shared a key.
  */
 export function pageKey({ tenant, pathname, search, variant }: PageAddress): string | null {
   if (!/^[\w.-]+$/.test(tenant) || !/^\/[^?#\s]*$/.test(pathname)) return null
-  const key = `${tenant} ${variant} ${pathname}${normaliseSearch(search)}`
+  const key = `${tenant} ${variant} ${pathname}${search}`
   return key.length > maxKeyLength ? null : key
 }
 
 /** The key for a request line's target, which may be anything a client cares to send. */
-export function pageKeyOfUrl(tenant: string, url: string): string | null {
+export function pageKeyOfUrl(tenant: string, url: string, knownSearch: KnownSearch): string | null {
   if (!url.startsWith('/') || url.length > 4 * maxKeyLength) return null
   const parsed = URL.parse(`http://host${url}`)
   if (!parsed) return null
-  const variant = parsed.pathname.endsWith('.data') ? 'data' : 'html'
-  return pageKey({ tenant, pathname: parsed.pathname, search: parsed.search, variant })
+  const { pathname } = parsed
+  const variant = pathname.endsWith('.data') ? 'data' : 'html'
+  return pageKey({ tenant, pathname, search: knownSearch(pathname, parsed.search), variant })
 }
 
 export function tenantOfKey(key: string): string {

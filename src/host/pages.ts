@@ -1,17 +1,21 @@
 import type { IncomingMessage } from 'node:http'
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import type { PageRequest } from '#contract/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { isTracking } from '#contract/tracking-names.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { Abandoned } from '#server/dropped.ts'
 import { type Asker, type FindAsker, isSomebody, nobody } from '#server/work.ts'
+import type { Caller, Workshop } from '#server/workshop.ts'
 import { type Failures, isUnavailable } from './failures.ts'
 import { isForOthers, sendAnswer } from './fast-path.ts'
 import type { PageCache } from './page-cache.ts'
 import type { Rendered } from './page-entry.ts'
-import { normaliseSearch, pageKeyOfUrl } from './page-key.ts'
+import { pageKeyOfUrl } from './page-key.ts'
 import { isForOne, isPersonal } from './personal.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { Site } from './site-build.ts'
@@ -19,6 +23,8 @@ import type { Site } from './site-build.ts'
 export interface PagesDeps {
   site: Site
   cache: PageCache
+  /** Makes what is not kept, in turns. */
+  workshop: Workshop
   directory: TenantDirectory
   api: (
     tenant: Tenant,
@@ -63,10 +69,33 @@ export async function page(
 ): Promise<FastifyReply> {
   const tenant = deps.directory.byHost(request.headers.host)
   if (!tenant) return reply.code(404).type('text/plain').send('No school answers at this address.\n')
-  const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/')
+  const caller = deps.workshop.callerOf(request, reply)
+  try {
+    return await answerPage(request, reply, deps, tenant, caller)
+  } catch (error) {
+    if (!(error instanceof Abandoned)) throw error
+    reply.hijack()
+    return reply
+  }
+}
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: PagesDeps,
+  tenant: Tenant,
+  caller: Caller,
+): Promise<FastifyReply> {
+  const { cache, workshop } = deps
+  const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/', deps.site.knownSearch)
   if (key && isShareable(request)) {
-    const answer = await deps.cache.fetch(key, () =>
-      renderPage(sharedRequest(request, tenant, deps), tenant, deps, nobody, deps.fetchFor(request)),
+    if (cache.needsRender(key)) workshop.count(caller)
+    const render = (gone: AbortSignal) =>
+      renderPage(sharedRequest(request, tenant, deps, gone), tenant, deps, nobody, deps.fetchFor(request))
+    const answer = await cache.fetch(
+      key,
+      (gone) => workshop.make(caller, () => render(gone), gone),
+      caller.gone,
     )
     if (!isForOthers(answer, request.raw.url ?? '/')) {
       reply.raw.setHeader('x-request-id', request.id)
@@ -75,30 +104,41 @@ export async function page(
       return reply
     }
   }
-  const asker = await deps.findAsker(request.headers, tenant)
   if (isTooLarge(request)) return reply.code(413).type('text/plain').send('That is too much to send.\n')
-  const rendered = await renderPage(
-    ownRequest(request, tenant, deps),
-    tenant,
-    deps,
-    asker,
-    deps.fetchFor(request),
-    request.headers.cookie ?? '',
-  )
+  // What somebody sends is counted where it is taken in.
+  if (request.method !== 'POST') workshop.count(caller)
+  // Read before its turn comes: whoever sends slowly holds up nobody.
+  const sent = request.method === 'POST' ? await bodyOf(request) : null
+  const rendered = await workshop.make(caller, async () => {
+    const asker = await deps.findAsker(request.headers, tenant)
+    const own = ownRequest(request, sent, tenant, deps)
+    return renderPage(own, tenant, deps, asker, deps.fetchFor(request), request.headers.cookie ?? '')
+  })
   for (const [name, value] of rendered.headers) reply.header(name, value)
   return reply.code(rendered.status).send(rendered.body)
 }
 
 /** Makes a page that is kept for everybody before anybody asks for it; one that is kept already is left as it is. */
 export async function makeReady(tenant: Tenant, address: string, deps: PagesDeps): Promise<void> {
-  const key = pageKeyOfUrl(tenant.key, address)
+  const key = pageKeyOfUrl(tenant.key, address, deps.site.knownSearch)
   const request = () => new Request(deps.originOf(tenant) + address, { headers: { accept: '*/*' } })
   if (key) await deps.cache.fetch(key, () => renderPage(request(), tenant, deps, nobody, fetch))
 }
 
-/** Put together, not resolved: a target such as '//elsewhere.example' would resolve to another origin. */
-const addressOf = ({ url = '/' }: IncomingMessage, origin: string) =>
-  new URL(origin + (url.startsWith('/') ? url : '/'))
+/**
+ * The address with what its page knows of the query. Put together, not resolved: a target such as '//elsewhere.example'
+ * would resolve to another origin.
+ */
+function addressOf(
+  { url: target = '/' }: IncomingMessage,
+  tenant: Tenant,
+  { originOf, site }: PagesDeps,
+  alsoKept?: (name: string) => boolean,
+): URL {
+  const url = new URL(originOf(tenant) + (target.startsWith('/') ? target : '/'))
+  url.search = site.knownSearch(url.pathname, url.search, alsoKept)
+  return url
+}
 
 function isShareable({ method, headers, raw }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !isPersonal(headers) && !isForOne(raw.url ?? '/')
@@ -113,18 +153,37 @@ function isTooLarge({ method, headers }: FastifyRequest): boolean {
 }
 
 /** A request that nobody in particular made: nothing of the first visitor may end up in a page kept for all. */
-function sharedRequest({ raw }: FastifyRequest, tenant: Tenant, { originOf }: PagesDeps): Request {
-  const url = addressOf(raw, originOf(tenant))
-  url.search = normaliseSearch(url.search)
-  return new Request(url, { headers: { accept: raw.headers.accept ?? '*/*' } })
+function sharedRequest(
+  { raw }: FastifyRequest,
+  tenant: Tenant,
+  deps: PagesDeps,
+  signal: AbortSignal,
+): Request {
+  return new Request(addressOf(raw, tenant, deps), {
+    headers: { accept: raw.headers.accept ?? '*/*' },
+    signal,
+  })
 }
 
-function ownRequest({ raw, method, body }: FastifyRequest, tenant: Tenant, { originOf }: PagesDeps): Request {
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  return new Request(addressOf(raw, originOf(tenant)), {
+/** Empty where nothing was sent, which the framework has no stream for. */
+async function bodyOf({ body }: FastifyRequest): Promise<Buffer> {
+  if (!body) return Buffer.alloc(0)
+  return buffer(body as Readable).catch(() => {
+    throw new Abandoned()
+  })
+}
+
+/** With where the visitor came from, which a page that they are sent to should learn. */
+function ownRequest(
+  { raw, method }: FastifyRequest,
+  sent: Buffer | null,
+  tenant: Tenant,
+  deps: PagesDeps,
+): Request {
+  return new Request(addressOf(raw, tenant, deps, isTracking), {
     method,
     headers: webHeaders(raw),
-    ...(hasBody ? { body: Readable.toWeb(body as Readable) as ReadableStream, duplex: 'half' } : {}),
+    ...(sent ? { body: new Uint8Array(sent) } : {}),
   })
 }
 
@@ -162,6 +221,7 @@ async function renderPage(
     platformTagManager: deps.platformTagManager,
     university: deps.universityOf(tenant),
     onError(error) {
+      if (request.signal.aborted) return
       deps.log('a page could not be loaded', error)
       if (isUnavailable(error)) outage = error
     },

@@ -1,26 +1,26 @@
 import type { RequestListener, Server } from 'node:http'
-import type { SiteModule } from '#contract/page-request.ts'
-import type { Site } from './site-build.ts'
+import { knownSearchOf, type Site, type SiteBuild } from './site-build.ts'
 
-/** The site through Vite: every request gets the code as it is now, and the browser hot reload. */
-export async function loadDevSite(server: Server): Promise<{
-  site: Site
+interface DevSite extends Site {
   middleware: (...args: [...Parameters<RequestListener>, () => void]) => void
   close: () => Promise<void>
-}> {
+}
+
+/** The site through Vite: every request gets the code as it is now, and the browser hot reload. */
+export async function loadDevSite(server: Server): Promise<DevSite> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
-  const load = async () =>
-    (await vite.ssrLoadModule('virtual:react-router/server-build')) as { entry: { module: SiteModule } }
+  const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
+  let knownSearch = knownSearchOf(await load())
   return {
-    site: {
-      async handle(request, page) {
-        const build = await load()
-        const handle = await build.entry.module.createSiteHandler(build, 'development')
-        return handle(request, page)
-      },
-      writeFailureDocument: async (facts) => (await load()).entry.module.writeFailureDocument(facts),
+    async handle(request, page) {
+      const build = await load()
+      knownSearch = knownSearchOf(build)
+      const handle = await build.entry.module.createSiteHandler(build, 'development')
+      return handle(request, page)
     },
+    knownSearch: (...asked) => knownSearch(...asked),
+    writeFailureDocument: async (facts) => (await load()).entry.module.writeFailureDocument(facts),
     middleware: vite.middlewares,
     close: () => vite.close(),
   }

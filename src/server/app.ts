@@ -16,6 +16,7 @@ import { paymentDoorRoutes } from './domains/submissions/payment-doors.routes.ts
 import { submissionDoorRoutes } from './domains/submissions/submission-doors.routes.ts'
 import { subscriptionRoutes } from './domains/subscriptions/subscriptions.routes.ts'
 import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
+import { networkOf } from './network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { openapi } from './plugins/openapi.ts'
 import { publicRoutes } from './plugins/public-routes.ts'
@@ -56,7 +57,11 @@ export async function buildServer(app: FastifyInstance, deps: ServerDeps): Promi
   await app.register(async (api) => {
     problemErrors(api)
     await openapi(api, deps.openapi ?? 'committed')
-    await api.register(rateLimit, { max: deps.config.RATE_LIMIT, timeWindow: '1 minute' })
+    await api.register(rateLimit, {
+      max: deps.config.RATE_LIMIT,
+      timeWindow: '1 minute',
+      keyGenerator: ({ ip }) => networkOf(ip),
+    })
     await api.register(async (v2) => publicRoutes(v2, { ...deps, ...askers }), { prefix: apiBase })
     await api.register(async (door) => statFileRoutes(door, deps), { prefix: apiBase })
     await api.register(async (door) => subscriptionRoutes(door, deps), { prefix: apiBase })

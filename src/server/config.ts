@@ -109,7 +109,12 @@ export const settings = {
   RATE_LIMIT: variable(
     Type.Integer({ minimum: 1 }),
     '600',
-    'API requests a minute from one address; answers from the cache do not count.',
+    'API requests a minute from one network; answers from the cache do not count.',
+  ),
+  MISS_LIMIT: variable(
+    Type.Integer({ minimum: 0 }),
+    '300',
+    'Pages, and as many pictures, a minute that one network may have made anew; what is kept does not count, nor who shows a pass. 0: no limit.',
   ),
   LIVE_VIEWERS: variable(
     Type.Integer({ minimum: 0 }),

@@ -15,6 +15,9 @@ import { readIcons } from '#ui/icons/sport-icon.ts'
 import icons from '#ui/icons/sports-icons.json' with { type: 'json' }
 import { type PicturePlaces, placePictures } from '#ui/image-url.ts'
 import { openedSources } from './domains/tracking/opened-sources.ts'
+
+export { pageQueries } from './page-queries.ts'
+
 import { islandsReady } from './shell/islands.ts'
 import { Nonce } from './shell/nonce.ts'
 import { withRels } from './shell/outside-links.ts'

@@ -44,7 +44,7 @@ describe('the set of sizes', () => {
   test.each([
     [24, [48]],
     [48, [48, 96]],
-    [200, [48, 96, 160, 240, 320, 400]],
+    [200, [48, 96, 160, 240, 320, 480]],
     [3000, [48, 96, 160, 240, 320, 480, 640, 960, 1280, 1600, 1920, 2560]],
   ])('for a picture %d px wide is %j', (width, widths) => {
     expect(imageWidths(width)).toEqual(widths)
@@ -53,7 +53,7 @@ describe('the set of sizes', () => {
   test('keeps the shape of the picture', () => {
     const set = imageSrcSet({ src: 'a.jpg', width: 100, height: 150 }).split(', ')
     expect(set).toHaveLength(4)
-    expect(set.at(-1)).toBe('/images/crop?url=a.jpg&width=200&height=300&type=webp 200w')
+    expect(set.at(-1)).toBe('/images/crop?url=a.jpg&width=240&height=360&type=webp 240w')
   })
 })
 

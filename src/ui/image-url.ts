@@ -31,8 +31,8 @@ export const placePictures = (given: typeof places): void => {
 export const personImage = (src: string | null | undefined): string | null =>
   src || (places() ?? ownPlaces).person
 
-/** A fixed ladder, so that pages share the resized copies instead of each asking for its own width. */
-const WIDTHS = [48, 96, 160, 240, 320, 480, 640, 960, 1280, 1600, 1920, 2560]
+/** The steps in which pictures are made, so that pages share the copies instead of each asking for its own width. */
+export const WIDTHS = [48, 96, 160, 240, 320, 480, 640, 960, 1280, 1600, 1920, 2560]
 
 function isAbsolute(src: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(src)
@@ -67,10 +67,10 @@ export function imageUrl(request: ImageRequest): string {
   return `${(places() ?? ownPlaces).images}/${crops ? 'crop' : 'resize'}?${query}`
 }
 
-/** The ladder up to twice the shown width, which is as much as a dense screen can use. */
+/** The steps up to twice the shown width, which is as much as a dense screen can use. */
 export function imageWidths(width: number): number[] {
-  const cap = Math.min(Math.round(width * 2), WIDTHS.at(-1) ?? width)
-  return [...WIDTHS.filter((step) => step < cap), cap]
+  const last = WIDTHS.findIndex((step) => step >= width * 2)
+  return last === -1 ? WIDTHS : WIDTHS.slice(0, last + 1)
 }
 
 export function imageSrcSet(request: ImageRequest & { width: number }): string {

@@ -52,6 +52,31 @@ describe.each(engines)('accounts on $name', (engine) => {
       expect(answer.location).toBe('/account')
     })
 
+    test('of more at once than passwords can be hashed is put off: a program by a number, a person by a page', async () => {
+      const tries = Array.from({ length: 60 }, (_, index) =>
+        door.form(
+          'sign-in',
+          { email: `nobody-${index}@east.edu`, password: 'not the right one' },
+          {
+            address: `198.51.100.${index + 1}`,
+            headers: { accept: index % 2 === 0 ? '*/*' : 'text/html,application/xhtml+xml' },
+          },
+        ),
+      )
+      const answers = await Promise.all(tries)
+      const count = (status: number, location?: string) =>
+        answers.filter((answer) => answer.status === status && answer.location === location).length
+      const [tried, numbers, pages] = [
+        count(303, '/login?problem=wrong'),
+        count(503),
+        count(303, '/login?problem=busy'),
+      ]
+      expect(tried + numbers + pages).toBe(60)
+      expect(tried).toBeGreaterThanOrEqual(33)
+      expect([numbers > 0, pages > 0]).toEqual([true, true])
+      expect((await door.form('sign-in', { email: 'editor@east.edu', password })).location).toBe('/account')
+    })
+
     test('says the same to a wrong password and to an account that does not exist, as slowly', async () => {
       const timed = async (email: string) => {
         const start = performance.now()

@@ -51,11 +51,11 @@ test('a story has one address: other spellings of its day and name lead to it, a
 }) => {
   const { url, publishedOn, slug } = await recap(page, halcyon)
   for (const path of [
-    `/news/${publishedOn.replaceAll('-', '/')}/${slug.toUpperCase()}?a=1`,
-    `/news/${publishedOn.replaceAll('-', '/')}/${slug}.aspx?a=1`,
+    `/news/${publishedOn.replaceAll('-', '/')}/${slug.toUpperCase()}?utm_source=mail`,
+    `/news/${publishedOn.replaceAll('-', '/')}/${slug}.aspx?utm_source=mail`,
   ]) {
     const answer = await answerOf(page, halcyon, path)
-    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, `${url}?a=1`])
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, `${url}?utm_source=mail`])
   }
   const { items } = await ask<{ items: StoryCard[] }>(page, halcyon, '/stories?type=external')
   const [external] = items

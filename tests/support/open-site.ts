@@ -46,7 +46,13 @@ const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarac
  */
 export async function openSite(engine: Engine, env: Record<string, string> = {}): Promise<Site> {
   const { config, dispose } = await engine.create(
-    { RATE_LIMIT: '1000000', FORM_RATE_LIMIT: '1000000', MAX_EVENT_LOOP_DELAY: '0', ...env },
+    {
+      RATE_LIMIT: '1000000',
+      FORM_RATE_LIMIT: '1000000',
+      MAX_EVENT_LOOP_DELAY: '0',
+      MISS_LIMIT: '0',
+      ...env,
+    },
     demo(aSaturday),
   )
   const services = await openServices(config)

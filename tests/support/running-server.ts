@@ -13,6 +13,7 @@ const settings = {
   SIMULATOR: 'off',
   MAX_EVENT_LOOP_DELAY: '0',
   DRAIN_SECONDS: '0',
+  MISS_LIMIT: '0',
 }
 
 export interface RunningServer {

@@ -1,13 +1,24 @@
+import { availableParallelism } from 'node:os'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiProblem, notFound, roleTooLow } from '#contract/problem.ts'
 import { safeReturnPath } from '#contract/return-path.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { Refused } from '../../dropped.ts'
+import { createFairQueue } from '../../fair-queue.ts'
 import { networkOf } from '../../network-of.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { isOwnRequest } from '../../same-origin.ts'
+import { goneSignal } from '../../workshop.ts'
 import type { TenantDirectory } from '../tenants/tenants.service.ts'
-import { accountDoors, type Door, type DoorDeps, type DoorName, doorRefusal } from './account-doors.ts'
-import { type Fields, formFields } from './account-forms.ts'
+import {
+  accountDoors,
+  type Door,
+  type DoorDeps,
+  type DoorName,
+  doorRefusal,
+  type Way,
+} from './account-doors.ts'
+import { type Fields, formFields, pageWith } from './account-forms.ts'
 import { addressHeader, hasUniversity, university } from './auth.ts'
 
 interface DoorRouteDeps extends DoorDeps {
@@ -16,6 +27,16 @@ interface DoorRouteDeps extends DoorDeps {
 
 /** From one address in a minute: people fill in forms by hand. */
 const formsInAMinute = 120
+
+/**
+ * Passwords are hashed on the threads that also read files and compress pages: half the cores are left to those, and no
+ * more may wait than will be through in a few seconds.
+ */
+const hashing = createFairQueue({
+  running: Math.max(1, Math.floor(availableParallelism() / 2)),
+  waiting: 32,
+  retryAfterSeconds: 5,
+})
 
 /** Of the library's own addresses, those that are answered; the rest of what it could do is closed. */
 export const libraryPaths = ['GET /callback/university', 'POST /sign-out'] as const
@@ -66,12 +87,17 @@ export function accountDoorRoutes(app: FastifyInstance, deps: DoorRouteDeps): vo
         if (refusal === 403) throw roleTooLow()
         // A person whose session has ended pressed a button: a page helps, a number does not.
         if (refusal) return reply.redirect('/login?returnTo=%2Faccount', 303)
-        const { to, cookies = [] } = await door.act(deps, {
-          tenant,
-          fields: request.body ?? {},
-          address: networkOf(request.ip),
-          headers: headersOf(request),
-          visitor,
+        const fields = request.body ?? {}
+        const address = networkOf(request.ip)
+        const act = () => door.act(deps, { tenant, fields, address, headers: headersOf(request), visitor })
+        const { hashes: page } = door
+        const acted = page === undefined ? act() : hashing(address, act, goneSignal(reply.raw))
+        const { to, cookies = [] } = await acted.catch((error: unknown): Way => {
+          if (!(error instanceof Refused) || !page) throw error
+          reply.header('retry-after', error.retryAfterSeconds)
+          // A person reads a page, a program a number.
+          if (!request.headers.accept?.includes('text/html')) throw error
+          return { to: pageWith(page, { problem: 'busy', token: fields.token, returnTo: fields.returnTo }) }
         })
         for (const cookie of cookies) reply.header('set-cookie', cookie)
         return reply.redirect(to, 303)

@@ -42,6 +42,8 @@ export interface Way {
 export interface Door {
   /** Who may use it, for the list of who may do what. */
   for: 'everybody' | 'signed in' | 'administrator'
+  /** Hashes passwords, which takes a core for a tenth of a second; where it waits too long, the page that says so. */
+  hashes?: string
   act(deps: DoorDeps, visit: Visit): Promise<Way>
 }
 
@@ -49,6 +51,7 @@ export interface Door {
 export const accountDoors = {
   'sign-in': {
     for: 'everybody',
+    hashes: '/login',
     async act({ database, accounts, now }, { tenant, fields, address, headers }) {
       const returnTo = safeReturnPath(fields.returnTo, '/account')
       const { email = '', password = '' } = fields
@@ -94,6 +97,7 @@ export const accountDoors = {
   },
   reset: {
     for: 'everybody',
+    hashes: '/login/reset',
     async act({ database, accounts, now }, { tenant, fields, address, headers }) {
       const token = tokenIn(fields)
       const password = passwordIn(fields)
@@ -109,6 +113,7 @@ export const accountDoors = {
   },
   invitation: {
     for: 'everybody',
+    hashes: '/invitation',
     async act({ database, accounts, now }, { tenant, fields, address, headers }) {
       const token = tokenIn(fields)
       if (!token) return { to: '/invitation?problem=token' }
@@ -139,6 +144,7 @@ export const accountDoors = {
   },
   password: {
     for: 'signed in',
+    hashes: '/account',
     async act({ database, accounts, now }, { tenant, fields, headers, visitor }) {
       const password = passwordIn(fields)
       if (!password) return { to: '/account?problem=password' }

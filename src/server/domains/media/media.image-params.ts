@@ -26,6 +26,12 @@ type GravityWord = (typeof GRAVITIES)[number]
 export type Gravity = Exclude<GravityWord, 'centre'>
 
 export const MAX_DIMENSION = 3000
+/**
+ * Sizes go in steps, so that pages share the copies and nobody has one made for every pixel. The site asks for these
+ * (ui/image-url.ts); what anybody else asks for becomes the next larger one.
+ */
+export const SIZE_STEPS = [48, 96, 160, 240, 320, 480, 640, 960, 1280, 1600, 1920, 2560, MAX_DIMENSION]
+const QUALITY_STEP = 10
 const MAX_URL = 2048
 const DEFAULT_QUALITY = 80
 
@@ -110,6 +116,16 @@ function checkDimensions(mode: ImageMode, width: number | null, height: number |
     throw new BadParam('convert takes no width or height; use resize or crop.')
 }
 
+const stepUp = (size: number): number => SIZE_STEPS.find((step) => step >= size) ?? MAX_DIMENSION
+
+/** The sizes that a request gets. A crop keeps its shape, the width going in steps. */
+function steppedSize(width: number | null, height: number | null): Pick<ImageParams, 'width' | 'height'> {
+  if (width === null || height === null)
+    return { width: width && stepUp(width), height: height && stepUp(height) }
+  const scale = Math.min(stepUp(width) / width, MAX_DIMENSION / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
 /** Names that are not ours are ignored, so an address may carry a version or a campaign. */
 export function parseImageParams(mode: ImageMode, query: Query): ParsedImageParams {
   try {
@@ -126,12 +142,11 @@ export function parseImageParams(mode: ImageMode, query: Query): ParsedImagePara
       params: {
         mode,
         source,
-        width,
-        height,
+        ...steppedSize(width, height),
         gravity: mode !== 'crop' ? null : gravity === 'centre' ? 'center' : gravity,
         type,
         colorspace,
-        quality: type === 'png' ? null : quality,
+        quality: type === 'png' ? null : Math.ceil(quality / QUALITY_STEP) * QUALITY_STEP,
       },
     }
   } catch (error) {

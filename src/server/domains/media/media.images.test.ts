@@ -8,7 +8,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderStorage } from '../../adapters/storage.ts'
-import { createGate, createImageCache, type ImageOptions, imageRoutes, outputSize } from './media.images.ts'
+import { makePass } from '../../pass.ts'
+import { signWith } from '../../sign.ts'
+import { openWorkshop } from '../../workshop.ts'
+import { createImageCache, type ImageOptions, imageRoutes, outputSize } from './media.images.ts'
 
 let root: string
 const folder = (name: string) => join(root, name)
@@ -30,12 +33,19 @@ const twoHalves = (width: number, height: number) =>
     },
   ])
 
+const workshop = { running: 2, waiting: 256, perMinute: 0, sign: signWith('a secret') }
 const apps: FastifyInstance[] = []
 async function start(options: Partial<ImageOptions> = {}) {
   const app = Fastify()
   apps.push(app)
   await app.register(
-    imageRoutes({ storage: storage(), cacheDir: folder('cache'), allowedHosts: [], ...options }),
+    imageRoutes({
+      storage: storage(),
+      cacheDir: folder('cache'),
+      allowedHosts: [],
+      workshop: openWorkshop(workshop),
+      ...options,
+    }),
   )
   return app
 }
@@ -94,10 +104,10 @@ const near = (actual: (number | undefined)[], expected: number[]) =>
   expected.every((value, index) => Math.abs((actual[index] ?? -99) - value) < 12)
 
 describe('resize', () => {
-  test('answers webp of the width asked for, in the shape of the source', async () => {
+  test('answers webp of the next step above the width asked for, in the shape of the source', async () => {
     const { answer, meta, size } = await look('resize?url=/files/halcyon/p/wide.png&width=100')
     expect(meta.format).toBe('webp')
-    expect(size).toEqual([100, 50])
+    expect(size).toEqual([160, 80])
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
       'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
@@ -110,16 +120,16 @@ describe('resize', () => {
   })
 
   test('turns a picture the right way up and takes what it tells about its maker off', async () => {
-    const { meta, size, pixel } = await look('resize?url=halcyon/p/turned.jpg&width=50&type=jpeg')
-    expect(size).toEqual([50, 100])
+    const { meta, size, pixel } = await look('resize?url=halcyon/p/turned.jpg&width=96&type=jpeg')
+    expect(size).toEqual([96, 192])
     expect(near(pixel(0.5, 0.1), RED) && near(pixel(0.5, 0.9), BLUE)).toBe(true)
     expect(meta.exif).toBeUndefined()
     expect(meta.orientation).toBeUndefined()
   })
 
   test('draws an SVG sharply at any size', async () => {
-    const { size, pixel } = await look('resize?url=halcyon/p/icon.svg&width=1200&type=png')
-    expect(size).toEqual([1200, 600])
+    const { size, pixel } = await look('resize?url=halcyon/p/icon.svg&width=1280&type=png')
+    expect(size).toEqual([1280, 640])
     expect(pixel(0.499, 0.5)).toEqual(RED)
     expect(pixel(0.501, 0.5)).toEqual(BLUE)
   })
@@ -127,7 +137,7 @@ describe('resize', () => {
 
 describe('a drawing of vast size', () => {
   test.each([
-    ['resize?url=halcyon/p/vast.svg&width=100', [100, 50]],
+    ['resize?url=halcyon/p/vast.svg&width=100', [160, 80]],
     ['convert?url=halcyon/p/vast.svg', [3000, 1500]],
     ['crop?url=halcyon/p/vast.svg&width=10&height=3000', [10, 3000]],
   ])('is drawn within bounds by %s', async (path, size) => {
@@ -143,9 +153,9 @@ describe('crop', () => {
     ['northwest', RED, RED],
   ])('keeps the part to the %s', async (gravity, left, right) => {
     const { size, pixel } = await look(
-      `crop?url=halcyon/p/wide.png&width=100&height=100&type=png&gravity=${gravity}`,
+      `crop?url=halcyon/p/wide.png&width=160&height=160&type=png&gravity=${gravity}`,
     )
-    expect(size).toEqual([100, 100])
+    expect(size).toEqual([160, 160])
     expect(near(pixel(0.1, 0.5), left)).toBe(true)
     expect(near(pixel(0.9, 0.5), right)).toBe(true)
   })
@@ -155,16 +165,16 @@ describe('crop', () => {
   })
 
   test('finds the part that draws the eye', async () => {
-    expect((await look('crop?url=halcyon/p/wide.png&width=10&height=50&gravity=smart')).size).toEqual([
-      10, 50,
+    expect((await look('crop?url=halcyon/p/wide.png&width=48&height=100&gravity=smart')).size).toEqual([
+      48, 100,
     ])
   })
 
-  test('draws an SVG in the size asked for', async () => {
+  test('draws an SVG of a step, in the shape asked for', async () => {
     const { size, pixel } = await look(
       'crop?url=halcyon/p/icon.svg&width=500&height=500&gravity=east&type=png',
     )
-    expect(size).toEqual([500, 500])
+    expect(size).toEqual([640, 640])
     expect(pixel(0.05, 0.5)).toEqual(BLUE)
   })
 })
@@ -238,7 +248,17 @@ describe('an answer', () => {
       'if-none-match': String(headers.etag),
     })
     expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag])
-    expect((await get('resize?url=halcyon/p/wide.png&width=41')).headers.etag).not.toBe(headers.etag)
+    expect((await get('resize?url=halcyon/p/wide.png&width=96')).headers.etag).not.toBe(headers.etag)
+  })
+
+  test('is the same for all sizes that lead to one step', async () => {
+    const etagOf = async (path: string) => (await get(path)).headers.etag
+    const steps = new Set<unknown>()
+    for (const width of [97, 110, 123, 159, 160])
+      steps.add(await etagOf(`resize?url=halcyon/p/wide.png&width=${width}`))
+    for (const quality of [71, 75, 80])
+      steps.add(await etagOf(`resize?url=halcyon/p/wide.png&width=160&quality=${quality}`))
+    expect(steps.size).toBe(1)
   })
 
   test('is made once and kept, and made anew when the source changes', async () => {
@@ -271,10 +291,13 @@ describe('an answer', () => {
 
 describe('too many requests', () => {
   test('wait their turn, and beyond that are asked to come back', async () => {
-    const own = await start({ cacheDir: folder('cache-busy'), maxConcurrent: 1, maxWaiting: 2 })
+    const own = await start({
+      cacheDir: folder('cache-busy'),
+      workshop: openWorkshop({ ...workshop, running: 1, waiting: 2 }),
+    })
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        own.inject({ url: `/images/resize?url=halcyon/p/wide.png&width=${200 + index}` }),
+        own.inject({ url: `/images/crop?url=halcyon/p/wide.png&width=160&height=${50 + index}` }),
       ),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3)
@@ -284,19 +307,68 @@ describe('too many requests', () => {
     expect((await own.inject({ url: '/images/resize?url=halcyon/p/wide.png&width=90' })).statusCode).toBe(200)
   })
 
-  test('never run side by side beyond the limit, and a failure gives its place free', async () => {
-    const gate = createGate(2, 100)
-    let running = 0
-    let most = 0
-    const job = (index: number) => async () => {
-      most = Math.max(most, ++running)
-      await new Promise((done) => setTimeout(done, 1))
-      running--
-      if (index % 3 === 0) throw new Error('failed')
-    }
-    await Promise.allSettled(Array.from({ length: 20 }, (_, index) => gate(job(index))))
-    expect(most).toBe(2)
-    await expect(gate(async () => 'done')).resolves.toBe('done')
+  test('of one network are refused, with the time after which to come back; what is kept is not counted, nor a pass', async () => {
+    const own = await start({
+      cacheDir: folder('cache-counted'),
+      workshop: openWorkshop({ ...workshop, perMinute: 2 }),
+    })
+    const ask = (width: number, headers: Record<string, string> = {}, remoteAddress = '203.0.113.5') =>
+      own.inject({ url: `/images/resize?url=halcyon/p/wide.png&width=${width}`, headers, remoteAddress })
+    const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).statusCode
+    expect([await statusOf(48), await statusOf(96), await statusOf(160)]).toEqual([200, 200, 429])
+    const refused = await ask(160)
+    expect([refused.headers['retry-after'], refused.json()]).toEqual([
+      '30',
+      expect.objectContaining({ status: 429 }),
+    ])
+    expect([await statusOf(48), await statusOf(40)]).toEqual([200, 200])
+    const pass = makePass(workshop.sign, 'balancer', '2999-12-31')
+    expect([await statusOf(160, { 'x-fieldhouse-pass': pass }), await statusOf(160)]).toEqual([200, 200])
+    expect(await statusOf(320, { 'x-fieldhouse-pass': `${pass}x` })).toBe(429)
+    const fromNetwork = (address: string, width: number) => statusOf(width, {}, address)
+    expect([
+      await fromNetwork('2001:db8:1:1::1', 240),
+      await fromNetwork('2001:db8:1:1::2', 320),
+      await fromNetwork('2001:db8:1:1:ffff::3', 10),
+      await fromNetwork('2001:db8:1:1:ffff::3', 3000),
+      await fromNetwork('2001:db8:1:2::1', 3000),
+    ]).toEqual([200, 200, 200, 429, 200])
+  })
+
+  test('whose visitors have gone are not made', async () => {
+    const files = storage()
+    const reads: string[] = []
+    const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+    const own = await start({
+      cacheDir: folder('cache-left'),
+      workshop: openWorkshop({ ...workshop, running: 1 }),
+      storage: {
+        ...files,
+        async read(path, range) {
+          reads.push(path)
+          await opened
+          return files.read(path, range)
+        },
+      },
+    })
+    const seen = { came: 0, left: 0 }
+    own.addHook('onRequest', async () => void seen.came++)
+    own.addHook('onRequestAbort', async (_request) => void seen.left++)
+    await own.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = own.server.address() as AddressInfo
+    const address = (name: string) => `http://127.0.0.1:${port}/images/convert?url=halcyon/p/${name}`
+    const slow = fetch(address('wide.png'))
+    await expect.poll(() => reads).toEqual(['halcyon/p/wide.png'])
+    const visit = new AbortController()
+    const left = fetch(address('icon.svg'), { signal: visit.signal }).catch(() => 'left')
+    const kept = fetch(address('clear.png'))
+    await expect.poll(() => seen.came).toBe(3)
+    visit.abort()
+    expect(await left).toBe('left')
+    await expect.poll(() => seen.left).toBe(1)
+    open()
+    expect([(await slow).status, (await kept).status]).toEqual([200, 200])
+    expect(reads).toEqual(['halcyon/p/wide.png', 'halcyon/p/clear.png'])
   })
 })
 
@@ -322,8 +394,8 @@ describe('the cache', () => {
   test('of the routes is bounded too', async () => {
     const cacheDir = folder('cache-small')
     const own = await start({ cacheDir, maxCacheBytes: 4000 })
-    for (let width = 100; width < 140; width++) {
-      await own.inject({ url: `/images/resize?url=halcyon/p/wide.png&type=jpeg&width=${width}` })
+    for (let height = 100; height < 140; height++) {
+      await own.inject({ url: `/images/crop?url=halcyon/p/wide.png&type=jpeg&width=160&height=${height}` })
     }
     await own.close()
     let total = 0
@@ -362,12 +434,12 @@ describe('pictures of another host', () => {
     })
     asked = 0
     const sizes = await Promise.all(
-      [10, 20, 30].map((width) =>
+      [48, 96, 160].map((width) =>
         own.inject({ url: `/images/resize?url=http://${host}/x.png&width=${width}` }),
       ),
     )
     expect(sizes.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    expect((await sharp(sizes[1]?.rawPayload).metadata()).height).toBe(10)
+    expect((await sharp(sizes[0]?.rawPayload).metadata()).height).toBe(24)
     const again = await own.inject({ url: `/images/crop?url=http://${host}/x.png&width=8&height=8` })
     expect(again.statusCode).toBe(200)
     expect(asked).toBe(1)

@@ -6,6 +6,10 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import type { Storage } from '../../adapters/storage.ts'
 import { postWebhook } from '../../adapters/webhook.ts'
+import { Abandoned, Refused } from '../../dropped.ts'
+import { createFairQueue } from '../../fair-queue.ts'
+import { shareFlights } from '../../riders.ts'
+import type { Caller, Workshop } from '../../workshop.ts'
 import { answerProblem, holdsVersion, MediaProblem } from './media.files.ts'
 import { IMAGE_MODES, type ImageParams, MAX_DIMENSION, parseImageParams } from './media.image-params.ts'
 import { createImageSources } from './media.image-source.ts'
@@ -90,34 +94,6 @@ export async function renderImage(bytes: Buffer, params: ImageParams, allowSvg: 
   }
 }
 
-/** Lets so many jobs run, so many wait, and sends the rest away. */
-export function createGate(running: number, waiting: number) {
-  let free = running
-  const queue: (() => void)[] = []
-  return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--
-    else if (queue.length < waiting) await new Promise<void>((turn) => queue.push(turn))
-    else throw new MediaProblem(503, 'Too many pictures are being made; try again.', { 'retry-after': '2' })
-    try {
-      return await job()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free++
-    }
-  }
-}
-
-/** Callers who ask for the same thing at the same time share one answer. */
-function shareFlights<T>() {
-  const flights = new Map<string, Promise<T>>()
-  return (key: string, job: () => Promise<T>): Promise<T> => {
-    const flight = flights.get(key) ?? job().finally(() => flights.delete(key))
-    flights.set(key, flight)
-    return flight
-  }
-}
-
 const TOUCH_AFTER_MS = 60_000
 const RECOUNT_AFTER_WRITES = 500
 
@@ -188,15 +164,15 @@ export interface ImageOptions {
   allowedHosts: string[]
   allowPrivateAddresses?: boolean
   maxCacheBytes?: number
-  maxConcurrent?: number
-  /** How many requests may wait for their turn before the rest are sent away. */
-  maxWaiting?: number
+  /** Makes what is not kept, in turns. */
+  workshop: Workshop
   /** Where the operator wants to hear that many pictures fail; without it the log alone says so. */
   webhook?: string
 }
 
 const MAX_CACHE_BYTES = 512 * 1024 * 1024
 const MAX_DOWNLOADS = 8
+const MAX_WAITING_DOWNLOADS = 256
 
 /** The name of an answer: the request in its one form, the version of the source and that of the renderer. */
 function cacheKey(params: ImageParams, sourceEtag: string): string {
@@ -207,7 +183,7 @@ function cacheKey(params: ImageParams, sourceEtag: string): string {
 }
 
 export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
-  const { maxCacheBytes = MAX_CACHE_BYTES, maxConcurrent = 2, maxWaiting = 256 } = options
+  const { maxCacheBytes = MAX_CACHE_BYTES, workshop } = options
   return async (app) => {
     // One thread a job: jobs run side by side, and a core stays free for pages. Results rest on disk, not in
     // the renderer's memory.
@@ -219,15 +195,14 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
     const keep = (name: string, bytes: Buffer) =>
       cache.write(name, bytes).catch((error: unknown) => app.log.warn(error, 'image cache not written'))
     const sources = createImageSources({ ...options, kept: { read: cache.read, write: keep } })
-    const downloads = createGate(MAX_DOWNLOADS, maxWaiting)
-    const transformations = createGate(maxConcurrent, maxWaiting)
+    const downloads = createFairQueue({ running: MAX_DOWNLOADS, waiting: MAX_WAITING_DOWNLOADS })
     const opening = shareFlights<Awaited<ReturnType<typeof sources.open>>>()
     const rendering = shareFlights<{ key: string; bytes: Buffer }>()
 
-    const openSource = ({ source }: ImageParams) =>
+    const openSource = ({ source }: ImageParams, { network, gone }: Caller) =>
       source.kind === 'storage'
         ? sources.open(source)
-        : opening(source.url, () => downloads(() => sources.open(source)))
+        : opening(source.url, (allGone) => downloads(network, () => sources.open(source), allGone), gone)
 
     const countFailure = createThumbnailAlarm(({ kind, state }) => {
       const text = `Thumbnail errors (${kind}): ${state}`
@@ -239,6 +214,11 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
         )
     })
     app.setErrorHandler<FastifyError | MediaProblem>((error, request, reply) => {
+      if (error instanceof Abandoned) return reply.hijack()
+      if (error instanceof Refused) {
+        reply.header('retry-after', error.retryAfterSeconds)
+        return answerProblem(new MediaProblem(error.statusCode, error.message), request, reply)
+      }
       const status = error.statusCode ?? 500
       // Whoever asks for what no page asks for has made the mistake himself.
       if (status !== 400 && status !== 403) countFailure(STATUS_CODES[status] ?? String(status))
@@ -251,7 +231,8 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
         const parsed = parseImageParams(mode, request.query)
         if (!parsed.ok) throw new MediaProblem(400, parsed.detail)
         const { params } = parsed
-        const source = await openSource(params)
+        const caller = workshop.callerOf(request, reply)
+        const source = await openSource(params, caller)
         const fileName = (key: string) => `${key}.${params.type}`
         const send = (key: string, bytes: Buffer | null) => {
           reply
@@ -265,16 +246,22 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
         if (holdsVersion(request.headers['if-none-match'], `"${key}"`)) return send(key, null)
         const cached = await cache.read(fileName(key))
         if (cached !== null) return send(key, cached)
-        const made = await rendering(key, () =>
-          transformations(async () => {
-            const loaded = await source.load()
-            const made = {
-              key: cacheKey(params, loaded.etag),
-              bytes: await renderImage(loaded.bytes, params, source.allowSvg),
-            }
-            await keep(fileName(made.key), made.bytes)
-            return made
-          }),
+        const make = async () => {
+          const loaded = await source.load()
+          const made = {
+            key: cacheKey(params, loaded.etag),
+            bytes: await renderImage(loaded.bytes, params, source.allowSvg),
+          }
+          await keep(fileName(made.key), made.bytes)
+          return made
+        }
+        const made = await rendering(
+          key,
+          async (allGone) => {
+            workshop.count(caller)
+            return workshop.make(caller, make, allGone)
+          },
+          caller.gone,
         )
         return send(made.key, made.bytes)
       })

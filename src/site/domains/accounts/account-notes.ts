@@ -12,6 +12,10 @@ const problems = {
     'Too many attempts',
     'To keep accounts safe, further attempts are refused for a while. Try again in fifteen minutes, or ask for a new password.',
   ],
+  busy: [
+    'Too many at once',
+    'More people are signing in than the server can take. Try again in a few seconds.',
+  ],
   'no-role': [
     'No role at this school',
     'Your account is good, but it has no role here. Ask an administrator of this school to invite you.',

@@ -38,8 +38,8 @@ export function joinMediaSession(audio: PodcastAudio): void {
         artwork: episode.image
           ? [
               {
-                src: imageUrl({ src: episode.image, width: 512, height: 512, type: 'png' }),
-                sizes: '512x512',
+                src: imageUrl({ src: episode.image, width: 640, height: 640, type: 'png' }),
+                sizes: '640x640',
               },
             ]
           : [],

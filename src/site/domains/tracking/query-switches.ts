@@ -13,6 +13,17 @@ const schoolWords = new Set(['client', 'school', 'site'])
 const platformWords = new Set(['product', 'platform', 'fieldhouse'])
 const noneWords = new Set(['false', '0'])
 
+/** The one form of a value of disable_gtm: whose tag managers are off, null where nobody's. */
+export function tagManagersOff(value: string): string | null {
+  const words = value
+    .toLowerCase()
+    .split(',')
+    .filter((word) => !noneWords.has(word))
+  if (words.length === 0) return null
+  if (words.every((word) => schoolWords.has(word))) return 'client'
+  return words.every((word) => platformWords.has(word)) ? 'product' : 'true'
+}
+
 /**
  * The switches of a page. The server reads the address of the document, and its policy is made of them; so in the
  * browser the switches of the document's address hold beside those of the page's own.

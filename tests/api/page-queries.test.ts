@@ -1,0 +1,128 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchRoutes } from 'react-router'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { pathTable } from '#host/path-table.ts'
+import { pageQueries } from '#site/page-queries.ts'
+import routes from '#site/routes.ts'
+import { fillRow } from '#tests/pages/route-rows.ts'
+import { samplesOf } from '#tests/pages/schools.ts'
+import { engines } from '#tests/support/engines.ts'
+import { openSite, type Site } from '#tests/support/open-site.ts'
+
+vi.hoisted(() => {
+  process.env.NODE_ENV = 'production'
+})
+
+const school = 'halcyon'
+const [engine] = engines
+if (!engine) throw new Error('There is no engine')
+
+/** Every route but that of whatever is no page. */
+const paths = (routes as RouteConfigEntry[])
+  .map(({ path = '' }) => `/${path}`)
+  .filter((path) => path !== '/*' && !path.startsWith('/dev/'))
+
+/** The router's own names: which routes' data is wanted, and whether a form is that of a folder's first page. */
+const ofTheRouter = new Set(['_routes', 'index'])
+
+/** What is read at some addresses of a route alone, or not by its name: one without a team, a locked one, any at all. */
+const readOtherwise: Record<string, string[]> = {
+  '/search': ['page'],
+  '/sports/:globalSportNameSlug/schedule/:seasonTitle?': ['view'],
+  '/sports/:sportSlug/coaches/:season?': ['sort'],
+  '/tags/:tagSlug/:sportSlug?': ['sport'],
+  '/protected/sports/:year/:month/:day/:filename': ['problem'],
+  '/documents/*': ['problem'],
+  '/protected/form/:id': ['reference', 'problem'],
+  '/showcase/embed.aspx': ['youtube', 'archive', 'id', 'autoplay', 'controls', 'live'],
+}
+
+let site: Site
+let samples: Record<string, string>
+/** Sees what is hidden. */
+let cookie: string
+beforeAll(async () => {
+  site = await openSite(engine)
+  const found = await samplesOf({
+    get: async (path) => JSON.parse((await site.ask(school, `/api/v2${path}`)).body),
+    send: async (path, json) => JSON.parse((await site.ask(school, `/api/v2${path}`, { json })).body),
+  })
+  cookie = await site.signIn(school, { email: 'reader@halcyon.example', role: 'visitor' })
+  samples = { ...found, sitemap: 'pages', '*': 'nothing.pdf' }
+})
+afterAll(() => site.close())
+
+const addressOf = (path: string) => fillRow(path.replaceAll('?', '').replace('*', ':*'), samples)
+
+/** Names asked of the query of the address that is being answered: `debug=1` is in no other. */
+const asked = new Set<string>()
+const { get, has, getAll } = URLSearchParams.prototype
+beforeEach(() => {
+  asked.clear()
+  function note(query: URLSearchParams, name: string) {
+    if (get.call(query, 'debug') === '1' && !Object.hasOwn(pageQueries.everywhere, name)) asked.add(name)
+  }
+  Object.assign(URLSearchParams.prototype, {
+    get(this: URLSearchParams, name: string) {
+      note(this, name)
+      return get.call(this, name)
+    },
+    has(this: URLSearchParams, name: string) {
+      note(this, name)
+      return has.call(this, name)
+    },
+    getAll(this: URLSearchParams, name: string) {
+      note(this, name)
+      return getAll.call(this, name)
+    },
+  })
+})
+afterEach(() => void Object.assign(URLSearchParams.prototype, { get, has, getAll }))
+
+test('every route that reads the query is one of the table of routes', () => {
+  expect(Object.keys(pageQueries.ofRoutes).filter((path) => path !== '/*' && !paths.includes(path))).toEqual(
+    [],
+  )
+})
+
+test('a path is of the same route for the host as for the router', () => {
+  const rowOf = pathTable(paths.map((path) => [path, path] as const))
+  const table = paths.map((path) => ({ path, id: path }))
+  for (const path of paths) {
+    const address = addressOf(path)
+    expect([address, rowOf(address)]).toEqual([address, matchRoutes(table, address)?.at(-1)?.route.path])
+  }
+})
+
+test('what a page reads of the query is declared, and what is declared is read', async () => {
+  const undeclared: string[] = []
+  const unread: string[] = []
+  for (const path of paths) {
+    const names = pageQueries.ofRoutes[path] ?? []
+    asked.clear()
+    const { status } = await site.ask(
+      school,
+      `${addressOf(path)}?debug=1`,
+      path.startsWith('/hidden/') ? { cookie } : {},
+    )
+    const more = [...asked].filter((name) => !names.includes(name) && !ofTheRouter.has(name))
+    const less = names.filter((name) => !asked.has(name) && !readOtherwise[path]?.includes(name))
+    if (more.length > 0) undeclared.push(`${path} reads ${more} (${status})`)
+    if (less.length > 0) unread.push(`${path} does not read ${less} (${status})`)
+  }
+  expect({ undeclared, unread }).toEqual({ undeclared: [], unread: [] })
+})
+
+test('a page with names that it does not read is the page without them', async () => {
+  const plain = await site.ask(school, '/sports/football/roster')
+  const other = await site.ask(school, '/sports/football/roster?made=up&x=1&page=7')
+  expect(other.headers['x-cache']).toBe('hit')
+  expect(other.body).toBe(plain.body)
+})
+
+test('an answer of the API with names that are not in its schema is the answer without them', async () => {
+  const plain = await site.ask(school, '/api/v2/Rosters/bySport/football')
+  const other = await site.ask(school, '/api/v2/Rosters/bySport/football?made=up&tenant=halcyon')
+  expect(other.headers['x-cache']).toBe('hit')
+  expect(other.body).toBe(plain.body)
+})
