@@ -24,6 +24,7 @@ import { documents } from './documents.ts'
 import { isPage, openFailures } from './failures.ts'
 import { fastPath } from './fast-path.ts'
 import { fetchInName } from './fetch-in-name.ts'
+import { tidyForwardedFor } from './forwarded-for.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { keepAssets } from './kept-assets.ts'
@@ -38,6 +39,7 @@ import { shedLoad } from './shed-load.ts'
 import { loadBuiltSite } from './site-build.ts'
 import { loadDevSite } from './site-dev.ts'
 import { staticFiles } from './static-files.ts'
+import { refuseTunnels } from './tunnels.ts'
 
 /** Names that change with the content; the others among the built files are asked for again. */
 const hashedName = /(?:^|[-/])[\w-]{8}\.\w+$/
@@ -122,6 +124,8 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     },
   })
   const site = built ?? (dev = await loadDevSite(app.server))
+  tidyForwardedFor(app.server)
+  refuseTunnels(app.server)
 
   const askers = openAskers(app, deps)
   const office = openOffice({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import type { PageRequest } from '#contract/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
@@ -51,15 +51,27 @@ const lifetimes = { ttl: 30, swr: 300, sie: 86_400 }
 
 /** Everything that is not the API, a file or a health check is a page. */
 export function pages(app: FastifyInstance, deps: PagesDeps): void {
-  app.setErrorHandler(deps.failures.handle)
   // Bodies of forms stay streams: the router reads them itself.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    isRefusal(error) ? refuseRequest(error, reply) : deps.failures.handle(error, request, reply),
+  )
   app.route({
     method: ['GET', 'HEAD', 'POST'],
     url: '/*',
     handler: (request, reply) => page(request, reply, deps),
   })
+}
+
+/** What the framework has against a request: it is not the site that failed. */
+const isRefusal = ({ code, statusCode = 500 }: FastifyError) =>
+  code?.startsWith('FST_') === true && statusCode < 500
+
+/** In our words: the framework's own tell a visitor nothing and a stranger too much. */
+function refuseRequest({ statusCode = 400 }: FastifyError, reply: FastifyReply): FastifyReply {
+  const words = statusCode === 415 ? 'Pages take forms and nothing else.' : 'That cannot be answered.'
+  return reply.code(statusCode).header('cache-control', 'no-store').type('text/plain').send(`${words}\n`)
 }
 
 export async function page(

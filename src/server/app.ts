@@ -20,6 +20,7 @@ import { networkOf } from './network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { openapi } from './plugins/openapi.ts'
 import { publicRoutes } from './plugins/public-routes.ts'
+import { refuseUnstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
 
 export interface ServerDeps {
@@ -56,6 +57,7 @@ export async function buildServer(app: FastifyInstance, deps: ServerDeps): Promi
   const log = (line: string, error?: unknown) => app.log.warn({ err: error }, line)
   await app.register(async (api) => {
     problemErrors(api)
+    refuseUnstorable(api)
     await openapi(api, deps.openapi ?? 'committed')
     await api.register(rateLimit, {
       max: deps.config.RATE_LIMIT,

@@ -1,11 +1,12 @@
 import { type Api, publicEndpoints } from '#contract/api.ts'
 import { guarded, mapEndpoints } from '#contract/client.ts'
 import { type Endpoint, type EndpointTable, roleNeeded } from '#contract/endpoint.ts'
-import { roleTooLow, signInNeeded } from '#contract/problem.ts'
+import { notFound, roleTooLow, signInNeeded } from '#contract/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { roleAtLeast } from '#contract/visitor.ts'
 import { publicApi } from './api.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
+import { unstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
 import { signWith } from './sign.ts'
 import { type Asker, nobody, type Work } from './work.ts'
@@ -77,11 +78,13 @@ export function apiBinder(deps: PerformDeps & { log: (message: string, error: un
     mapEndpoints((endpoint, domain, name) => {
       const perform = performerOf(domain, name)
       return (input = {}) =>
-        guarded(endpoint, deps.log, () =>
-          perform(tenant, input, uses, asker).catch((error: unknown) => {
+        guarded(endpoint, deps.log, async () => {
+          // An address of a page may hold anything; over HTTP the route refuses it.
+          if (unstorable(input)) throw notFound('There is nothing under such a name.')
+          return perform(tenant, input, uses, asker).catch((error: unknown) => {
             failed(error)
             throw error
-          }),
-        )
+          })
+        })
     })
 }

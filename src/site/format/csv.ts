@@ -1,8 +1,7 @@
-/** What a spreadsheet would take for a formula is made text by an apostrophe. */
-const harmless = (cell: string): string => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+import { harmlessCell } from '#contract/harmless-cell.ts'
 
 function toCell(value: string): string {
-  const cell = harmless(value)
+  const cell = harmlessCell(value)
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 

@@ -7,6 +7,7 @@ import type { Tenant } from '#contract/tenants.ts'
 import type { Bus } from '../../bus.ts'
 import type { Config } from '../../config.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
+import { networkOf } from '../../network-of.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import type { TenantDirectory } from '../tenants/tenants.service.ts'
 import { retryHint, revisionIn } from './event-frames.ts'
@@ -77,7 +78,7 @@ export function liveStream(app: FastifyInstance, deps: LiveStreamDeps): void {
       const tenant = tenantOf(request, directory)
       const { gameId = null, lastEventId } = request.query as { gameId?: number; lastEventId?: string }
       const { 'last-event-id': resumed } = request.headers
-      const giveBack = limits.take(request.ip)
+      const giveBack = limits.take(networkOf(request.ip))
       if (!giveBack) {
         reply.header('retry-after', retryAfterSeconds)
         throw new ApiProblem(

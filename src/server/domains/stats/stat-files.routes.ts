@@ -4,6 +4,7 @@ import { Problem } from '#contract/shared.ts'
 import { type StatFileReceipt, statFileDoor } from '#contract/stat-files.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Config } from '../../config.ts'
+import { networkOf } from '../../network-of.ts'
 import { makeProblem, sendProblem } from '../../plugins/errors.ts'
 import type { TenantDirectory } from '../tenants/tenants.service.ts'
 import { toReceipt } from './stat-files.mapper.ts'
@@ -51,7 +52,7 @@ export function statFileRoutes(app: FastifyInstance, deps: StatFileRouteDeps): v
   const checkUploads = app.createRateLimit({
     max: uploadsPerMinute,
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => `stat upload ${ip}`,
+    keyGenerator: ({ ip }) => `stat upload ${networkOf(ip)}`,
   })
   const withinRate = async (check: typeof checkRate, request: FastifyRequest, reply: FastifyReply) => {
     const rate = await check(request)

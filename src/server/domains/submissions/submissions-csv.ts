@@ -1,13 +1,11 @@
+import { harmlessCell } from '#contract/harmless-cell.ts'
 import { csvCell } from '../../feeds/csv.ts'
 import type { SubmissionRow } from './submissions.queries.ts'
 
 type Submission = Pick<SubmissionRow, 'reference' | 'createdAt' | 'amountCents' | 'couponCents' | 'answers'>
 
-/** What a spreadsheet would take for a formula is made text by an apostrophe. */
-const harmless = (cell: string): string => (/^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell)
-
 const line = (cells: readonly string[]): string =>
-  `${cells.map((cell) => csvCell(harmless(cell))).join(',')}\r\n`
+  `${cells.map((cell) => csvCell(harmlessCell(cell))).join(',')}\r\n`
 
 /** A column for each field that anybody answered, under its latest title: fields come and go while a form is open. */
 export type FieldTitles = ReadonlyMap<string, string>

@@ -7,6 +7,7 @@ import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Config } from '../../config.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
+import { networkOf } from '../../network-of.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { requireTenant } from '../../plugins/tenancy.ts'
 import { isOwnRequest } from '../../same-origin.ts'
@@ -61,7 +62,7 @@ export function subscriptionRoutes(app: FastifyInstance, deps: SubscriptionRoute
   const checkRate = app.createRateLimit({
     max: asksInTenMinutes,
     timeWindow: '10 minutes',
-    keyGenerator: ({ ip }) => `subscription ${ip}`,
+    keyGenerator: ({ ip }) => `subscription ${networkOf(ip)}`,
   })
 
   app.decorateRequest('tenant', null)

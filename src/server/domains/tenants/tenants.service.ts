@@ -5,7 +5,7 @@ import { allTenants } from './tenants.queries.ts'
 
 export interface TenantDirectory {
   byKey(key: string): Tenant | undefined
-  /** Takes a Host header; its port and case do not matter. */
+  /** Takes a Host header; its port, its case and a dot at its end do not matter. */
   byHost(host: string | undefined): Tenant | undefined
   all(): Tenant[]
   reload(): Promise<void>
@@ -24,7 +24,7 @@ export async function openTenantDirectory(
   async function reload() {
     tenants = await allTenants(database.handle)
     keys = new Map(tenants.map((tenant) => [tenant.key, tenant]))
-    hosts = new Map(tenants.flatMap((tenant) => tenant.hosts.map((host) => [host, tenant] as const)))
+    hosts = new Map(tenants.flatMap((tenant) => tenant.hosts.map((host) => [hostName(host), tenant] as const)))
   }
 
   bus.subscribe(({ tags }) => {
@@ -39,6 +39,10 @@ export async function openTenantDirectory(
   }
 }
 
-function hostName(host = ''): string {
-  return host.toLowerCase().replace(/:\d+$/, '')
+/** The name alone. A dot at its end says that it is whole, which all of ours are. */
+export function hostName(host = ''): string {
+  return host
+    .toLowerCase()
+    .replace(/:\d*$/, '')
+    .replace(/\.$/, '')
 }

@@ -10,6 +10,9 @@ const errorOf = (file: string | Uint8Array) => {
 }
 const line = (count: number) => `${'\n'.repeat(count - 1)}`
 
+const attributes = (count: number) =>
+  `<bbgame><a ${Array.from({ length: count }, (_, index) => `a${index}="1"`).join(' ')}/></bbgame>`
+
 describe('a file is refused with a kind, a place and a sentence', () => {
   test.each([
     ['nothing', '', 'empty', 'file'],
@@ -31,6 +34,11 @@ describe('a file is refused with a kind, a place and a sentence', () => {
     ['a file from outside', `<!doctype x SYSTEM "file:///etc/hosts">${game}`, 'hostile', 'DOCTYPE'],
     ['a deep nest', `<bbgame>${'<a>'.repeat(60)}${'</a>'.repeat(60)}</bbgame>`, 'hostile', 'depth'],
     ['a very deep nest', `<bbgame>${'<a>'.repeat(5e4)}${'</a>'.repeat(5e4)}</bbgame>`, 'hostile', 'depth'],
+    ['an endless instruction', `<?x ${'a="b" '.repeat(1e5)}?>${game}`, 'hostile', 'line 1'],
+    ['an instruction with mark-up in it', `<bbgame>\n<?x ${'a="<" '.repeat(1e4)}?></bbgame>`, 'hostile', 'line 2'],
+    ['an endless name', `<bbgame><${'a'.repeat(7e6)}/></bbgame>`, 'hostile', 'line 1'],
+    ['an endless text', `<bbgame>${' '.repeat(7e6)}</bbgame>`, 'hostile', 'line 1'],
+    ['half a million attributes', attributes(5e5), 'too-large', 'file'],
     ['a million elements', `<bbgame>${'<a/>'.repeat(1e6)}</bbgame>`, 'too-large', 'file'],
     ['a sport that is not read', '<glgame></glgame>', 'unknown-sport', '<glgame>'],
     ['a page', '<html></html>', 'not-a-game', '<html>'],

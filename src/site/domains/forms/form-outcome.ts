@@ -16,6 +16,15 @@ export interface RefusedForm {
 const unsent =
   'The form could not be sent. Nothing you typed is lost: try again in a moment, it is never counted twice.'
 
+/** What was sent is no form at all. */
+export const noForm: RefusedForm = {
+  values: {},
+  coupon: '',
+  errors: {},
+  message: 'That was not sent as a form. Fill it in here and send it.',
+  start: null,
+}
+
 /** What the visitor is told; whatever is not the form's fault is said without details. */
 export function refusalWords(error: unknown): Pick<RefusedForm, 'errors' | 'message'> & { status: number } {
   if (!isApiProblem(error) || error.status >= 500) return { errors: {}, message: unsent, status: 503 }

@@ -37,3 +37,17 @@ test('a form that was open for too long comes back with everything that was type
     start: null,
   })
 })
+
+test.each([
+  ['JSON', 'application/json', '{"field-1":"Typed"}'],
+  ['parts without a boundary', 'multipart/form-data', 'field-1=Typed'],
+  ['parts that are none', 'multipart/form-data; boundary=x', '2026-02-30'],
+  ['nothing', 'text/plain', ''],
+])('%s is answered with the form, to be filled in', async (_, type, body) => {
+  const context = new RouterContextProvider()
+  context.set(pageRequestContext, { tenant: { key: 'east' } } as never)
+  const headers = { 'content-type': type }
+  const request = new Request('https://east.localhost/form/1', { method: 'POST', headers, body })
+  const answer = await sendForm({ request, params: { id: '1' }, context } as unknown as ActionFunctionArgs)
+  expect(answer).toMatchObject({ init: { status: 415 }, data: { values: {}, start: null } })
+})

@@ -4,7 +4,7 @@ import { sendSubmission } from '#contract/submit-form.ts'
 import { pageNotFound } from '../../shell/page.ts'
 import { pageRequestContext } from '../../shell/page-request.ts'
 import { trapName } from '../../shell/Trap.tsx'
-import { fieldsOnly, needsNewStart, type RefusedForm, refusalWords } from './form-outcome.ts'
+import { fieldsOnly, needsNewStart, noForm, type RefusedForm, refusalWords } from './form-outcome.ts'
 import { receivedAddress } from './received.ts'
 
 /** A form that comes without scripts, posted to its own page: sent on to the API, and shown again where it was refused. */
@@ -12,7 +12,10 @@ export async function sendForm({ request, params, context }: ActionFunctionArgs)
   const { tenant, fetch } = context.get(pageRequestContext)
   const url = new URL(request.url)
   if (!/^\d{1,10}$/.test(params.id ?? '')) throw pageNotFound(url)
-  const sent = valuesOf(await request.formData())
+  // JSON, or parts without their boundary: whoever sends it has no page that could be filled in again.
+  const form = await request.formData().catch(() => null)
+  if (!form) return data<RefusedForm>(noForm, { status: 415 })
+  const sent = valuesOf(form)
   const textOf = (name: string) => [sent[name]].flat()[0] ?? ''
   const values = fieldsOnly(sent)
   const coupon = textOf('coupon')

@@ -4,7 +4,11 @@ import { XmlElement } from './element.ts'
 
 /** A game with every pitch has some five thousand elements, six deep. */
 const mostElements = 60_000
+const mostAttributes = 240_000
 const deepest = 24
+/** Characters from one mark-up to the next, and of an instruction to programs: elements of a game have a few hundred. */
+const longestStretch = 64 * 1024
+const longestInstruction = 4 * 1024
 
 const parser = new XMLParser({
   preserveOrder: true,
@@ -23,8 +27,9 @@ export function parseXml(text: string): XmlElement {
   if (!text.startsWith('<')) throw new Refusal('broken', 'line 1', 'This is not an XML file.')
   if (/<!\s*(?:DOCTYPE|ENTITY|ELEMENT|ATTLIST|NOTATION)/i.test(text))
     throw new Refusal('hostile', 'DOCTYPE', 'The file declares a document type; stat files have none.')
-  if (countOf(text, '<') > mostElements * 2)
+  if (countOf(text, '<') > mostElements * 2 || countOf(text, '=') > mostAttributes)
     throw new Refusal('too-large', 'file', 'The file has more elements than any game needs.')
+  checkLengths(text)
   checkForm(text)
   const [root] = toElements(nodesOf(text))
   if (!root) throw new Refusal('broken', 'line 1', 'The file has no element.')
@@ -35,6 +40,21 @@ function countOf(text: string, character: string): number {
   let count = 0
   for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count++
   return count
+}
+
+/** The parser's time grows with what one mark-up holds, faster than with its length. */
+function checkLengths(text: string): void {
+  for (let at = 0; at >= 0; at = text.indexOf('<', at + 1)) {
+    const stretch = text.slice(at, at + longestStretch + 1)
+    const isInstruction = stretch.startsWith('<?') && stretch.length > longestInstruction
+    const isLong = stretch.length > longestStretch && !stretch.includes('<', 1)
+    if (isLong || (isInstruction && !stretch.slice(0, longestInstruction).includes('?>')))
+      throw new Refusal(
+        'hostile',
+        `line ${countOf(text.slice(0, at), '\n') + 1}`,
+        'A part of the file is longer than any game needs.',
+      )
+  }
 }
 
 function checkForm(text: string): void {
