@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { personalCookieTest } from './fast-path.ts'
 
 /** Visitors with one of these are known to us: what they see is made for them alone. */
-export const personalCookies = ['fieldhouse.*', '__Secure-fieldhouse.*'] as const
+export const personalCookies = ['fieldhouse.*', '__Host-fieldhouse.*'] as const
 
 const hasPersonalCookie = personalCookieTest(personalCookies)
 

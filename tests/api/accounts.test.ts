@@ -35,11 +35,13 @@ describe.each(engines)('accounts on $name', (engine) => {
         location: '/hidden/sports/football/roster?a=b',
         cacheControl: 'private, no-store',
       })
-      expect(answer.setCookies).toHaveLength(1)
-      expect(answer.setCookies[0]).toMatch(/^__Secure-fieldhouse\.session_token=/)
-      for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=604800'])
-        expect(answer.setCookies[0]).toContain(attribute)
-      expect(answer.setCookies[0]).not.toContain('Domain')
+      expect(answer.setCookies).toEqual([
+        expect.stringMatching(/^__Host-fieldhouse\.session_token=.*Max-Age=604800/),
+        expect.stringMatching(/^__Host-fieldhouse-device-\w+=.*Max-Age=34560000/),
+      ])
+      for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+        for (const line of answer.setCookies) expect(line).toContain(attribute)
+      expect(answer.setCookies.join()).not.toContain('Domain')
       expect(await meOf(cookieOf(answer))).toMatchObject({ email: 'editor@east.edu', role: 'editor' })
     })
 
@@ -119,6 +121,12 @@ describe.each(engines)('accounts on $name', (engine) => {
   })
 
   describe('repeated failures', () => {
+    /** What a browser keeps when its session has ended. */
+    const deviceOf = async (email: string) =>
+      cookieOf(await door.form('sign-in', { email, password }))
+        .split('; ')
+        .filter((cookie) => cookie.includes('-device-'))
+        .join('; ')
     const wrong = (email: string, address?: string) =>
       door.form('sign-in', { email, password: 'wrong wrong wrong' }, address ? { address } : {})
 
@@ -138,6 +146,24 @@ describe.each(engines)('accounts on $name', (engine) => {
     test('at the same time are all counted', async () => {
       const answers = await Promise.all(Array.from({ length: 12 }, () => wrong('at-once@east.edu')))
       expect(answers.filter(({ location }) => location === '/login?problem=wrong')).toHaveLength(6)
+    })
+
+    test('do not keep out a browser that signed in to the account before, whose own are counted too', async () => {
+      const email = await door.person('known@east.edu', 'editor')
+      const cookie = await deviceOf(email)
+      const right = (sent = {}) => door.form('sign-in', { email, password }, sent)
+      for (let tries = 0; tries < 7; tries++) await wrong(email)
+      expect((await right()).location).toBe('/login?problem=locked')
+      expect((await right({ cookie })).location).toBe('/account')
+      // Neither does its right one help a stranger, nor what the browser of somebody else was given.
+      expect((await right()).location).toBe('/login?problem=locked')
+      expect((await right({ cookie: await deviceOf('visitor@east.edu') })).location).toBe(
+        '/login?problem=locked',
+      )
+      const guess = () => door.form('sign-in', { email, password: 'wrong wrong wrong' }, { cookie })
+      for (let tries = 0; tries < 6; tries++) expect((await guess()).location).toBe('/login?problem=wrong')
+      expect((await right({ cookie })).location).toBe('/login?problem=locked')
+      door.clock.now = new Date(door.clock.now.getTime() + 16 * 60_000)
     })
 
     test('lock the address they come from, and one that is right in between does not help', async () => {

@@ -1,4 +1,5 @@
 import type { ProtectedKind } from '#contract/access.ts'
+import { cookieLine, cookiesIn } from '../../cookies.ts'
 import { isSigned, signWith } from '../../sign.ts'
 import { type MayEnter, nobody } from '../../work.ts'
 
@@ -32,25 +33,13 @@ const textOf = ({ tenant, kind, id, code }: Entry, expires: number): string =>
 export function accessCookie(secret: string, entry: Entry, now: Date, isSecure: boolean): string {
   const expires = Math.floor(now.getTime() / 1000) + rememberedSeconds
   const value = `${expires}.${signWith(secret)(purpose, textOf(entry, expires))}`
-  return [
-    `${nameOf(entry)}=${value}`,
-    `Max-Age=${rememberedSeconds}`,
-    'Path=/',
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ')
+  return cookieLine({ name: nameOf(entry), value, seconds: rememberedSeconds }, isSecure)
 }
 
 /** Which doors of a school the cookies of a request open. Whoever brings none is nobody. */
 export function accessOf(secret: string, cookies: string | undefined, tenant: string, now: Date): MayEnter {
   if (!cookies?.includes(prefix)) return nobody.mayEnter
-  const given = new Map(
-    cookies.split(';').map((pair) => {
-      const [name = '', value = ''] = pair.trim().split('=', 2)
-      return [name, value]
-    }),
-  )
+  const given = cookiesIn(cookies)
   return (kind, id, code) => {
     const [, expires, signed] = /^(\d{1,12})\.([\w-]+)$/.exec(given.get(nameOf({ kind, id })) ?? '') ?? []
     if (code === null || !expires || !signed || Number(expires) * 1000 <= now.getTime()) return false

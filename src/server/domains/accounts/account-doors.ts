@@ -8,9 +8,10 @@ import { emailIn, type Fields, nameIn, pageWith, passwordIn, roleIn, tokenIn } f
 import { resetLimits, tokenLimit } from './attempt-rules.ts'
 import { isTooOften } from './attempts.service.ts'
 import { accept, invitationOf, invite } from './invitations.service.ts'
+import { deviceCookie, knownDevice } from './known-device.ts'
 import type { Accounts } from './open-accounts.ts'
 import { endResets } from './people.queries.ts'
-import { signIn } from './sign-in.service.ts'
+import { type SignedIn, signIn } from './sign-in.service.ts'
 
 export interface DoorDeps {
   config: Config
@@ -18,6 +19,8 @@ export interface DoorDeps {
   mail: Mail
   accounts: Accounts
   now: () => Date
+  /** Signs what browsers are known by. */
+  secret: string
   originOf: (tenant: Tenant) => string
   log: (line: string, error?: unknown) => void
 }
@@ -47,20 +50,35 @@ export interface Door {
   act(deps: DoorDeps, visit: Visit): Promise<Way>
 }
 
+/** Signs in, and gives the browser what it is known by the next time. */
+async function enter(
+  { database, accounts, now, secret, originOf }: DoorDeps,
+  { tenant, address, headers }: Visit,
+  email: string,
+  password: string,
+): Promise<SignedIn> {
+  const moment = now()
+  const device = knownDevice(secret, headers.get('cookie') ?? undefined, email, moment)
+  const given = { email, password, address, device, headers }
+  const signedIn = await signIn(database.handle, accounts.authOf(tenant), moment, given)
+  if (signedIn.outcome !== 'in') return signedIn
+  const isSecure = originOf(tenant).startsWith('https:')
+  return {
+    ...signedIn,
+    cookies: [...signedIn.cookies, deviceCookie(secret, { email, device }, moment, isSecure)],
+  }
+}
+
 /** THE FORMS of signing in: /api/auth/form/{name}. Each answers 303 to a page of the site. */
 export const accountDoors = {
   'sign-in': {
     for: 'everybody',
     hashes: '/login',
-    async act({ database, accounts, now }, { tenant, fields, address, headers }) {
+    async act(deps, visit) {
+      const { fields } = visit
       const returnTo = safeReturnPath(fields.returnTo, '/account')
       const { email = '', password = '' } = fields
-      const signedIn = await signIn(database.handle, accounts.authOf(tenant), now(), {
-        email: email.slice(0, 254),
-        password,
-        address,
-        headers,
-      })
+      const signedIn = await enter(deps, visit, email.slice(0, 254).trim().toLowerCase(), password)
       return signedIn.outcome === 'in'
         ? { to: returnTo, cookies: signedIn.cookies }
         : { to: pageWith('/login', { problem: signedIn.outcome, returnTo: fields.returnTo && returnTo }) }
@@ -114,7 +132,9 @@ export const accountDoors = {
   invitation: {
     for: 'everybody',
     hashes: '/invitation',
-    async act({ database, accounts, now }, { tenant, fields, address, headers }) {
+    async act(deps, visit) {
+      const { database, now } = deps
+      const { tenant, fields, address } = visit
       const token = tokenIn(fields)
       if (!token) return { to: '/invitation?problem=token' }
       if (await isTooOften(database.handle, `token from ${address}`, tokenLimit, now()))
@@ -131,12 +151,7 @@ export const accountDoors = {
       if (accepted === 'known') return { to: pageWith('/invitation', { problem: 'known', token }) }
       // Somebody who was known keeps the password, and signs in with it.
       if (!accepted.hasPassword) return { to: '/login?note=member' }
-      const signedIn = await signIn(database.handle, accounts.authOf(tenant), now(), {
-        email: accepted.email,
-        password,
-        address,
-        headers,
-      })
+      const signedIn = await enter(deps, visit, accepted.email, password)
       return signedIn.outcome === 'in'
         ? { to: '/account?note=welcome', cookies: signedIn.cookies }
         : { to: '/login?note=member' }

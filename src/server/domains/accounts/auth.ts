@@ -4,6 +4,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Config } from '../../config.ts'
+import { cookieName } from '../../cookies.ts'
 import type { Database } from '../../db/client.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
 import { resetMail } from './account-mails.ts'
@@ -11,6 +12,7 @@ import { forgetAttempts } from './attempts.service.ts'
 import { entersByPassword, entersByUniversity } from './memberships.service.ts'
 import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
 import { endResets, trustEmail } from './people.queries.ts'
+import { accountKey } from './sign-in.service.ts'
 
 export interface AuthDeps {
   config: Config
@@ -38,6 +40,7 @@ export type Auth = ReturnType<typeof createAuth>
 export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'password and university') {
   const { config, database, mail, log } = deps
   const origin = deps.originOf(tenant)
+  const isSecure = origin.startsWith('https:')
   return betterAuth({
     baseURL: origin,
     basePath: '/api/auth',
@@ -76,7 +79,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
       onPasswordReset: async ({ user }) => {
         await trustEmail(database.handle, user.id)
         await endResets(database.handle, user.id)
-        await forgetAttempts(database.handle, `sign-in ${user.email}`)
+        await forgetAttempts(database.handle, accountKey(user.email))
       },
     },
     account: { updateAccountOnSignIn: false, accountLinking: { enabled: true } },
@@ -103,8 +106,10 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
     plugins: ways === 'password' ? [] : [genericOAuth({ config: [universityOf(config)] })],
     rateLimit: { enabled: true, window: 60, max: 60 },
     advanced: {
-      cookiePrefix,
-      useSecureCookies: origin.startsWith('https:'),
+      // The library would call them __Secure-, which a neighbouring host may set too.
+      cookiePrefix: cookieName(cookiePrefix, isSecure),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       disableCSRFCheck: false,
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [addressHeader] },

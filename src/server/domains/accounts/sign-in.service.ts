@@ -8,28 +8,39 @@ export interface SignIn {
   password: string
   /** Where the try comes from. */
   address: string
+  /** The word of a browser that signed in to this account before; null: a stranger's. */
+  device: string | null
   headers: Headers
 }
+
+/** Under which strangers' tries at an account are counted. */
+export const accountKey = (email: string): string => `sign-in ${email}`
 
 /** What came of it. `wrong` is the same whether there is such an account or not. */
 export type SignedIn = { outcome: 'wrong' | 'locked' | 'no-role' } | { outcome: 'in'; cookies: string[] }
 
-/** Signs in with a password. Every try counts until it is known to be right. */
+/**
+ * Signs in with a password. Every try counts until it is known to be right. A browser that is known counts for itself:
+ * strangers who try out passwords lock each other out, and not the person whose account it is.
+ */
 export async function signIn(handle: Tx, auth: Auth, now: Date, given: SignIn): Promise<SignedIn> {
-  const { password, address, headers } = given
-  const email = given.email.trim().toLowerCase()
-  const keys = { account: `sign-in ${email}`, address: `sign-in from ${address}` }
-  // The address first: one that is locked cannot go on locking the accounts of others.
-  if (
-    (await isTooOften(handle, keys.address, signInLimits.address, now)) ||
-    (await isTooOften(handle, keys.account, signInLimits.account, now))
-  )
-    return { outcome: 'locked' }
+  const { email, password, address, device, headers } = given
+  const counted = device
+    ? [{ key: `sign-in ${email} with ${device}`, limit: signInLimits.account }]
+    : [
+        // The address first: one that is locked cannot go on locking the accounts of others.
+        { key: `sign-in from ${address}`, limit: signInLimits.address },
+        { key: accountKey(email), limit: signInLimits.account },
+      ]
+  for (const { key, limit } of counted)
+    if (await isTooOften(handle, key, limit, now)) return { outcome: 'locked' }
   const response = await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true })
   const isWithoutRole = !response.ok && (await isRefusedSession(response))
   if (!response.ok && !isWithoutRole) return { outcome: 'wrong' }
-  await forgetAttempts(handle, keys.account)
-  await takeBack(handle, keys.address)
+  for (const { key, limit } of counted) {
+    if (limit === signInLimits.account) await forgetAttempts(handle, key)
+    else await takeBack(handle, key)
+  }
   return isWithoutRole ? { outcome: 'no-role' } : { outcome: 'in', cookies: response.headers.getSetCookie() }
 }
 

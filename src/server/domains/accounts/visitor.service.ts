@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts'
 import { type Auth, cookiePrefix } from './auth.ts'
 import { rolesOf } from './people.queries.ts'
 
-const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${RegExp.escape(cookiePrefix)}\\.session_token=`)
+const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${RegExp.escape(cookiePrefix)}\\.session_token=`)
 
 /**
  * Who asks: null without a session, and for somebody who has no role at this school. What one school's university vouched
