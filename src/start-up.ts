@@ -1,25 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import type { Tenant } from '#contract/tenants.ts'
-import { SiteNotBuiltError } from '#host/site-build.ts'
-import { ConfigError } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
-import { FolderLockedError } from '#server/db/folder-lock.ts'
-import { IsolationError } from '#server/db/isolation.ts'
 import { firstAdministratorToken } from '#server/domains/accounts/invitations.service.ts'
+import { setUpLine } from './set-up-line.ts'
 
 /** A mistake in the set-up is told in one line; anything else is a fault and shows its trace. */
 export function exitOnSetUpError(error: unknown): never {
-  const isSetUp =
-    error instanceof ConfigError ||
-    error instanceof FolderLockedError ||
-    error instanceof IsolationError ||
-    error instanceof SiteNotBuiltError
-  const { code, message } = error as NodeJS.ErrnoException
-  if (isSetUp) console.error(`fieldhouse: ${message}`)
-  else if (code === 'EADDRINUSE')
-    console.error(`fieldhouse: ${message}. Choose another with PORT=3001 npm start.`)
-  else if (code === 'ECONNREFUSED') console.error(`fieldhouse: DATABASE_URL does not answer (${message}).`)
-  else console.error(error)
+  const line = setUpLine(error)
+  console.error(line === null ? error : `fieldhouse: ${line}`)
   process.exit(1)
 }
 

@@ -23,6 +23,7 @@ test.each([
   ['\u0001=1'],
 ])('%j is no formula to a spreadsheet', (cell) => expect(harmlessCell(cell)).toBe(`'${cell}`))
 
-test.each([['plain'], [''], ['6-2'], ['a=b'], [' '], ["'=1"], ['１２'], ['Zoë']])('%j stays as it is', (cell) =>
-  expect(harmlessCell(cell)).toBe(cell),
+test.each([['plain'], [''], ['6-2'], ['a=b'], [' '], ["'=1"], ['１２'], ['Zoë']])(
+  '%j stays as it is',
+  (cell) => expect(harmlessCell(cell)).toBe(cell),
 )

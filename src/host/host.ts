@@ -28,7 +28,7 @@ import { tidyForwardedFor } from './forwarded-for.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { keepAssets } from './kept-assets.ts'
-import { loggedRequest } from './logged-request.ts'
+import { loggedAddress, logOptions } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { makeReady, type PagesDeps, page, pages } from './pages.ts'
 import { personalCookies } from './personal.ts'
@@ -56,6 +56,8 @@ export interface HostDeps extends ServerDeps {
   bus: Bus
   storage: Storage
   dataDir: string
+  /** Where the log goes; standard output unless a test reads it. */
+  logTo?: { write(line: string): void }
 }
 
 export interface Host {
@@ -76,7 +78,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   const cache = new PageCache({
     // In development every request shows the code as it is now.
     maxBytes: config.FIELDHOUSE_DEV ? 0 : config.PAGE_CACHE_MB * 1024 * 1024,
-    onError: (error, key) => app.log.error({ err: error, key }, 'a stale page was shown'),
+    onError: (error, key) => app.log.error({ err: error, key: loggedAddress(key) }, 'a stale page was shown'),
   })
   bus.subscribe(({ tenant, tags }) => {
     deps.readCache.invalidate(tenant, tags)
@@ -97,7 +99,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   let isDraining = false
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   const app = Fastify({
-    logger: { level: config.LOG_LEVEL, serializers: { req: loggedRequest } },
+    logger: logOptions(config.LOG_LEVEL, deps.logTo),
     ...behindProxies(config.TRUST_PROXY),
     genReqId: () => randomUUID(),
     ...serverOptions,

@@ -25,7 +25,9 @@ describe('configuration', () => {
   ])('%s=%s stops the start with one line that names it', (name, value, reason) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)
-    expect(read).toThrow(`${name}=${value} is not valid`)
+    expect(read).toThrow(`${name} is not valid`)
+    // It may be a secret, or the half of one.
+    expect(read).not.toThrow(value)
     expect(read).toThrow(reason)
   })
 })

@@ -242,7 +242,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     const value = convert(raw, schema)
     if (!Value.Check(schema, value)) {
       throw new ConfigError(
-        `${name}=${raw} is not valid: ${describe(schema)}. Unset it to use ${fallback || 'the default'}.`,
+        // What it was set to may be a secret, or the half of one.
+        `${name} is not valid: ${describe(schema)}. Unset it to use ${fallback || 'the default'}.`,
       )
     }
     return [name, value]

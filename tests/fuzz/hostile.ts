@@ -91,14 +91,36 @@ const texts = [
   '; ; ;',
 ]
 
-const days = ['0000-01-01', '2026-02-30', '9999-12-31', '-271821-04-20', '2026-13-01', '2026-11-14T25:00:00Z', '1']
+const days = [
+  '0000-01-01',
+  '2026-02-30',
+  '9999-12-31',
+  '-271821-04-20',
+  '2026-13-01',
+  '2026-11-14T25:00:00Z',
+  '1',
+]
 
 /** What nobody should send for a value, as text. */
 export const hostileText = (random: Numbers): string =>
   one(random, one(random, [numbers, texts, texts, days]))
 
 /** Addresses that are not even well encoded, put in as they are. */
-export const badEncodings = ['%', '%zz', '%0', '%00', '%ff', '%c0%80', '%e0%a4%a', '%u0041', '%ED%A0%80', '+', '%2f', '%5c', '%0d%0a']
+export const badEncodings = [
+  '%',
+  '%zz',
+  '%0',
+  '%00',
+  '%ff',
+  '%c0%80',
+  '%e0%a4%a',
+  '%u0041',
+  '%ED%A0%80',
+  '+',
+  '%2f',
+  '%5c',
+  '%0d%0a',
+]
 
 /** JSON that no schema asked for, as it stands in a body. */
 export const hostileJson: readonly string[] = [
@@ -146,4 +168,17 @@ export const contentTypes = [
   '\u00ff/\u00fe',
 ]
 
-export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'CONNECT', 'get', 'BREW']
+export const methods = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PROPFIND',
+  'CONNECT',
+  'get',
+  'BREW',
+]

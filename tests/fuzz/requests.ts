@@ -26,7 +26,7 @@ export function requestOf(schools: readonly FuzzedSchool[], seed: number): RawRe
   const random = numbersFrom(seed)
   const school = one(random, schools)
   const { api, pages, writes, others } = school.targets
-  const target = one(random, one(random, [api, api, api, pages, writes, others]))
+  const target = one(random, one(random, [api, api, api, api, api, api, pages, writes, writes, others]))
   const body = bodyOf(random, target)
   const method = sometimes(random, 12) ? one(random, methods) : target.method
   return {
@@ -48,10 +48,12 @@ function addressOf(random: Numbers, { path, values, query }: Target): string {
     const value = sometimes(random, 3) ? (query[name] ?? '') : hostileText(random)
     return `${sometimes(random, 20) ? encoded(random, hostileText(random)) : name}=${encoded(random, value)}`
   })
-  if (sometimes(random, 15)) parts.push(`${encoded(random, hostileText(random))}=${encoded(random, hostileText(random))}`)
+  if (sometimes(random, 15))
+    parts.push(`${encoded(random, hostileText(random))}=${encoded(random, hostileText(random))}`)
   if (sometimes(random, 40)) parts.push('&'.repeat(50))
   const address = parts.length > 0 ? `${filled}?${parts.join('&')}` : filled
-  if (sometimes(random, 60)) return one(random, ['*', 'http://elsewhere.example/', '//elsewhere.example', '/..//', `${address}#x`])
+  if (sometimes(random, 60))
+    return one(random, ['*', 'http://elsewhere.example/', '//elsewhere.example', '/..//', `${address}#x`])
   return address
 }
 
@@ -72,7 +74,9 @@ function bodyOf(random: Numbers, { method, body }: Target): Body | null {
   if (sometimes(random, 12)) return anyBody(random)
   const { type, fields } = body
   const text = { json: jsonOf, form: formOf, xml: xmlOf }[type](random, fields)
-  const own = { json: 'application/json', form: 'application/x-www-form-urlencoded', xml: 'application/xml' }[type]
+  const own = { json: 'application/json', form: 'application/x-www-form-urlencoded', xml: 'application/xml' }[
+    type
+  ]
   return {
     type: sometimes(random, 10) ? one(random, contentTypes) : own,
     bytes: Buffer.from(text),
@@ -82,7 +86,9 @@ function bodyOf(random: Numbers, { method, body }: Target): Body | null {
 
 const anyBody = (random: Numbers): Body => ({
   type: one(random, ['', ...contentTypes]),
-  bytes: Buffer.from(one(random, ['', '', hostileText(random), one(random, hostileJson), 'x'.repeat(100_000)])),
+  bytes: Buffer.from(
+    one(random, ['', '', hostileText(random), one(random, hostileJson), 'x'.repeat(100_000)]),
+  ),
   isChunked: sometimes(random, 5),
 })
 
@@ -90,7 +96,7 @@ function jsonOf(random: Numbers, fields: Record<string, unknown>): string {
   const members = Object.entries(fields).flatMap(([name, value]) => {
     if (sometimes(random, 12)) return []
     if (sometimes(random, 4)) return [`${JSON.stringify(name)}:${one(random, hostileJson)}`]
-    const inner = isFields(value) ? jsonOf(random, value) : JSON.stringify(value) ?? 'null'
+    const inner = isFields(value) ? jsonOf(random, value) : (JSON.stringify(value) ?? 'null')
     return [`${JSON.stringify(name)}:${sometimes(random, 4) ? JSON.stringify(hostileText(random)) : inner}`]
   })
   if (sometimes(random, 8)) members.push(`${JSON.stringify(hostileText(random))}:${one(random, hostileJson)}`)
@@ -107,41 +113,106 @@ function formOf(random: Numbers, fields: Record<string, unknown>): string {
     const given = sometimes(random, 3) ? hostileText(random) : String(value)
     return [`${encodeURIComponent(name)}=${encoded(random, given)}`]
   })
-  if (sometimes(random, 6)) pairs.push(`${encoded(random, hostileText(random))}=${encoded(random, hostileText(random))}`)
+  if (sometimes(random, 6))
+    pairs.push(`${encoded(random, hostileText(random))}=${encoded(random, hostileText(random))}`)
   return pairs.join('&')
 }
 
 function xmlOf(random: Numbers, { file }: Record<string, unknown>): string {
   const text = String(file)
   const at = random(text.length)
-  const damage = one(random, [hostileText(random), '<', '>', '"', '<!DOCTYPE x [<!ENTITY a "b">]>', '&a;', '<?x y?>', ''])
-  return sometimes(random, 3) ? text.slice(0, at) + damage + text.slice(at + random(30)) : text.slice(0, sometimes(random, 3) ? at : text.length)
+  const damage = one(random, [
+    hostileText(random),
+    '<',
+    '>',
+    '"',
+    '<!DOCTYPE x [<!ENTITY a "b">]>',
+    '&a;',
+    '<?x y?>',
+    '',
+  ])
+  return sometimes(random, 3)
+    ? text.slice(0, at) + damage + text.slice(at + random(30))
+    : text.slice(0, sometimes(random, 3) ? at : text.length)
 }
 
 const chunked = (bytes: Buffer): Buffer =>
   Buffer.concat([
-    ...(bytes.length > 0 ? [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')] : []),
+    ...(bytes.length > 0
+      ? [Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]
+      : []),
     Buffer.from('0\r\n\r\n'),
   ])
 
 /** What a header's line can carry: bytes, and no end of the line. */
-const headerText = (random: Numbers): string => Buffer.from(hostileText(random)).toString('latin1').replaceAll(/[\r\n\u0000]/g, '?')
+const headerText = (random: Numbers): string =>
+  Buffer.from(hostileText(random))
+    .toString('latin1')
+    .replaceAll(/[\r\n\0]/g, "?")
 
-const ownHeaders = ['cookie', 'origin', 'sec-fetch-site', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-request-id', 'if-none-match', 'if-modified-since', 'accept', 'accept-encoding', 'accept-language', 'range', 'if-range', 'last-event-id', 'authorization', 'user-agent', 'referer', 'expect', 'upgrade', 'te', 'stripe-signature', 'tenant', 'sec-gpc']
+const ownHeaders = [
+  'cookie',
+  'origin',
+  'sec-fetch-site',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-request-id',
+  'if-none-match',
+  'if-modified-since',
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'range',
+  'if-range',
+  'last-event-id',
+  'authorization',
+  'user-agent',
+  'referer',
+  'expect',
+  'upgrade',
+  'te',
+  'stripe-signature',
+  'tenant',
+  'sec-gpc',
+]
 
-const cookieNames = ['fieldhouse.session_token', '__Secure-fieldhouse.session_token', '__Host-fieldhouse.session_token', 'fieldhouse.access.form.4', 'fieldhouse.device', 'fieldhouse.state', 'x']
+const cookieNames = [
+  'fieldhouse.session_token',
+  '__Secure-fieldhouse.session_token',
+  '__Host-fieldhouse.session_token',
+  'fieldhouse.access.form.4',
+  'fieldhouse.device',
+  'fieldhouse.state',
+  'x',
+]
 
-function headersOf(random: Numbers, school: FuzzedSchool, target: Target, body: Body | null): RawRequest['headers'] {
+function headersOf(
+  random: Numbers,
+  school: FuzzedSchool,
+  target: Target,
+  body: Body | null,
+): RawRequest['headers'] {
   const { key, host, sessionCookie, statToken } = school
   const headers: RawRequest['headers'] = []
   const isOdd = sometimes(random, 40)
-  headers.push(['host', isOdd ? one(random, ['', '.', `${host}.`, 'nobody.example', '[::1]', headerText(random)]) : host])
-  if (!target.path.startsWith('/api/v2') || !sometimes(random, 20)) headers.push(['tenant', sometimes(random, 25) ? headerText(random) : key])
-  if (sometimes(random, 3)) headers.push(['cookie', sometimes(random, 2) ? sessionCookie : `${one(random, cookieNames)}=${headerText(random)}`])
-  if (target.body?.type === 'xml' && !sometimes(random, 10)) headers.push(['authorization', `Bearer ${statToken}`])
+  headers.push([
+    'host',
+    isOdd ? one(random, ['', '.', `${host}.`, 'nobody.example', '[::1]', headerText(random)]) : host,
+  ])
+  if (!target.path.startsWith('/api/v2') || !sometimes(random, 20))
+    headers.push(['tenant', sometimes(random, 25) ? headerText(random) : key])
+  if (sometimes(random, 3))
+    headers.push([
+      'cookie',
+      sometimes(random, 2) ? sessionCookie : `${one(random, cookieNames)}=${headerText(random)}`,
+    ])
+  if (target.body?.type === 'xml' && !sometimes(random, 10))
+    headers.push(['authorization', `Bearer ${statToken}`])
   if (sometimes(random, 3)) headers.push([one(random, ownHeaders), headerText(random)])
   if (sometimes(random, 100)) headers.push(['x-long', 'x'.repeat(one(random, [4000, 12_000, 20_000]))])
-  if (sometimes(random, 100)) headers.push(...Array.from({ length: 200 }, (_, index) => [`x-${index}`, 'y'] as [string, string]))
+  if (sometimes(random, 100))
+    headers.push(...Array.from({ length: 200 }, (_, index) => [`x-${index}`, 'y'] as [string, string]))
   if (body?.type) headers.push(['content-type', body.type])
   if (body?.isChunked) headers.push(['transfer-encoding', 'chunked'])
   else if (body) headers.push(['content-length', String(body.bytes.length)])

@@ -20,7 +20,8 @@ interface FuzzOptions {
 }
 
 /** Whether an answer tells what is inside, or was made by the framework in our name. */
-const innerWords = /FST_ERR|node_modules|\n {4}at |"statusCode":\d{3},"(?:code|error)"|drizzle|SQLSTATE|invalid byte sequence/
+const innerWords =
+  /FST_ERR|node_modules|\n {4}at |"statusCode":\d{3},"(?:code|error)"|drizzle|SQLSTATE|invalid byte sequence/
 
 export function faultOf(answer: RawAnswer | Silence): string | null {
   if (typeof answer === 'string') return answer
@@ -31,7 +32,14 @@ export function faultOf(answer: RawAnswer | Silence): string | null {
 }
 
 /** Sends so many requests, several at a time, each from another address of this machine. */
-export async function fuzz({ port, schools, count, seed, atOnce = 8, onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function fuzz({
+  port,
+  schools,
+  count,
+  seed,
+  atOnce = 8,
+  onProgress,
+}: FuzzOptions): Promise<FuzzReport> {
   const report: FuzzReport = { sent: 0, statuses: {}, faults: [] }
   let next = 0
   async function visitor() {

@@ -23,7 +23,13 @@ export async function prepareSchools({ database, scope }: Services): Promise<Key
   return Promise.all(
     tenants.map(async (tenant) => {
       const email = `fuzz@${tenant.key}.example`
-      await createUser(database, { email, name: 'A Person', password, tenant: tenant.key, role: 'administrator' })
+      await createUser(database, {
+        email,
+        name: 'A Person',
+        password,
+        tenant: tenant.key,
+        role: 'administrator',
+      })
       const { token } = await scope.write(tenant.key, (tx) =>
         createStatToken({ tx, tenant, now: new Date(), uses: () => {} }, 'Fuzz'),
       )

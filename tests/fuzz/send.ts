@@ -25,7 +25,12 @@ const waitMs = 30_000
 const mostBytes = 64 * 1024
 
 export function bytesOf({ method, target, headers, body }: RawRequest): Buffer {
-  const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`), '', '']
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    '',
+    '',
+  ]
   return Buffer.concat([Buffer.from(lines.join('\r\n'), 'latin1'), body ?? Buffer.alloc(0)])
 }
 

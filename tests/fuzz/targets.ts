@@ -5,7 +5,7 @@ import { accessDoor } from '#contract/access.ts'
 import type { Payment, SubmissionStart } from '#contract/submissions.ts'
 import { accountDoors } from '#server/domains/accounts/account-doors.ts'
 import routes from '#site/routes.ts'
-import { samplesOf, type SchoolApi } from '#tests/pages/schools.ts'
+import { type SchoolApi, samplesOf } from '#tests/pages/schools.ts'
 
 /** Something that can be asked or sent, with what belongs into it. */
 export interface Target {
@@ -22,7 +22,12 @@ export interface Target {
 
 interface Operation {
   operationId?: string
-  parameters?: { in: string; name: string; example?: unknown; schema?: { enum?: unknown[]; examples?: unknown[] } }[]
+  parameters?: {
+    in: string
+    name: string
+    example?: unknown
+    schema?: { enum?: unknown[]; examples?: unknown[] }
+  }[]
 }
 
 const openapi = JSON.parse(readFileSync(join(import.meta.dirname, '../../openapi.json'), 'utf8')) as {
@@ -52,15 +57,22 @@ export const apiTargets: Target[] = Object.entries(openapi.paths).flatMap(([path
 )
 
 /** What pages read of their query, besides what their calls of the API are asked with. */
-const pageQuery = 'sport season query playlist type token title text subject show returnTo page network ids channel body ssr note problem path view tab month location'
+const pageQuery =
+  'sport season query playlist type token title text subject show returnTo page network ids channel body ssr note problem path view tab month location'
 const queryOfPages = Object.fromEntries(
-  [...pageQuery.split(' '), ...apiTargets.flatMap(({ query }) => Object.keys(query))].map((name) => [name, '1']),
+  [...pageQuery.split(' '), ...apiTargets.flatMap(({ query }) => Object.keys(query))].map((name) => [
+    name,
+    '1',
+  ]),
 )
 
 function rowsOf(entries: RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path ? `${parent}/${entry.path}` : parent
-    return [...(entry.file && (entry.index || entry.path) ? [path || '/'] : []), ...rowsOf(entry.children ?? [], path)]
+    return [
+      ...(entry.file && (entry.index || entry.path) ? [path || '/'] : []),
+      ...rowsOf(entry.children ?? [], path),
+    ]
   })
 }
 
@@ -69,7 +81,13 @@ export async function pageTargets(api: SchoolApi): Promise<Target[]> {
   const samples = await samplesOf(api)
   return rowsOf(routes as RouteConfigEntry[]).map((row) => {
     const path = row.replace(/:(\w+)\??/g, '{$1}').replace('*', '{rest}')
-    return { name: `page ${row}`, method: 'GET', path, values: { rest: 'no/such', ...samples }, query: queryOfPages }
+    return {
+      name: `page ${row}`,
+      method: 'GET',
+      path,
+      values: { rest: 'no/such', ...samples },
+      query: queryOfPages,
+    }
   })
 }
 
@@ -80,7 +98,12 @@ const post = (
   query: Record<string, string> = {},
 ): Target => ({ name: `POST ${path}`, method: 'POST', path, values: {}, query, body: { type, fields } })
 
-const text = { email: 'a.reader@mail.example', password: 'not the right password', name: 'A Reader', token: 'a'.repeat(43) }
+const text = {
+  email: 'a.reader@mail.example',
+  password: 'not the right password',
+  name: 'A Reader',
+  token: 'a'.repeat(43),
+}
 const forms = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** Everything that changes something: forms by script and without, subscriptions, accounts, stat files, codes, payments. */
@@ -88,7 +111,9 @@ export async function writeTargets(api: SchoolApi, statFile: string): Promise<Ta
   const { reference = '' } = await samplesOf(api)
   const payment = await api.get<Payment>(`/payments/${reference}`)
   const starts = await Promise.all(
-    forms.map(async (id) => [id, await api.get<SubmissionStart>(`/forms/${id}/start`).catch(() => null)] as const),
+    forms.map(
+      async (id) => [id, await api.get<SubmissionStart>(`/forms/${id}/start`).catch(() => null)] as const,
+    ),
   )
   const sendForms = starts.flatMap(([id, start]) => {
     const fields = { ...start, blank: '', coupon: 'X', 'field-301': 'Robin', 'field-303': '2' }
@@ -145,5 +170,14 @@ export const otherTargets: Target[] = [
   method: 'GET',
   path,
   values: { x: 'x' },
-  query: { url: '/files/halcyon/x.svg', width: '100', height: '100', type: 'webp', quality: '50', gravity: 'x', code: 'x', state: 'x' },
+  query: {
+    url: '/files/halcyon/x.svg',
+    width: '100',
+    height: '100',
+    type: 'webp',
+    quality: '50',
+    gravity: 'x',
+    code: 'x',
+    state: 'x',
+  },
 }))

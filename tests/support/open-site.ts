@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Role } from '#contract/visitor.ts'
-import { buildHost } from '#host/host.ts'
+import { buildHost, type HostDeps } from '#host/host.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
@@ -44,7 +44,11 @@ const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarac
  * Its clock starts at the same moment every day, so that it finds the same. React reads NODE_ENV when it is first
  * imported: a test file that opens the site says 'production' before it imports anything.
  */
-export async function openSite(engine: Engine, env: Record<string, string> = {}): Promise<Site> {
+export async function openSite(
+  engine: Engine,
+  env: Record<string, string> = {},
+  logTo?: HostDeps['logTo'],
+): Promise<Site> {
   const { config, dispose } = await engine.create(
     {
       RATE_LIMIT: '1000000',
@@ -66,6 +70,7 @@ export async function openSite(engine: Engine, env: Record<string, string> = {})
     directory,
     readCache: new ReadCache(),
     dataDir: config.DATA_DIR,
+    ...(logTo ? { logTo } : {}),
     now: () => new Date(aSaturday.getTime() + Date.now() - opened),
   })
   await host.app.listen({ port: 0, host: '127.0.0.1' })

@@ -86,7 +86,8 @@ export function outboxMail(folder: string, log: (line: string) => void = () => {
       } catch (error) {
         throw new MailNotTaken('The message could not be written to the outbox', { cause: error })
       }
-      log(`A message to ${message.to} (${message.subject}) is in ${join(place, name)}`)
+      // Not to whom: what is said here is kept in logs.
+      log(`A message is in ${join(place, name)}`)
     },
     close: () => transport.close(),
   }

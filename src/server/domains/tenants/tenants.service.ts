@@ -24,7 +24,9 @@ export async function openTenantDirectory(
   async function reload() {
     tenants = await allTenants(database.handle)
     keys = new Map(tenants.map((tenant) => [tenant.key, tenant]))
-    hosts = new Map(tenants.flatMap((tenant) => tenant.hosts.map((host) => [hostName(host), tenant] as const)))
+    hosts = new Map(
+      tenants.flatMap((tenant) => tenant.hosts.map((host) => [hostName(host), tenant] as const)),
+    )
   }
 
   bus.subscribe(({ tags }) => {
@@ -41,8 +43,5 @@ export async function openTenantDirectory(
 
 /** The name alone. A dot at its end says that it is whole, which all of ours are. */
 export function hostName(host = ''): string {
-  return host
-    .toLowerCase()
-    .replace(/:\d*$/, '')
-    .replace(/\.$/, '')
+  return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 }

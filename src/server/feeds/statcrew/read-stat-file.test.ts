@@ -35,7 +35,12 @@ describe('a file is refused with a kind, a place and a sentence', () => {
     ['a deep nest', `<bbgame>${'<a>'.repeat(60)}${'</a>'.repeat(60)}</bbgame>`, 'hostile', 'depth'],
     ['a very deep nest', `<bbgame>${'<a>'.repeat(5e4)}${'</a>'.repeat(5e4)}</bbgame>`, 'hostile', 'depth'],
     ['an endless instruction', `<?x ${'a="b" '.repeat(1e5)}?>${game}`, 'hostile', 'line 1'],
-    ['an instruction with mark-up in it', `<bbgame>\n<?x ${'a="<" '.repeat(1e4)}?></bbgame>`, 'hostile', 'line 2'],
+    [
+      'an instruction with mark-up in it',
+      `<bbgame>\n<?x ${'a="<" '.repeat(1e4)}?></bbgame>`,
+      'hostile',
+      'line 2',
+    ],
     ['an endless name', `<bbgame><${'a'.repeat(7e6)}/></bbgame>`, 'hostile', 'line 1'],
     ['an endless text', `<bbgame>${' '.repeat(7e6)}</bbgame>`, 'hostile', 'line 1'],
     ['half a million attributes', attributes(5e5), 'too-large', 'file'],
