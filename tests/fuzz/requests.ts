@@ -148,7 +148,7 @@ const chunked = (bytes: Buffer): Buffer =>
 const headerText = (random: Numbers): string =>
   Buffer.from(hostileText(random))
     .toString('latin1')
-    .replaceAll(/[\r\n\0]/g, "?")
+    .replaceAll(/[\r\n\0]/g, '?')
 
 const ownHeaders = [
   'cookie',
