@@ -1,7 +1,9 @@
-import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdtemp, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Sport } from '#contract/sports.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
@@ -20,6 +22,20 @@ const schools = ['halcyon', 'tamarack']
 const [first] = engines
 const other = engines.at(-1)
 if (!first || !other) throw new Error('There is no engine')
+
+interface Part {
+  columns: string[]
+  rows: number
+  bytes: number
+  sha256: string
+}
+
+interface ChangedManifest {
+  tenant: Record<string, unknown>
+  tables: Record<string, Part>
+  people: Part
+  files: Record<string, object>
+}
 
 /** What the API says to every question, by school and address. Calls that count are left out: asking them changes the answer. */
 async function answersOf(api: SeededApi): Promise<Map<string, string>> {
@@ -69,6 +85,26 @@ async function wipe({ database, storage }: Services): Promise<void> {
     await tx.execute(sql`delete from tenants`)
   })
   for (const school of schools) for (const path of await filesOf(storage, school)) await storage.delete(path)
+}
+
+/** The way to every value of an object. */
+const pathsOf = (value: unknown, path: string[] = []): string[][] =>
+  value !== null && typeof value === 'object'
+    ? [
+        ...(path.length > 0 ? [path] : []),
+        ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key])),
+      ]
+    : [path]
+
+/** Puts a value in place of another. */
+function setAt(target: object, path: string[], value: unknown): void {
+  const parent = path
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>(
+      (inner, key) => inner[key] as Record<string, unknown>,
+      target as Record<string, unknown>,
+    )
+  parent[path.at(-1) ?? ''] = value
 }
 
 describe(`a school that moves from ${first.name} to ${other.name} and back`, () => {
@@ -126,13 +162,19 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
     expect(differences(before, await answersOf(source))).toEqual([])
   })
 
-  test('carries who may sign in, without their password', async () => {
+  test('carries who may sign in, without their password, and nobody is taken for who they say they are', async () => {
     const { handle } = there().services.database
     const result = await handle.execute(sql`
-      select email, role, (select count(*)::int from accounts where accounts.user_id = users.id) as accounts
+      select email, role, email_verified, is_operator, (select count(*)::int from accounts where accounts.user_id = users.id) as accounts
         from memberships join users on users.id = memberships.user_id where tenant_id = 'halcyon'`)
     expect((result as unknown as { rows: unknown[] }).rows).toEqual([
-      { email: 'editor@halcyon.example', role: 'editor', accounts: 0 },
+      {
+        email: 'editor@halcyon.example',
+        role: 'editor',
+        email_verified: false,
+        is_operator: false,
+        accounts: 0,
+      },
     ])
   })
 
@@ -179,15 +221,28 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
       expect(await there().services.storage.list('fresh/')).toEqual([])
       return message.replaceAll(copy, '<folder>')
     }
-    const changeManifest =
-      (change: (manifest: { tables: Record<string, object>; files: Record<string, object> }) => void) =>
-      async (copy: string) => {
-        const path = join(copy, 'manifest.json')
-        const manifest = JSON.parse(await readFile(path, 'utf8'))
-        change(manifest)
-        await writeFile(path, JSON.stringify(manifest))
-      }
+    const changeManifest = (change: (manifest: ChangedManifest) => void) => async (copy: string) => {
+      const path = join(copy, 'manifest.json')
+      const manifest = JSON.parse(await readFile(path, 'utf8'))
+      change(manifest)
+      await writeFile(path, JSON.stringify(manifest))
+    }
     const nothing = () => Promise.resolve()
+    /** Rows that somebody wrote with care: the manifest knows of them. */
+    const changeRows =
+      (table: string, change: (row: Record<string, unknown>) => unknown, path = `tables/${table}.ndjson`) =>
+      async (copy: string) => {
+        const place = join(copy, path)
+        const lines = (await readFile(place, 'utf8')).split('\n').filter(Boolean)
+        const written = lines
+          .map((line, index) => (index === 0 ? JSON.stringify(change(JSON.parse(line))) : line))
+          .join('\n')
+        await writeFile(place, written)
+        await changeManifest(({ tables, people }) => {
+          const sha256 = createHash('sha256').update(written).digest('hex')
+          Object.assign(tables[table] ?? people, { bytes: Buffer.byteLength(written), sha256 })
+        })(copy)
+      }
 
     test.each<[string, Parameters<typeof attempt>, string]>([
       [
@@ -242,8 +297,116 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
         [changeManifest(({ files }) => Object.assign(files, { '../../x.svg': Object.values(files)[0] }))],
         "The export names a file '../../x.svg', which is no path of the storage.",
       ],
+      [
+        'with somebody who would run the platform',
+        [changeManifest(({ people }) => people.columns.push('is_operator'))],
+        'The export has people.is_operator, which this version does not know. Update Fieldhouse first.',
+      ],
+      [
+        'with a school that is given what no school has',
+        [changeManifest(({ tenant }) => Object.assign(tenant, { is_operator: true }))],
+        'The export has tenants.is_operator, which this version does not know. Update Fieldhouse first.',
+      ],
+      [
+        'with a brand that is no colour',
+        [
+          changeManifest(({ tenant }) =>
+            Object.assign(tenant, { brand: { primary: 'red}*{', secondary: '' } }),
+          ),
+        ],
+        expect.stringMatching(/^The export's school is not well described: \/brand\/primary .+\.$/),
+      ],
+      [
+        'with a host that is none',
+        [changeManifest(({ tenant }) => Object.assign(tenant, { hosts: ['a b/../c'] }))],
+        expect.stringMatching(/^The export's school is not well described: \/hosts\/0 .+\.$/),
+      ],
+      [
+        'with a name that is a pattern',
+        [changeManifest(({ tenant }) => Object.assign(tenant, { key: '(a+)+$' }))],
+        "'(a+)+$' cannot be a school's key: small letters, digits and dashes.",
+      ],
+      [
+        "under the name of all schools' private files",
+        [nothing, { as: 'private' }],
+        "'private' cannot be a school's key: small letters, digits and dashes.",
+      ],
+      [
+        'with a column that names the school',
+        [changeManifest(({ tables }) => tables.games?.columns.push('tenant_id'))],
+        'The export has games.tenant_id, which this version does not know. Update Fieldhouse first.',
+      ],
+      [
+        'with a table of the platform',
+        [changeManifest(({ tables }) => Object.assign(tables, { sessions: tables.games }))],
+        'The export has sessions, which this version does not know. Update Fieldhouse first.',
+      ],
+      [
+        'with a column twice',
+        [changeManifest(({ tables }) => tables.games?.columns.push('id'))],
+        'The export has a column of games twice.',
+      ],
+      [
+        'with a line that is no row',
+        [changeRows('games', () => [])],
+        "The export's games has a line that is no row.",
+      ],
+      [
+        'with an id that leaves no other school one',
+        [changeRows('games', (row) => ({ ...row, id: 2_147_483_647 }))],
+        "The export's games have a row without an id from 1 to 1000000000.",
+      ],
+      [
+        'with a value of another kind',
+        [changeRows('sports', (row) => ({ ...row, title: null }))],
+        expect.stringMatching(/^The export's sports cannot be taken: .+\.$/),
+      ],
+      [
+        'with somebody who has no address',
+        [changeRows('people', () => ({ id: 'x', name: 'A', email: 'nobody' }), 'people.ndjson')],
+        'The export has somebody in people.ndjson without a proper id, name and address.',
+      ],
+      [
+        'with a link in place of a file',
+        [
+          async (copy) => {
+            await rm(join(copy, 'tables/games.ndjson'))
+            await symlink(
+              join(exported('there', 'tamarack'), 'tables/games.ndjson'),
+              join(copy, 'tables/games.ndjson'),
+            )
+          },
+        ],
+        'The export is not whole: tables/games.ndjson is missing.',
+      ],
     ])('%s', async (_, [change, options], message) => {
       expect(await attempt(change, options)).toEqual(message)
+    })
+
+    test('or taken, whatever its manifest says, and nobody runs the platform for it', async () => {
+      const copy = await mkdtemp(join(folder, 'copy-'))
+      await cp(exported('there', 'tamarack'), copy, { recursive: true })
+      const good = await readFile(join(copy, 'manifest.json'), 'utf8')
+      const all = pathsOf(JSON.parse(good))
+      const isOfFile = ([part]: string[]) => part === 'files' || part === 'privateFiles'
+      const paths = [...all.filter((path) => !isOfFile(path)), ...all.filter(isOfFile).slice(0, 10)]
+      let tried = 0
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...paths), fc.jsonValue(), async (path, value) => {
+          const manifest = JSON.parse(good) as object
+          setAt(manifest, path, value)
+          await writeFile(join(copy, 'manifest.json'), JSON.stringify(manifest))
+          const outcome = await importTenant(there().services, copy, { as: `fresh-${tried++}` }).then(
+            () => 'taken.',
+            (error: Error) => (error.name === 'ExchangeError' ? error.message : `${error.stack} !`),
+          )
+          expect(outcome).toMatch(/^[^\n]+\.$/)
+        }),
+        { numRuns: 100, seed: 7 },
+      )
+      const { handle } = there().services.database
+      const result = await handle.execute(sql`select count(*)::int as count from users where is_operator`)
+      expect((result as unknown as { rows: unknown[] }).rows).toEqual([{ count: 0 }])
     })
 
     async function changeGame(copy: string) {

@@ -16,7 +16,7 @@ import {
 } from './manifest.ts'
 import { peopleOf, personColumns } from './people.ts'
 import { identifiers, rowsOf } from './sql.ts'
-import { type ExchangeTable, tenantTables } from './tables.ts'
+import { type ExchangeTable, staysBehind, tenantTables } from './tables.ts'
 
 export interface ExchangeDeps {
   database: Database
@@ -35,7 +35,7 @@ export async function exportTenant(
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0)
     throw new ExchangeError(`${folder} is not empty; name a folder that is not there yet.`)
-  const tables = await tenantTables()
+  const tables = (await tenantTables()).filter(({ name }) => !staysBehind.has(name))
   const fromDatabase = await database.handle.transaction(
     async (tx) => {
       await tx.execute(sql`select set_config('TimeZone', 'UTC', true)`)

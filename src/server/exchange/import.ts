@@ -19,11 +19,13 @@ import {
   tableFile,
   verifyFolder,
 } from './manifest.ts'
-import { withPeople, writePeople } from './people.ts'
+import { knownPersonColumns, withPeople, writePeople } from './people.ts'
 import { fileRenamer, isTenantKey } from './rename.ts'
+import { checkRow } from './row.ts'
+import { checkSchool } from './school-row.ts'
 import { identifiers, recordset, rowsOf } from './sql.ts'
 import { inOrderOfReference, type PlacedTable } from './table-order.ts'
-import { tenantTables } from './tables.ts'
+import { staysBehind, tenantTables } from './tables.ts'
 
 export interface Imported {
   key: string
@@ -44,8 +46,10 @@ export async function importTenant(
 ): Promise<Imported> {
   const manifest = await readManifest(folder)
   const key = options.as ?? manifest.tenant.key
-  if (!isTenantKey(key))
-    throw new ExchangeError(`'${key}' cannot be a school's key: small letters, digits and dashes.`)
+  for (const name of [manifest.tenant.key, key])
+    if (!isTenantKey(name))
+      throw new ExchangeError(`'${name}' cannot be a school's key: small letters, digits and dashes.`)
+  checkSchool(manifest.tenant)
   await refuseExisting(database.handle, key)
   const tables = inOrderOfReference(await tenantTables())
   refuseUnknown(manifest, tables)
@@ -92,10 +96,13 @@ async function refuseExisting(tx: Tx, key: string): Promise<void> {
     throw new ExchangeError(`There is a school '${key}' already; import it under another name with --as.`)
 }
 
-/** What this version has no place for would be lost without a word. */
-function refuseUnknown({ tables: exported }: Manifest, tables: readonly PlacedTable[]): void {
-  for (const [name, { columns }] of Object.entries(exported)) {
-    const table = tables.find((one) => one.name === name)
+/** What this version has no place for would be lost without a word, and what no export has is somebody's trick. */
+function refuseUnknown({ tables: exported, people }: Manifest, tables: readonly PlacedTable[]): void {
+  const known = [...tables, { name: 'people', columns: knownPersonColumns }]
+  for (const [name, { columns }] of Object.entries({ ...exported, people })) {
+    const table = known.find((one) => one.name === name)
+    if (new Set(columns).size < columns.length)
+      throw new ExchangeError(`The export has a column of ${name} twice.`)
     const unknown = table ? columns.find((column) => !table.columns.includes(column)) : name
     if (unknown)
       throw new ExchangeError(
@@ -113,13 +120,16 @@ async function writeTables(
 ): Promise<number> {
   const people = new Map<string, string>()
   for await (const lines of batchesOfLines(join(folder, peopleFile))) {
-    for (const [given, id] of await writePeople(tx, lines, manifest.people.columns)) people.set(given, id)
+    for (const [given, id] of await writePeople(tx, lines)) people.set(given, id)
   }
   let rows = 0
-  const exported = tables.filter(({ name }) => name in manifest.tables)
+  const exported = tables.filter(({ name }) => Object.hasOwn(manifest.tables, name) && !staysBehind.has(name))
   const batches = async function* (table: PlacedTable) {
     for await (const lines of batchesOfLines(join(folder, tableFile(table.name))))
-      yield lines.map((line) => cleanRow(table.name, withPeople(rename(line), table, people)))
+      yield lines.map((line) => {
+        checkRow(table, line)
+        return cleanRow(table.name, withPeople(rename(line), table, people))
+      })
   }
   for (const table of exported) {
     const given = manifest.tables[table.name]?.columns ?? []
@@ -127,18 +137,38 @@ async function writeTables(
     let count = 0
     for await (const lines of batches(table)) {
       count += lines.length
-      await tx.execute(
-        sql`insert into ${sql.identifier(table.name)} (${columns}) select ${columns} from ${recordset(table.name, lines)}`,
-      )
+      await tx
+        .execute(
+          sql`insert into ${sql.identifier(table.name)} (${columns}) select ${columns} from ${recordset(table.name, lines)}`,
+        )
+        .catch(refuseRows(table.name))
     }
     if (count !== manifest.tables[table.name]?.rows)
       throw new ExchangeError(`The export is not whole: ${table.name} has ${count} rows.`)
     rows += count
   }
   for (const table of exported.filter(({ deferred }) => deferred.length > 0)) {
-    for await (const lines of batches(table)) await fillIn(tx, table, lines)
+    for await (const lines of batches(table)) await fillIn(tx, table, lines).catch(refuseRows(table.name))
   }
+  // A token that somebody made elsewhere writes nothing here.
+  await tx.execute(
+    sql`update stat_tokens set revoked_at = coalesce(revoked_at, created_at) where tenant_id = current_setting('app.tenant')`,
+  )
   return rows
+}
+
+/** What the database has against the rows of a folder, in one line; a failure of its own stays what it is. */
+const refuseRows =
+  (table: string) =>
+  (error: unknown): never => {
+    const { code = '', message } = rootOf(error)
+    if (!/^(22|23|42|54)/.test(code)) throw error
+    throw new ExchangeError(`The export's ${table} cannot be taken: ${message.slice(0, 200)}.`)
+  }
+
+function rootOf(error: unknown): { code?: string; message: string } {
+  const { cause } = error as Error
+  return cause instanceof Error ? rootOf(cause) : (error as { code?: string; message: string })
 }
 
 /** The references that had to wait until every row was there. */
@@ -185,9 +215,11 @@ async function writeTenant(
     ...(isMoved ? { seeded_for: null } : {}),
   }
   const columns = identifiers(Object.keys(row))
-  await tx.execute(
-    sql`insert into tenants (${columns}) select ${columns} from ${recordset('tenants', [rename(JSON.stringify(row))])}`,
-  )
+  await tx
+    .execute(
+      sql`insert into tenants (${columns}) select ${columns} from ${recordset('tenants', [rename(JSON.stringify(row))])}`,
+    )
+    .catch(refuseRows('tenants'))
   return exported.hosts.filter((host) => claimed.has(host))
 }
 

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises'
+import { lstat, readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -46,10 +46,25 @@ export const fileKinds = [
   { kind: 'privateFiles', prefix: (bucket: string) => `private/${bucket}/` },
 ] as const
 
+const mebibyte = 1024 * 1024
+/** Larger than any school's, and small enough to be held in memory. */
+const largest = { manifest: 64 * mebibyte, part: 512 * mebibyte }
+
+/** How large a plain file of the folder is; null for everything else, such as a link that leads out of it. */
+async function sizeOf(folder: string, path: string): Promise<number | null> {
+  const place = join(folder, path)
+  const info = await lstat(place).catch(() => null)
+  if (!info?.isFile()) return null
+  return (await realpath(place)) === join(await realpath(folder), path) ? info.size : null
+}
+
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
+  const size = await sizeOf(folder, manifestFile)
+  if (size !== null && size > largest.manifest)
+    throw new ExchangeError(`${join(folder, manifestFile)} is larger than any school's.`)
+  if (size === null)
     throw new ExchangeError(`${folder} is no export: it has no ${manifestFile}, which is written last.`)
-  })
+  const text = await readFile(join(folder, manifestFile), 'utf8')
   const broken = new ExchangeError(`${join(folder, manifestFile)} is broken; export the school again.`)
   let value: unknown
   try {
@@ -104,11 +119,9 @@ function safeSegments(path: string): string[] {
 export async function verifyFolder(folder: string, manifest: Manifest): Promise<void> {
   for (const { path, bytes, sha256 } of partsOf(manifest)) {
     const place = join(folder, path)
-    const size = await stat(place).then(
-      ({ size }) => size,
-      () => null,
-    )
+    const size = await sizeOf(folder, path)
     if (size === null) throw new ExchangeError(`The export is not whole: ${path} is missing.`)
+    if (size > largest.part) throw new ExchangeError(`The export's ${path} is larger than any school's.`)
     if (size !== bytes)
       throw new ExchangeError(`The export is not whole: ${path} has ${size} bytes instead of ${bytes}.`)
     if ((await hashFile(place)) !== sha256)

@@ -1,10 +1,27 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { type Static, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { object } from '#contract/schema.ts'
 import type { Tx } from '../db/client.ts'
-import { identifiers, recordset, rowsOf } from './sql.ts'
+import { users } from '../db/schema/accounts.ts'
+import { ExchangeError, peopleFile } from './manifest.ts'
+import { rowIn } from './row.ts'
+import { identifiers } from './sql.ts'
 import type { ExchangeTable } from './tables.ts'
 
 /** Passwords stay behind: a folder that is copied about must not open anybody's account. */
-export const personColumns = ['id', 'name', 'email', 'email_verified', 'image', 'created_at', 'updated_at']
+export const personColumns = ['id', 'name', 'email']
+
+/** What earlier versions wrote besides. It is not believed: nobody comes in verified, and nobody as an operator. */
+const leftBehind = ['email_verified', 'image', 'created_at', 'updated_at']
+export const knownPersonColumns = [...personColumns, ...leftBehind]
+
+const Person = object({
+  id: Type.String({ pattern: '^[\\w-]{1,64}$' }),
+  name: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\p{Cc}]*$' }),
+  email: Type.String({ maxLength: 254, pattern: '^[^\\s@<>",;A-Z]+@[^\\s@<>",;A-Z]+$' }),
+})
 
 const userColumns = (table: ExchangeTable) =>
   table.references.filter((reference) => reference.table === 'users').flatMap(({ columns }) => columns)
@@ -21,27 +38,41 @@ export function peopleOf(tables: readonly ExchangeTable[], tenant: string): SQL 
   return sql`select ${identifiers(personColumns)} from users where id in (${ids}) order by id`
 }
 
-/** Writes those who are not known yet, and tells under which id each one is known here: an address is one person. */
-export async function writePeople(
-  tx: Tx,
-  lines: readonly string[],
-  columns: readonly string[],
-): Promise<Map<string, string>> {
-  await tx.execute(sql`
-    insert into users (${identifiers(columns)}) select ${identifiers(columns)} from ${recordset('users', lines)}
-    on conflict do nothing`)
-  const known = rowsOf<{ given: string; id: string }>(
-    await tx.execute(sql`
-      select given.id as given, users.id from ${recordset('users', lines)} given join users on users.email = given.email`),
-  )
-  return new Map(known.map(({ given, id }) => [given, id]))
+/**
+ * Writes those who are not known yet, and tells under which id each one is known here: an address is one person, who
+ * stays as they are. A stranger's word for an id is taken only where nobody has it.
+ */
+export async function writePeople(tx: Tx, lines: readonly string[]): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const line of lines) {
+    const { id, name, email } = personIn(line)
+    const [known] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email))
+    const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
+    const own = known?.id ?? (taken ? randomUUID() : id)
+    if (!known) await tx.insert(users).values({ id: own, name, email })
+    ids.set(id, own)
+  }
+  return ids
+}
+
+function personIn(line: string): Static<typeof Person> {
+  const { id, name, email } = rowIn(peopleFile, line)
+  const person = { id, name, email }
+  if (!Value.Check(Person, person))
+    throw new ExchangeError(`The export has somebody in ${peopleFile} without a proper id, name and address.`)
+  return person
 }
 
 /** The same row with the ids of people as they are here. */
 export function withPeople(line: string, table: ExchangeTable, ids: ReadonlyMap<string, string>): string {
   const columns = userColumns(table)
   if (columns.length === 0) return line
-  const row = JSON.parse(line) as Record<string, unknown>
-  for (const column of columns) row[column] = ids.get(String(row[column])) ?? row[column]
+  const row = rowIn(table.name, line)
+  for (const column of columns.filter((name) => row[name] !== null && row[name] !== undefined)) {
+    const id = ids.get(String(row[column]))
+    if (id === undefined)
+      throw new ExchangeError(`The export's ${table.name} name somebody who is not in ${peopleFile}.`)
+    row[column] = id
+  }
   return JSON.stringify(row)
 }

@@ -8,6 +8,7 @@ const table = (name: string, references = ''): ExchangeTable => ({
   columns: ['id'],
   key: ['id'],
   isCounted: true,
+  words: {},
   references: references
     .split(' ')
     .filter(Boolean)

@@ -14,7 +14,12 @@ export interface ExchangeTable {
   /** Whether ids are counted by a sequence that must be moved on. */
   isCounted: boolean
   references: Reference[]
+  /** By column, the words that it may hold, where they are a closed list. */
+  words: Record<string, readonly string[]>
 }
+
+/** What opens something: it is neither written to a folder nor believed of one. */
+export const staysBehind = new Set(['invitations'])
 
 export interface Reference {
   columns: string[]
@@ -52,6 +57,11 @@ export function describeTable(table: PgTable): ExchangeTable | null {
       .map((column) => column.name),
     key: key.filter((column) => column !== tenantColumn),
     isCounted: columns.some((column) => column.name === 'id' && column.generatedIdentity),
+    words: Object.fromEntries(
+      columns
+        .filter(({ enumValues }) => (enumValues?.length ?? 0) > 0)
+        .map(({ name: column, enumValues = [] }) => [column, enumValues]),
+    ),
     references: foreignKeys.map((foreign) => {
       const { columns: from, foreignTable } = foreign.reference()
       const own = from.filter((column) => column.name !== tenantColumn)

@@ -7,8 +7,8 @@ const html: Clean = (value) => (typeof value === 'string' ? cleanHtml(value) : v
 
 const blocks: Clean = (value) =>
   Array.isArray(value)
-    ? value.map((block: StoryBlock) =>
-        block.kind === 'text' ? { ...block, html: cleanHtml(block.html) } : block,
+    ? value.map((block: StoryBlock | null) =>
+        block?.kind === 'text' ? { ...block, html: cleanHtml(String(block.html)) } : block,
       )
     : value
 
