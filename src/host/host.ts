@@ -83,8 +83,14 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   bus.subscribe(({ tenant, tags }) => {
     deps.readCache.invalidate(tenant, tags)
     if (tenant === '*') cache.invalidateAll()
-    else if (tags.includes('*') || tags.includes('tenants')) cache.clear(tenant)
-    else cache.invalidate(tenant, tags)
+    else if (tags.includes('*') || tags.includes('tenants')) {
+      cache.clear(tenant)
+      // What is made before the directory has heard of it is made of the old configuration, and may not stay.
+      directory.reload().then(
+        () => cache.clear(tenant),
+        () => {},
+      )
+    } else cache.invalidate(tenant, tags)
   })
 
   const client = resolve(config.FIELDHOUSE_BUILD_DIR, 'client')

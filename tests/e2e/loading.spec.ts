@@ -159,15 +159,15 @@ for (const { key, origin } of [halcyon, tamarack])
     page,
   }) => {
     const asked = watchRequests(page)
-    await openPage(page, `${origin}/sports/football/schedule`)
+    await openPage(page, `${origin}/sports/mens-basketball/schedule`)
     const icon = () => page.locator('main svg use[href*="#sport-"]').first().getAttribute('href')
-    await expect.poll(icon).toContain('#sport-football')
+    await expect.poll(icon).toContain('#sport-basketball')
     expect(asked.filter(({ pathname }) => pathname === '/assets/sports-icons.json')).toHaveLength(1)
     await page.route('**/assets/sports-icons.json', (route) => route.fulfill({ status: 503, body: '' }))
     await openPage(page, `${origin}/coverage`)
     await page.evaluate(() => {
       const link = document.createElement('a')
-      link.href = '/sports/football/schedule'
+      link.href = '/sports/mens-basketball/schedule'
       document.body.append(link)
       link.click()
     })
