@@ -50,7 +50,7 @@ export const GameCenterHero = object({
   sport: SportRef,
   gameState: Type.Integer(),
   gameStateDisplay: text(),
-  dateTimeUtc: DateTimeUtc,
+  dateTimeUtc: Type.String({ format: 'date-time', default: '' }),
   schoolIsHome: Type.Boolean(),
   away: GameCenterTeam,
   home: GameCenterTeam,

@@ -35,7 +35,7 @@ type Log = (message: string) => void
 /** The answer as the site knows it. What cannot be had even so is an error: the call has failed. */
 export function readAnswer(shape: Shape, answer: unknown, log: Log): unknown {
   // An answer without content is one of which everything is missing.
-  const read = answer == null ? missing(shape, {}, true, log) : given(shape, answer, true, log)
+  const read = answer == null ? missing(shape, {}, false, log) : given(shape, answer, false, log)
   if (read === undefined) throw new TypeError('The answer cannot be read')
   return read
 }

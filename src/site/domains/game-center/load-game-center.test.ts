@@ -122,7 +122,8 @@ describe('a game center', () => {
     const layout = (phase: string) => ({
       '/game-center/7/layout': { phase, sections: [], promoGroupId: null },
     })
-    for (const change of [layout('before'), layout('after'), { '/Stats/boxscore/7': { gameId: 7 } }]) {
+    const box = { gameId: 7, sportGroup: 'basketball', startDate: game.startDate, game }
+    for (const change of [layout('before'), layout('after'), { '/Stats/boxscore/7': box }]) {
       const { asked, page } = load(change)
       await page
       expect(asked).not.toContain(details)

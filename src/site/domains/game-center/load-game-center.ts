@@ -24,7 +24,7 @@ export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
     orNothing('The layout of a game center', center.layout({ gameId })),
     orNothing('The facts of a game center', center.gameInfo({ gameId })),
   ])
-  const layout = told?.sections.length ? told : usualLayout(hero)
+  const layout = told ?? usualLayout(hero)
   const [stories, gallery, series, next, kept, promo, onAir, sports, bar] = await Promise.all([
     center.stories({ gameId }),
     center.gallery({ gameId }),
@@ -66,7 +66,7 @@ export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
     clock: clockOf(hero, layout.phase),
     hero,
     parts: {
-      sections: layout.sections,
+      sections: layout.sections.length > 0 ? layout.sections : usualLayout(hero).sections,
       info,
       stories,
       gallery,
