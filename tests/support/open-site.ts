@@ -35,6 +35,8 @@ export interface Site {
   ask(school: string, path: string, sent?: SiteRequest): Promise<SiteAnswer>
   /** The cookie of somebody new who is signed in at the school. */
   signIn(school: string, person: { email: string; role: Role; isOperator?: boolean }): Promise<string>
+  /** Drops every page that is kept. */
+  forget(): void
   close(): Promise<void>
 }
 
@@ -132,6 +134,7 @@ export async function openSite(
       if (setCookies.length === 0) throw new Error(`${email} could not sign in: ${headers.location}`)
       return setCookies.map((line) => line.split(';')[0]).join('; ')
     },
+    forget: () => host.cache.clear(),
     async close() {
       agent.destroy()
       await host.app.close()
