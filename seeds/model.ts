@@ -1,24 +1,27 @@
-import type { GameFile, GameMedia, LineScore } from '#contract/games.ts'
+import type { GameFile, GameLink, StoredGameMedia } from '#contract/game-media.ts'
+import type { LineScore } from '#contract/games.ts'
 import type { LivePlay } from '#contract/live.ts'
 import type { TakeoverConfig } from '#contract/promotions.ts'
 import type { TicketOffice } from '#contract/settings.lists.ts'
 import type {
   AnalyticsSettings,
-  GoogleSettings,
   MobileSettings,
   SeoSettings,
   SiteSettings,
+  StoredGoogleSettings,
   TemplateSettings,
 } from '#contract/settings.ts'
 import type { SocialAccount } from '#contract/shared.ts'
 import type { Education, PreviousStop } from '#contract/staff.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import type { countdowns } from '#server/db/schema/games.ts'
 import type { LiveSide } from '#server/db/schema/live.ts'
 import type { People } from './model-people.ts'
 import type { Press } from './model-press.ts'
 import type { FormRows, PromotionRows } from './model-promotions.ts'
 import type { SettingsListRows } from './model-settings.ts'
 import type { BoxScoreRow, StatRows } from './model-stats.ts'
+import type { SeedRow } from './seed-row.ts'
 
 export type SchoolKey = 'halcyon' | 'tamarack'
 export type Gender = 'M' | 'W'
@@ -26,7 +29,7 @@ export type SportGender = Gender | 'X'
 
 export interface SchoolSettings {
   seo: SeoSettings
-  google: GoogleSettings
+  google: StoredGoogleSettings
   analytics: AnalyticsSettings
   mobile: MobileSettings
   template: TemplateSettings
@@ -110,6 +113,7 @@ export interface Opponent {
   website: string | null
   image: string
   color: string
+  ncaaSchoolCode: string | null
 }
 
 /** One person across all of their seasons. */
@@ -205,8 +209,10 @@ export interface Game {
   eventImage: string | null
   program: string | null
   files: GameFile[]
+  links: GameLink[]
   note: string | null
-  media: GameMedia
+  media: StoredGameMedia
+  ncaaGameId: string | null
   resultStatus: 'W' | 'L' | 'T' | 'N' | null
   teamScore: string | null
   opponentScore: string | null
@@ -264,6 +270,7 @@ export interface UnscoredSchool extends People, Press, PromotionRows, FormRows, 
   staffMembers: StaffMember[]
   teamStaff: TeamStaff[]
   games: Game[]
+  countdowns: SeedRow<typeof countdowns>[]
   liveGames: LiveGame[]
   /** The box score so far of the game on the air. */
   sheetOnAir: BoxScoreRow | null

@@ -1,7 +1,7 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { houseSponsors } from '#server/db/schema/ads.ts'
 import { formFields, formOptions, forms } from '#server/db/schema/forms.ts'
-import { games, opponents } from '#server/db/schema/games.ts'
+import { countdowns, games, opponents } from '#server/db/schema/games.ts'
 import { allAmericans, awards, honors, inductees } from '#server/db/schema/honors.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import {
@@ -73,6 +73,7 @@ export const tables: Record<ListName, PgTable & { id: AnyPgColumn }> = {
   teamStaff,
   coachingSeasons,
   games,
+  countdowns,
   boxScores,
   seasonTotals,
   liveGames,

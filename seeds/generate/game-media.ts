@@ -1,4 +1,4 @@
-import type { GameFile, GameMedia } from '#contract/games.ts'
+import type { GameFile, GameLink, StoredGameMedia } from '#contract/game-media.ts'
 import { fileUrl, networkPath, programPath } from '../art/paths.ts'
 import { slugOf } from '../names.ts'
 import { randomFor } from '../random.ts'
@@ -15,7 +15,10 @@ interface Covered {
 }
 
 /** Where a game is seen, heard and followed, and where seats are had. */
-export function mediaOf({ school, definition, game, id, promotion }: Covered, isOver: boolean): GameMedia {
+export function mediaOf(
+  { school, definition, game, id, promotion }: Covered,
+  isOver: boolean,
+): StoredGameMedia {
   const random = randomFor(school.key, 'media', id)
   const isHome = game.site === 'H'
   const isEvent = game.stage === 'special' || game.stage === 'open-date'
@@ -54,12 +57,29 @@ const printedDaysAhead = 4
 export function papersOfGame(
   { school, definition, game, id, promotion }: Covered,
   today: number,
-): { program: string | null; files: GameFile[] } {
-  const isPlayedHere = game.site === 'H' && game.stage !== 'special' && game.stage !== 'open-date'
-  if (!isPlayedHere || !isBigDay(definition, promotion)) return { program: null, files: [] }
+): { program: string | null; files: GameFile[]; links: GameLink[] } {
+  const isPlayed = game.stage !== 'special' && game.stage !== 'open-date'
+  const links = isPlayed ? linksOfGame(school, game, id, today) : []
+  if (!isPlayed || game.site !== 'H' || !isBigDay(definition, promotion))
+    return { program: null, files: [], links }
   const isPrinted = promotion !== null && game.day <= today + printedDaysAhead
   return {
     program: isPrinted ? fileUrl(programPath(school.key, id)) : null,
     files: [{ title: 'Parking Map', url: fileUrl(`${school.key}/documents/facilities-parking-map.pdf`) }],
+    links: [...links, { title: 'Bag Policy', url: '/tickets' }],
   }
+}
+
+const notesDaysAhead = 10
+
+/** What the press office and the hosts of a tournament put beside a game. */
+function linksOfGame(school: SchoolData, game: PlannedGame, id: number, today: number): GameLink[] {
+  return [
+    ...(game.day <= today + notesDaysAhead && game.rival.kind === 'school'
+      ? [{ title: 'Game Notes', url: `https://notes.example/${school.key}/${id}` }]
+      : []),
+    ...(game.tournament
+      ? [{ title: 'Tournament Central', url: `${school.conference.website}/championships` }]
+      : []),
+  ]
 }

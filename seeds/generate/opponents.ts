@@ -40,6 +40,7 @@ export function rivalsOf(school: SchoolData): Rival[] {
       slug,
       image: fileUrl(crestPath(school.key, slug)),
       color: look.colors[0],
+      ncaaSchoolCode: kind === 'school' ? String(Number(school.ncaaSchoolCode) + (1 + index) * 2) : null,
       ...about,
     }
     return { opponent, kind, inConference: false, event: null, ...look }

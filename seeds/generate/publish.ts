@@ -1,3 +1,4 @@
+import { fileUrl, posterPath } from '../art/paths.ts'
 import { type Day, dayOf, instantOf, isoOf, printedTime } from '../calendar.ts'
 import type { Game } from '../model.ts'
 import type { SchoolData } from '../schools/school-data.ts'
@@ -97,7 +98,9 @@ export function publish(
     tournament: game.tournament,
     promotion: isCalledOff ? null : promotion,
     isSpotlight: promotion !== null && !isCalledOff,
-    eventImage: null,
+    // A festive game shows the place where it is played.
+    eventImage:
+      promotion !== null && !isCalledOff && team ? fileUrl(posterPath(school.key, team.facility)) : null,
     ...papersOfGame(covered, now.day),
     note: mishap
       ? mishap === 'postponed'
@@ -105,6 +108,7 @@ export function publish(
         : 'Cancelled'
       : game.note,
     media: mediaOf(covered, Boolean(outcome)),
+    ncaaGameId: isDrawn && isAgainstSchool ? ncaaGameIdOf(school, id) : null,
     resultStatus: outcome?.status ?? (isHeld ? 'N' : null),
     teamScore: outcome?.team?.toString() ?? null,
     opponentScore: outcome?.opponent?.toString() ?? null,
@@ -113,3 +117,7 @@ export function publish(
     lineScores: outcome?.lines ?? null,
   }
 }
+
+/** Two schools share none: the codes of one are odd, those of the other even. */
+const ncaaGameIdOf = ({ ncaaSchoolCode }: SchoolData, id: number): string =>
+  String(4_000_000 + id * 2 + (Number(ncaaSchoolCode) % 2))

@@ -5,6 +5,7 @@ import { halcyon } from '../schools/halcyon.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import { tamarack } from '../schools/tamarack.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
+import { countdownsOf } from './countdowns.ts'
 import { facilitiesOf } from './facilities.ts'
 import { frontOf } from './front.ts'
 import { gamesOf } from './games.ts'
@@ -60,6 +61,8 @@ export function generateUnscored(key: SchoolKey, today: string): UnscoredSchool 
     tenant: {
       key,
       name: school.name,
+      abbreviation: school.abbreviation,
+      ncaaSchoolCode: school.ncaaSchoolCode,
       hosts: school.hosts,
       timeZone: school.timeZone,
       brand: school.brand,
@@ -84,6 +87,7 @@ export function generateUnscored(key: SchoolKey, today: string): UnscoredSchool 
     ...liveRowsOf(school, core, onAir, now.utc),
     ...peopleOf(school, academicYears, dayOf(today), core),
     navigationItems: navigationOf(school, sports),
+    countdowns: countdownsOf(school, sports, games, now),
     ...pressOf(openNewsroom(school, core, now)),
     ...frontOf(school, sports, games, dayOf(today)),
   }
@@ -145,7 +149,7 @@ function sportsOf(school: SchoolData): Sport[] {
     instagram: school.handle.toLowerCase(),
     twitter: school.handle,
     youtube: school.handle,
-    pinterest: null,
+    pinterest: school.handle,
     tickets: null,
     displayOpponentHistory: false,
     poster: fileUrl(posterPath(school.key, 'general')),

@@ -23,7 +23,6 @@ export const halcyonSettings: SchoolSettings = {
     clientDivision: 'Division I',
     conferenceName: 'Breakwater Conference',
     clientId: '1001',
-    clientAbbreviation: 'HSU',
     isPower5Client: false,
     isAllAccessEnabled: true,
     isPaciolanMarketingClient: false,
@@ -51,6 +50,7 @@ export const halcyonSettings: SchoolSettings = {
       'news',
       'leaders',
       'podcasts',
+      'countdown',
       'promotion:home-rotator',
       'shop',
       'partners',
@@ -72,6 +72,7 @@ export const halcyonSettings: SchoolSettings = {
     sections: [
       'hero',
       'next-game',
+      'countdown',
       'scoreboard',
       'stories',
       'results',

@@ -15,6 +15,7 @@ export const halcyon: SchoolData = {
   name: 'Halcyon State University',
   shortName: 'Halcyon State',
   abbreviation: 'HSU',
+  ncaaSchoolCode: '9101',
   mascotSingular: 'Kingfisher',
   mascotPlural: 'Kingfishers',
   city: 'Port Halcyon',

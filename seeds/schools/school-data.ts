@@ -95,6 +95,8 @@ export interface SchoolData {
   name: string
   shortName: string
   abbreviation: string
+  /** Invented, as are those of the opponents. */
+  ncaaSchoolCode: string
   mascotSingular: string
   mascotPlural: string
   city: string

@@ -16,6 +16,7 @@ export const tamarack: SchoolData = {
   name: 'Tamarack College',
   shortName: 'Tamarack',
   abbreviation: 'TAM',
+  ncaaSchoolCode: '9502',
   mascotSingular: 'Otter',
   mascotPlural: 'Otters',
   city: 'Larch Lake',

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { Game, GameMedia, GameResult, Opponent, Series } from './games.ts'
+import { GameMedia } from './game-media.ts'
+import { Game, GameResult, LocationIndicator, Opponent, Series } from './games.ts'
 import { Gallery } from './media.ts'
 import { StoryCard } from './news.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { Conference, DateTimeUtc, Id, SportRef } from './shared.ts'
+import { Conference, DateTime, DateTimeUtc, Id, SocialAccount, SportRef } from './shared.ts'
 import { Facility } from './sports.ts'
 
 const GameId = object({ gameId: Id })
@@ -15,9 +16,11 @@ export const GameCenterTeam = object({
   abbreviation: text(),
   icon: nullableText(),
   color: nullableText(),
-  score: nullableText(),
+  Score: nullableText(),
 })
 export type GameCenterTeam = Static<typeof GameCenterTeam>
+
+const Teams = object({ home: GameCenterTeam, away: GameCenterTeam })
 
 /** The sections of the page in their order, by what the game has. */
 export const GameCenterLayout = object({
@@ -44,16 +47,44 @@ export const GameCenterLayout = object({
 })
 export type GameCenterLayout = Static<typeof GameCenterLayout>
 
-/** The teams in the order of a line score: visitors first. */
-export const GameCenterHero = object({
-  gameId: Id,
-  sport: SportRef,
-  gameState: Type.Integer(),
-  gameStateDisplay: text(),
+/** A game as it is put forward: section 3 calls it the live event item. */
+const liveEvent = {
+  id: Id,
+  date: Type.String({ format: 'date', default: '' }),
+  formatedDate: Type.String({ description: "'Sat, Nov 14': the day at the venue" }),
+  dateTime: Type.String({ ...DateTime, default: '' }),
   dateTimeUtc: Type.String({ format: 'date-time', default: '' }),
+  endDateTime: nullable(DateTime),
+  endDateTimeUtc: nullable(DateTimeUtc),
+  gameType: Game.properties.type,
+  gameState: Game.properties.gameState,
+  gameStateDisplay: text(),
+  gameTime: text(),
+  gameLocationIndicator: LocationIndicator,
+  gameStatus: Game.properties.status,
+  location: object({
+    location: nullableText(),
+    facilityTitle: nullableText(),
+    HAN: LocationIndicator,
+    neutralHomeTeam: Type.Boolean(),
+  }),
+  sport: SportRef,
+  teams: Teams,
   schoolIsHome: Type.Boolean(),
-  away: GameCenterTeam,
-  home: GameCenterTeam,
+  opponentIsHome: Type.Boolean(),
+  opponentInfo: object({
+    id: Id,
+    image: nullable(object({ alt: text(), fullpath: text() })),
+    title: text(),
+    prefix: nullableText(),
+    website: nullableText(),
+  }),
+  period: Type.Integer({ description: '0 until the game has begun' }),
+  periodsRegulation: Type.Integer({ description: '0 where nobody keeps its score' }),
+}
+
+export const GameCenterHero = object({
+  ...liveEvent,
   backgroundImage: nullableText(),
   showCountdown: Type.Boolean(),
   game: Game,
@@ -74,20 +105,9 @@ export const GameCenterInfo = object({
   opponentInfo: Opponent,
   conference: nullable(Conference),
   ticketsInfo: object({ url: nullableText(), isHome: Type.Boolean() }),
+  socialMedia: Type.Array(SocialAccount, { description: 'Where the team is followed' }),
 })
 export type GameCenterInfo = Static<typeof GameCenterInfo>
-
-export const NextGame = object({
-  game: Game,
-  away: GameCenterTeam,
-  home: GameCenterTeam,
-  backgroundImage: nullableText(),
-  ticketUrl: nullableText(),
-  shopUrl: nullableText(),
-  record: text(),
-  showCountdown: Type.Boolean(),
-})
-export type NextGame = Static<typeof NextGame>
 
 export const PromoItem = object({
   id: Id,
@@ -98,6 +118,28 @@ export const PromoItem = object({
   finalPrice: nullable(Type.Number()),
 })
 export type PromoItem = Static<typeof PromoItem>
+
+export const NextGame = object({
+  game: Game,
+  sport: SportRef,
+  teams: Teams,
+  backgroundImage: nullableText(),
+  ticketUrl: nullableText(),
+  shopUrl: nullableText(),
+  gear: Type.Array(PromoItem, { description: 'What to wear to it' }),
+  winner: nullable(oneOf(['home', 'away'])),
+  coverage: object({
+    tv: nullableText(),
+    tvImage: nullableText(),
+    radio: nullableText(),
+    video: nullableText(),
+    audio: nullableText(),
+    stats: nullableText(),
+  }),
+  record: Type.String({ description: "The team's record before it" }),
+  showCountdown: Type.Boolean(),
+})
+export type NextGame = Static<typeof NextGame>
 
 export const gameCenter = endpoints({
   layout: {
@@ -150,7 +192,7 @@ export const gameCenter = endpoints({
   nextGame: {
     method: 'GET',
     path: '/game-center/:gameId/next-game',
-    summary: "The team's next game; none when the season is over",
+    summary: 'The game that the team plays after this one; none when none is known',
     params: GameId,
     response: NextGame,
     mayBeEmpty: true,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
+import { GameLink, GameMedia } from './game-media.ts'
 import { like, nullable, nullableText, object, oneOf, text } from './schema.ts'
 import {
   Conference,
@@ -17,25 +18,6 @@ import {
   WinsLosses,
 } from './shared.ts'
 import { Facility } from './sports.ts'
-
-export const GameMedia = object({
-  audio: nullableText(),
-  video: nullableText(),
-  stats: nullableText(),
-  tickets: nullableText(),
-  custom1: nullableText(),
-  custom2: nullableText(),
-  custom3: nullableText(),
-  tv: nullableText(),
-  tvImage: nullableText(),
-  radio: nullableText(),
-  gameNote: nullableText(),
-  promotionName: nullableText(),
-})
-export type GameMedia = Static<typeof GameMedia>
-
-export const GameFile = object({ title: text(), url: text() })
-export type GameFile = Static<typeof GameFile>
 
 const StoryRef = object({ id: Id, title: text(), url: text() })
 
@@ -93,6 +75,7 @@ const game = {
   status: oneOf(['A', 'P', 'C', 'O'], { default: 'A' }),
   gameState: Type.Integer({ minimum: 0, maximum: 8 }),
   gameStateDisplay: text(),
+  isLive: Type.Boolean(),
   locationIndicator: LocationIndicator,
   location: nullableText(),
   neutralHomeTeam: Type.Boolean(),
@@ -109,7 +92,7 @@ const game = {
   isSpotlight: Type.Boolean(),
   eventImage: nullableText(),
   gameProgram: nullableText(),
-  gameFiles: Type.Array(GameFile),
+  gameLinks: Type.Array(GameLink),
   story: nullable(StoryRef),
   galleries: Type.Array(object({ id: Id, title: text(), url: text() })),
   gameCenterEnabled: Type.Boolean(),
@@ -158,6 +141,18 @@ export const Schedule = object({
   games: Type.Array(Game),
 })
 export type Schedule = Static<typeof Schedule>
+
+/** Counts to its custom date, or without one to the start of its game: `date` is that moment where it takes place. */
+export const Countdown = object({
+  id: Id,
+  title: text(),
+  customDate: nullable(DateTimeUtc),
+  description: nullableText(),
+  game: nullable(Game),
+  date: DateTime,
+  dateUtc: like('date', DateTimeUtc),
+})
+export type Countdown = Static<typeof Countdown>
 
 export const CalendarDay = object({ date: DateOnly, games: Type.Array(Game) })
 export type CalendarDay = Static<typeof CalendarDay>
@@ -320,6 +315,14 @@ export const games = endpoints({
     query: object({ sportId: GameFilter.sportId, ...Paging }),
     response: GamesPage,
     whenFailed: noGames,
+  },
+  countdowns: {
+    method: 'GET',
+    path: '/Countdowns',
+    summary: 'What fans count the days to, the nearest first; what has come is left out',
+    query: object({ sportId: GameFilter.sportId }),
+    response: Type.Array(Countdown),
+    whenFailed: [],
   },
   opponentHistory: {
     method: 'GET',

@@ -17,13 +17,13 @@ export const SeoSettings = object({
 })
 export type SeoSettings = Static<typeof SeoSettings>
 
-export const GoogleSettings = object({
+/** As they are kept: the school's abbreviation is the school's own and said nowhere else. */
+export const StoredGoogleSettings = object({
   google360PropertyId: nullableText(),
   clientName: text(),
   clientDivision: text(),
   conferenceName: text(),
   clientId: text(),
-  clientAbbreviation: text(),
   isPower5Client: Type.Boolean(),
   isAllAccessEnabled: Type.Boolean(),
   isPaciolanMarketingClient: Type.Boolean(),
@@ -33,6 +33,9 @@ export const GoogleSettings = object({
   isClientSidearmExtended: Type.Boolean(),
   clientMMR: nullableText(),
 })
+export type StoredGoogleSettings = Static<typeof StoredGoogleSettings>
+
+export const GoogleSettings = object({ ...StoredGoogleSettings.properties, clientAbbreviation: text() })
 export type GoogleSettings = Static<typeof GoogleSettings>
 
 const ScriptAddress = Type.String({ pattern: '^https://', maxLength: 500 })
@@ -159,7 +162,7 @@ export type SiteSettings = Static<typeof SiteSettings>
 /** Group name in the database → its schema. Written values are checked against it. */
 export const settingsGroups = {
   seo: SeoSettings,
-  google: GoogleSettings,
+  google: StoredGoogleSettings,
   analytics: AnalyticsSettings,
   mobile: MobileSettings,
   template: TemplateSettings,

@@ -45,6 +45,10 @@ export type SiteConfiguration = Static<typeof SiteConfiguration>
 export interface Tenant {
   key: string
   name: string
+  /** 'HSU': the one word for the school where a name has no room, in every answer. */
+  abbreviation: string
+  /** The association's code of the school, which live statistics carry. */
+  ncaaSchoolCode: string | null
   hosts: string[]
   timeZone: string
   brand: Brand

@@ -94,6 +94,31 @@ describe.each(engines)('stat files on $name', (engine) => {
   const elsewhere = { opponent: 'Elk Bay', date: '2026-10-31', isHome: false, startTime: '13:05' }
   const content = () => door.rows('east', ['stat_files', 'stat_tokens'])
 
+  test('a file fills in the codes of the association, and never writes over what is known', async () => {
+    const codes = (ncaaGameId: string, code: string) => {
+      const game = footballGame()
+      const [visitors, hosts] = game.teams
+      return writeStatFile({
+        ...game,
+        ncaaGameId,
+        teams: [
+          { ...visitors, code },
+          { ...hosts, code: '9101' },
+        ],
+      })
+    }
+    const known = () =>
+      door.inSchool(async ({ tx }) => {
+        const [game] = await tx.select().from(games).where(eq(games.id, 1))
+        const [opponent] = await tx.select().from(opponents).where(eq(opponents.id, 1))
+        return [game?.ncaaGameId, opponent?.ncaaSchoolCode]
+      })
+    await door.send(codes('6387650', '193'))
+    expect(await known()).toEqual(['6387650', '193'])
+    await door.send(codes('1', '2'))
+    expect(await known()).toEqual(['6387650', '193'])
+  })
+
   test('a final game becomes a result, a box score and a part of every total', async () => {
     const sent = await door.send(xml())
     expect([sent.status, sent.body]).toEqual([

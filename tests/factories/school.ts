@@ -9,6 +9,8 @@ import type { TenantScope } from '#server/db/tenant-scope.ts'
 export const tenantNamed = (key: string): Tenant => ({
   key,
   name: `School ${key}`,
+  abbreviation: key.slice(0, 4).toUpperCase(),
+  ncaaSchoolCode: null,
   hosts: [`${key}.localhost`],
   timeZone: 'America/New_York',
   brand: { primary: '#0b3c5d', secondary: '#f26b21' },

@@ -29,7 +29,7 @@ export const section3Content: Section = {
       row('Its opponent', games, fields('id title prefix image website mascot location')),
       row(
         'Its media: custom1 to custom3, tv image, game note, promotion name, game files',
-        games,
+        'src/contract/game-media.ts',
         fields(
           'audio video stats tickets custom1 custom2 custom3 tv tvImage radio gameNote promotionName gameFiles',
         ),

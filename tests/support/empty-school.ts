@@ -11,6 +11,7 @@ export async function emptySchool(prepare: (services: Services) => Promise<void>
   await services.database.handle.insert(tenants).values({
     key: 'northfold',
     name: 'Northfold University',
+    abbreviation: 'NFU',
     hosts: ['localhost'],
     timeZone: 'America/Chicago',
     brand: { primary: '#7A1F1F', secondary: '#F7E7CE' },

@@ -70,8 +70,8 @@ export interface PlayedMatch {
   details: MatchDetails
   venue: StoredBoxScore['venue']
   officials: StoredBoxScore['officials']
-  /** The opponent's record after it; the school's own is counted from its games. */
-  rivalRecord: string
+  /** The opponent's record; the school's own is counted from its games. */
+  rivalRecord: { before: string; after: string }
 }
 
 /** The box scores of a school, or those of some sheets alone. */
@@ -104,7 +104,7 @@ function stageOf(school: SchoolData, { games, opponents, players, rosterPlayers 
   const rosters = Map.groupBy(rosterPlayers, ({ seasonId }) => seasonId)
   const rivals = new Map(opponents.map((opponent) => [opponent.id, opponent]))
   const squads = new Map<string, Athlete[]>()
-  const recordAfter = rivalRecords(school, games)
+  const recordsOfRival = rivalRecords(school, games)
   return (game: Game, { isFull, keepsJournal }: { isFull: boolean; keepsJournal: boolean }) => {
     const definition = sportDefinition(school.teams[game.sportId - 1]?.shortname ?? '')
     const scored = scoredSport(definition.globalSportId)
@@ -135,7 +135,7 @@ function stageOf(school: SchoolData, { games, opponents, players, rosterPlayers 
       details,
       venue: venueOf(school, game, definition, details, random),
       officials: details.officials.map((title) => ({ title, name: nameOf(random) })),
-      rivalRecord: recordAfter(game),
+      rivalRecord: recordsOfRival(game),
     } satisfies PlayedMatch
   }
 }
@@ -153,7 +153,7 @@ function toRow({ game, group, columns, teams, log, details, venue, officials, ri
       periods: details.periods,
       teams: [
         teams[0].sheet.toTeam(columns, headOf(teams[0], scores[0], null)),
-        teams[1].sheet.toTeam(columns, headOf(teams[1], scores[1], rivalRecord)),
+        teams[1].sheet.toTeam(columns, headOf(teams[1], scores[1], rivalRecord.after)),
       ],
       scoring: log.scoring,
       drives: log.drives,

@@ -19,6 +19,7 @@ export function readingOf(
     group,
     gender,
     program: demoProgram,
+    ncaaGameId: game.ncaaGameId,
     date,
     startTime,
     gameNumber: game.gameNumber,

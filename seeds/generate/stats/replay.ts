@@ -51,7 +51,7 @@ export function matchAt(match: PlayedMatch, timeline: Timeline, moment: MatchMom
     data: {
       venue: { ...match.venue, duration: isComplete ? match.venue.duration : null },
       periods: details.periods.slice(0, period),
-      teams: [toTeam(0, null), toTeam(1, isComplete ? match.rivalRecord : null)],
+      teams: [toTeam(0, null), toTeam(1, isComplete ? match.rivalRecord.after : match.rivalRecord.before)],
       scoring: log.scoring.filter((_, index) => (log.scoringTold[index] ?? 0) <= moment.told),
       drives: log.drives.filter((_, index) => (log.drivesTold[index] ?? 0) <= moment.told),
       matches: isComplete ? (details.matches ?? []) : [],

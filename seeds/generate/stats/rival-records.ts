@@ -15,11 +15,14 @@ const isDecided = (game: Game): game is Game & { resultStatus: Decision } =>
   !game.isExhibition && game.resultStatus !== null && game.resultStatus !== 'N'
 
 /**
- * What an opponent's record stood at after a game. They have played as often as the school by then: the meetings are
+ * What an opponent's record stood at before and after a game. They have played as often as the school by then: the meetings are
  * those of the school's schedule, and the games between them are played out once for each opponent and season, so
  * that a later meeting goes on where the last one ended.
  */
-export function rivalRecords(school: SchoolData, games: readonly Game[]): (game: Game) => string {
+export function rivalRecords(
+  school: SchoolData,
+  games: readonly Game[],
+): (game: Game) => { before: string; after: string } {
   const seasons = Map.groupBy(games.filter(isDecided), ({ seasonId }) => seasonId)
   const elsewhere = new Map<string, Decision[]>()
   return (game) => {
@@ -28,11 +31,11 @@ export function rivalRecords(school: SchoolData, games: readonly Game[]): (game:
     const others = elsewhere.getOrInsertComputed(`${game.seasonId}/${game.opponentId}`, () => [])
     const next = seasonOf(school, game, others)
     while (others.length < until.length - meetings.length) others.push(next())
-    const decisions = [
-      ...others.slice(0, until.length - meetings.length),
-      ...meetings.map(({ resultStatus }) => theirs[resultStatus]),
-    ]
-    return recordOf(decisions.map(asRecorded)).overall.text
+    const elsewhereBy = others.slice(0, until.length - meetings.length)
+    const recordWith = (met: readonly (typeof meetings)[number][]) =>
+      recordOf([...elsewhereBy, ...met.map(({ resultStatus }) => theirs[resultStatus])].map(asRecorded))
+        .overall.text
+    return { before: recordWith(meetings.filter(({ id }) => id !== game.id)), after: recordWith(meetings) }
   }
 }
 

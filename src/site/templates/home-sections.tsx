@@ -1,6 +1,8 @@
 import type { Api } from '#contract/api.ts'
 import type { Sport } from '#contract/sports.ts'
+import { CountdownWords } from '../domains/games/CountdownWords.tsx'
 import { clockedGame } from '../domains/games/clocked-game.ts'
+import { nearest } from '../domains/games/countdown-clock.ts'
 import type { Featured } from '../domains/games/FeaturedGame.tsx'
 import { FeaturedWords, SchoolWords } from '../domains/games/FeaturedWords.tsx'
 import { FixtureList } from '../domains/games/FixtureList.tsx'
@@ -143,6 +145,11 @@ export const sections: Sections<HomeAsk, HomeView> = {
   )),
 
   'featured-game': framed(featuredOf, (game) => <FeaturedWords game={game} level={2} />),
+
+  countdown: framed(
+    async ({ api }) => nearest(await api.games.countdowns({})),
+    (countdown) => <CountdownWords countdown={countdown} />,
+  ),
 
   'next-home-games': still(
     async ({ homeGames }, { options }) => {

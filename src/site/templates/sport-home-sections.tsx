@@ -2,7 +2,9 @@ import type { Api } from '#contract/api.ts'
 import type { Schedule } from '#contract/games.ts'
 import type { SportRef } from '#contract/shared.ts'
 import type { Sport } from '#contract/sports.ts'
+import { CountdownWords } from '../domains/games/CountdownWords.tsx'
 import { clockedGame } from '../domains/games/clocked-game.ts'
+import { nearest } from '../domains/games/countdown-clock.ts'
 import { FixtureList } from '../domains/games/FixtureList.tsx'
 import { NextGameWords } from '../domains/games/NextGameWords.tsx'
 import { ResultGrid } from '../domains/games/ResultGrid.tsx'
@@ -101,6 +103,11 @@ export const sections: Sections<TeamAsk, TeamView> = {
   scoreboard: framed(
     async ({ board }) => ({ still: null, live: await board() }),
     () => null,
+  ),
+
+  countdown: framed(
+    async ({ api, team }) => nearest(await api.games.countdowns({ sportId: team.id })),
+    (countdown) => <CountdownWords countdown={countdown} />,
   ),
 
   results: still(

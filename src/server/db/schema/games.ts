@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
-import { GameFile, GameMedia, LineScore } from '#contract/games.ts'
+import { GameFile, GameLink, StoredGameMedia } from '#contract/game-media.ts'
+import { LineScore } from '#contract/games.ts'
 import { json } from '../json-column.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
@@ -20,6 +21,8 @@ export const opponents = pgTable(
     website: text('website'),
     image: text('image'),
     color: text('color'),
+    /** The association's code of the school; an editor or the first stat file that says it gives it. */
+    ncaaSchoolCode: text('ncaa_school_code'),
   },
   (table) => [
     ...tenantOwned('opponents', table),
@@ -72,8 +75,12 @@ export const games = pgTable(
     eventImage: text('event_image'),
     program: text('program'),
     files: json('files', Type.Array(GameFile)).notNull().default([]),
+    /** Ways on that an editor adds, each by its title. */
+    links: json('links', Type.Array(GameLink)).notNull().default([]),
     note: text('note'),
-    media: json('media', GameMedia).notNull(),
+    media: json('media', StoredGameMedia).notNull(),
+    /** The association's number of the game; an editor or a stat file gives it. */
+    ncaaGameId: text('ncaa_game_id'),
     resultStatus: text('result_status', { enum: ['W', 'L', 'T', 'N'] }),
     teamScore: text('team_score'),
     opponentScore: text('opponent_score'),
@@ -109,5 +116,27 @@ export const games = pgTable(
     index('games_facility').on(table.tenantId, table.facilityId, table.startUtc),
     index('games_opponent').on(table.tenantId, table.sportId, table.opponentId, table.startUtc),
     index('games_date').on(table.tenantId, table.startDate),
+  ],
+)
+
+/** What fans count the days to: a game, or a day of its own that an editor sets and describes. */
+export const countdowns = pgTable(
+  'countdowns',
+  {
+    tenantId,
+    id,
+    /** Null: the whole department's. */
+    sportId: integer('sport_id'),
+    gameId: integer('game_id'),
+    title: text('title').notNull(),
+    /** Counted to in place of the game's start. */
+    customDate: timestamp('custom_date', { withTimezone: true }),
+    description: text('description'),
+  },
+  (table) => [
+    ...tenantOwned('countdowns', table),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    belongsTo(table, table.gameId, games, 'cascade'),
+    check('countdowns_lead_somewhere', sql`${table.gameId} is not null or ${table.customDate} is not null`),
   ],
 )

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
 import { LiveLeader, LivePlay } from '#contract/live.ts'
-import { object } from '#contract/schema.ts'
+import { nullableText, object } from '#contract/schema.ts'
 import { json } from '../json-column.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'
@@ -13,6 +13,8 @@ const LiveSide = object({
   periodTimeouts: Type.Array(Type.Number()),
   stats: Type.Record(Type.String(), Type.Number(), { default: {} }),
   leaders: Type.Array(LiveLeader),
+  /** As the file says it; states from before it was kept do without. */
+  record: Type.Optional(nullableText()),
 })
 export type LiveSide = Static<typeof LiveSide>
 

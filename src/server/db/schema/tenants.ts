@@ -10,6 +10,9 @@ export const tenants = pgTable(
   {
     key: text('key').primaryKey(),
     name: text('name').notNull(),
+    /** What the school is called where a name has no room: the one place that says it. */
+    abbreviation: text('abbreviation').notNull(),
+    ncaaSchoolCode: text('ncaa_school_code'),
     hosts: text('hosts').array().notNull(),
     timeZone: text('time_zone').notNull(),
     brand: json('brand', Brand).notNull(),

@@ -9,18 +9,24 @@ import type { Game, Series } from '#contract/games.ts'
 import type { Gallery } from '#contract/media.ts'
 import type { StoryCard } from '#contract/news.ts'
 import type { Work } from '../../work.ts'
-import { game, nextGame, opponentSeries, scheduleBySport } from '../games/games.service.ts'
+import { gameStateNumber } from '../games/game-state.service.ts'
+import { game, nextGame, opponentSeries, recordBefore } from '../games/games.service.ts'
 import { liveDetails, liveGamesOf } from '../live/live.service.ts'
 import { galleryIfAny } from '../media/media.service.ts'
 import { storiesOfGame } from '../news/news.service.ts'
-import { listProducts } from '../settings/settings.lists.service.ts'
+import { gearOf, listProducts, listSocialAccounts } from '../settings/settings.lists.service.ts'
 import { listSports } from '../sports/sports.service.ts'
-import { canCountDown, teamsOf, toGameInfo, toHero } from './game-center.mapper.ts'
+import { regulationPeriods } from '../stats/stats.service.ts'
+import { finalScore, type Score, toGameInfo, toHero, toNextGame, toPromoItem } from './game-center.mapper.ts'
 import { phaseOf, sectionsOf } from './layout.ts'
 
 /** Every school has one group today: its shop. */
 const shopGroupId = 1
 const promoItemCount = 6
+const gearCount = 3
+
+/** Live, and delayed while nothing is heard of it. */
+const inProgress = new Set([gameStateNumber('Live'), gameStateNumber('Delayed')])
 
 export async function layout(work: Work, gameId: number): Promise<GameCenterLayout> {
   const shown = await game(work, gameId)
@@ -39,12 +45,26 @@ export async function layout(work: Work, gameId: number): Promise<GameCenterLayo
 
 export async function hero(work: Work, gameId: number): Promise<GameCenterHero> {
   const shown = await game(work, gameId)
-  const live = await liveDetails(work, gameId)
-  const scores = live && {
-    school: String((shown.locationIndicator === 'A' ? live.Game.VisitingTeam : live.Game.HomeTeam).Score),
-    opponent: String((shown.locationIndicator === 'A' ? live.Game.HomeTeam : live.Game.VisitingTeam).Score),
+  const sport = await sportOf(work, shown)
+  const score = await scoreOf(work, shown, regulationPeriods(sport?.globalSportId ?? 0))
+  return toHero(shown, work.tenant, sport?.poster ?? null, score)
+}
+
+/** What the scorer tells, unless a result was entered over it. */
+async function scoreOf(work: Work, shown: Game, regulation: number): Promise<Score> {
+  const final = finalScore(shown, regulation)
+  const live = await liveDetails(work, shown.id)
+  if (!live) return final
+  const { HomeTeam, VisitingTeam, Period, PeriodsRegulation, EndTime } = live.Game
+  const [school, opponent] =
+    shown.locationIndicator === 'A' ? [VisitingTeam, HomeTeam] : [HomeTeam, VisitingTeam]
+  return {
+    school: final.school ?? String(school.Score),
+    opponent: final.opponent ?? String(opponent.Score),
+    period: Period,
+    periodsRegulation: PeriodsRegulation,
+    endedUtc: EndTime,
   }
-  return toHero(shown, work.tenant, await posterOf(work, shown), shown.result || !scores ? undefined : scores)
 }
 
 export async function gallery(work: Work, gameId: number): Promise<Gallery | null> {
@@ -56,7 +76,13 @@ export const stories = (work: Work, gameId: number): Promise<StoryCard[]> => sto
 
 export async function gameInfo(work: Work, gameId: number): Promise<GameCenterInfo> {
   const shown = await game(work, gameId)
-  return toGameInfo(shown, await shopUrlOf(work))
+  const accounts = await listSocialAccounts(work, { sportId: shown.sport.id })
+  const { items } = await listProducts(work, { $pageSize: 1 })
+  return toGameInfo(
+    shown,
+    items[0]?.shopUrl ?? null,
+    accounts.map(({ network, handle, url }) => ({ network, handle, url })),
+  )
 }
 
 export async function gameOpponentHistory(work: Work, gameId: number): Promise<Series | null> {
@@ -67,43 +93,29 @@ export async function gameOpponentHistory(work: Work, gameId: number): Promise<S
 export async function gameAfterThis(work: Work, gameId: number): Promise<NextGame | null> {
   const next = await nextGame(work, await game(work, gameId))
   if (!next) return null
-  const { record } = await scheduleBySport(work, next.sport.globalSportNameSlug, next.season)
-  return {
-    game: next,
-    ...teamsOf(next, work.tenant),
-    backgroundImage: next.eventImage ?? (await posterOf(work, next)),
-    ticketUrl: next.ticketLink,
-    shopUrl: await shopUrlOf(work),
-    record: record.overall.text,
-    showCountdown: canCountDown(next),
-  }
+  const sport = await sportOf(work, next)
+  return toNextGame(next, work.tenant, {
+    poster: sport?.poster ?? null,
+    products: await gearOf(work, next.sport.id, gearCount),
+    record: await recordBefore(work, next),
+  })
 }
 
 export async function promoGroup(work: Work, groupId: number): Promise<{ promoItems: PromoItem[] }> {
   if (groupId !== shopGroupId) return { promoItems: [] }
   const { items } = await listProducts(work, { $pageSize: promoItemCount })
-  return {
-    promoItems: items.map(({ id, title, imageUrl, link, originalPrice, finalPrice }) => ({
-      id,
-      title,
-      imageUrl,
-      link,
-      originalPrice,
-      finalPrice,
-    })),
-  }
+  return { promoItems: items.map(toPromoItem) }
 }
 
+/** Games that have begun and are not over: a finished one is told by its result. */
 export async function gamesInProgress(work: Work): Promise<{ id: number; gameState: number }[]> {
   const { Games } = await liveGamesOf(work)
-  return Games.map(({ Id, GameState }) => ({ id: Id, gameState: GameState }))
+  return Games.filter(({ GameState }) => inProgress.has(GameState)).map(({ Id, GameState }) => ({
+    id: Id,
+    gameState: GameState,
+  }))
 }
 
-async function posterOf(work: Work, { sport }: Game): Promise<string | null> {
-  return (await listSports(work)).find(({ id }) => id === sport.id)?.poster ?? null
-}
-
-async function shopUrlOf(work: Work): Promise<string | null> {
-  const { items } = await listProducts(work, { $pageSize: 1 })
-  return items[0]?.shopUrl ?? null
+async function sportOf(work: Work, { sport }: Game) {
+  return (await listSports(work)).find(({ id }) => id === sport.id)
 }

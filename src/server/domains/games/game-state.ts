@@ -32,6 +32,9 @@ export function gameStateDisplay(state: number): string {
 
 export const gameStateNumber = (name: GameStateName): number => gameStates.indexOf(name)
 
+/** Live when the state is 3. */
+export const isLive = (state: number): boolean => state === gameStateNumber('Live')
+
 interface Decided {
   status: string
   resultStatus: string | null

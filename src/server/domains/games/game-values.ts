@@ -1,4 +1,4 @@
-import type { GameMedia } from '#contract/games.ts'
+import type { StoredGameMedia } from '#contract/game-media.ts'
 import { instantAt, printedClock } from '../../feeds/game-time.ts'
 import type { ScheduleRow } from '../../feeds/schedule-file.ts'
 import type { GameSelect } from './games.import-queries.ts'
@@ -34,7 +34,7 @@ export interface GameValues {
   postscore?: string | null
 }
 
-export const noMedia: GameMedia = {
+export const noMedia: StoredGameMedia = {
   audio: null,
   video: null,
   stats: null,

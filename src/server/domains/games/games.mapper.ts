@@ -2,7 +2,7 @@ import type { Game, GameResult } from '#contract/games.ts'
 import { toConference, toSportRef } from '../sports/sports.service.ts'
 import type { GameLinks } from './game-links.ts'
 import type { GameReferences } from './game-references.queries.ts'
-import { gameStateDisplay, gameType } from './game-state.ts'
+import { gameStateDisplay, gameType, isLive } from './game-state.ts'
 import type { GameRow } from './games.queries.ts'
 
 export function toGame(game: GameRow, references: GameReferences, links: GameLinks): Game {
@@ -30,6 +30,7 @@ export function toGame(game: GameRow, references: GameReferences, links: GameLin
     status: game.status,
     gameState: game.gameState,
     gameStateDisplay: gameStateDisplay(game.gameState),
+    isLive: isLive(game.gameState),
     locationIndicator: game.locationIndicator,
     location: game.location,
     neutralHomeTeam: game.neutralHomeTeam,
@@ -52,12 +53,12 @@ export function toGame(game: GameRow, references: GameReferences, links: GameLin
     },
     facility: references.facilities.get(game.facilityId ?? 0) ?? null,
     tournament: game.tournament,
-    media: game.media,
+    media: { ...game.media, gameFiles: game.files },
     ticketLink: game.media.tickets,
     isSpotlight: game.isSpotlight,
     eventImage: game.eventImage,
     gameProgram: game.program,
-    gameFiles: game.files,
+    gameLinks: game.links,
     story: links.story,
     galleries: links.galleries,
     gameCenterEnabled: game.type !== 'S',
@@ -91,7 +92,7 @@ function toResult(game: GameRow, boxscore: string | null, recap: string | null):
 }
 
 /** The clock at the venue. Taking the day from UTC would file night games under tomorrow. */
-function localDateTime(instant: Date, timeZone: string): string {
+export function localDateTime(instant: Date, timeZone: string): string {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
     .toZonedDateTimeISO(timeZone)
     .toPlainDateTime()

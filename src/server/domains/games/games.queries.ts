@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { GamesQuery, ResultsQuery } from '#contract/games.ts'
+import type { Game, GamesQuery, ResultsQuery } from '#contract/games.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { games } from '../../db/schema/games.ts'
@@ -31,30 +31,49 @@ export async function gamesOfSeason(tx: Tx, seasonId: number): Promise<GameRow[]
     .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
 }
 
-/** Postponed and cancelled games are behind us as soon as they are called off. */
-const isPast = or(isNotNull(games.resultStatus), sql`${games.status} in ('P', 'C')`)
+/** A game that was called off is behind us on its day: until then it stands among those to come, in the order of play. */
+const isPast = (now: Date): SQL | undefined =>
+  and(
+    // Written out, as the index of games gone by says it.
+    sql`(${games.resultStatus} is not null or ${games.status} in ('P', 'C'))`,
+    or(isNotNull(games.resultStatus), lte(games.startUtc, now)),
+  )
+
+const hoursBefore = (now: Date, count: number) => new Date(now.getTime() - count * 3_600_000)
+
+/** An event of several days is looked for among those that began within a fortnight. */
+const hasBegunLately = (now: Date) => gte(games.startUtc, hoursBefore(now, 24 * 14))
 
 /** A game whose result nobody entered leaves the coming games half a day after it should have ended. */
-function isAhead(now: Date): SQL | undefined {
-  const hours = (count: number) => new Date(now.getTime() - count * 3_600_000)
-  return and(
+const isNotOver = (now: Date) =>
+  or(gte(games.startUtc, hoursBefore(now, 12)), gte(games.endUtc, hoursBefore(now, 12)))
+
+// The status is written out, as the index of games to come says it.
+const isAhead = (now: Date): SQL | undefined =>
+  and(isNull(games.resultStatus), sql`${games.status} = 'A'`, hasBegunLately(now), isNotOver(now))
+
+/** What the strip has after its results: games to come, and those to come that were called off. */
+const isAheadOrCalledOff = (now: Date): SQL | undefined =>
+  and(
     isNull(games.resultStatus),
-    // Written out, as the index of games to come says it.
-    sql`${games.status} = 'A'`,
-    gte(games.startUtc, hours(24 * 14)),
-    or(gte(games.startUtc, hours(12)), gte(games.endUtc, hours(12))),
+    hasBegunLately(now),
+    or(
+      and(sql`${games.status} = 'A'`, isNotOver(now)),
+      and(sql`${games.status} in ('P', 'C')`, gt(games.startUtc, now)),
+    ),
   )
-}
 
 export interface GamesSelection {
-  when: 'past' | 'ahead'
+  when: 'past' | 'ahead' | 'ahead-or-called-off'
   now: Date
   filter: ResultsQuery
 }
 
+const whenIs = { past: isPast, ahead: isAhead, 'ahead-or-called-off': isAheadOrCalledOff }
+
 function conditions({ when, now, filter }: GamesSelection): SQL | undefined {
   return and(
-    when === 'past' ? isPast : isAhead(now),
+    whenIs[when](now),
     filter.sportId ? eq(games.sportId, filter.sportId) : undefined,
     filter.locationIndicator ? eq(games.locationIndicator, filter.locationIndicator) : undefined,
     filter.gameId ? eq(games.id, filter.gameId) : undefined,
@@ -85,6 +104,9 @@ const offered = (filter: Pick<GamesQuery, 'ticketedOnly' | 'withCoverageOnly'>):
 const seasonsNamed = (title: string) =>
   new QueryBuilder().select({ id: seasons.id }).from(seasons).where(eq(seasons.title, title))
 
+/** A game that is being played stands before everything that is still to come. */
+const isOn = sql`(${games.gameState} = 3)`
+
 /** A page of games and how many there are in all. */
 export async function pageOfGames(
   tx: Tx,
@@ -92,7 +114,9 @@ export async function pageOfGames(
   page: { limit: number; offset: number },
 ): Promise<{ rows: GameRow[]; totalItems: number }> {
   const order =
-    selection.when === 'past' ? [desc(games.startUtc), desc(games.id)] : [asc(games.startUtc), asc(games.id)]
+    selection.when === 'past'
+      ? [desc(games.startUtc), desc(games.id)]
+      : [desc(isOn), asc(games.startUtc), asc(games.id)]
   const found = await tx
     .select({ game: games, totalItems: tx.$count(games, conditions(selection)) })
     .from(games)
@@ -180,14 +204,17 @@ export async function gameById(tx: Tx, gameId: number): Promise<GameRow | undefi
   return row
 }
 
-/** The team's game after a moment. */
-export async function gameAfter(tx: Tx, sportId: number, moment: Date): Promise<GameRow | undefined> {
+/** The team's game after another, unless it was called off. */
+export async function gameAfter(
+  tx: Tx,
+  { id, sport, startDateUtc }: Pick<Game, 'id' | 'sport' | 'startDateUtc'>,
+): Promise<GameRow | undefined> {
+  const start = new Date(startDateUtc)
   const [row] = await gameRows(tx)
     .where(
       and(
-        eq(games.sportId, sportId),
-        gt(games.startUtc, moment),
-        isNull(games.resultStatus),
+        eq(games.sportId, sport.id),
+        or(gt(games.startUtc, start), and(eq(games.startUtc, start), gt(games.id, id))),
         eq(games.status, 'A'),
         isNull(games.type),
       ),

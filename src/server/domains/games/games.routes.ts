@@ -1,5 +1,6 @@
 import type { games } from '#contract/games.ts'
 import type { Handlers } from '../../work.ts'
+import { listCountdowns } from './countdowns.service.ts'
 import {
   calendar,
   coverage,
@@ -22,6 +23,7 @@ export const gamesRoutes: Handlers<typeof games> = {
   calendar: (work, { startDate, endDate, ...filter }) => calendar(work, startDate, endDate, filter),
   feed: (work, query) => gamesFeed(work, query),
   coverage: (work, query) => coverage(work, query),
+  countdowns: (work, query) => listCountdowns(work, query),
   opponentHistory: (work, { slug, letter }) => opponentHistory(work, slug, letter),
   opponentSeries: (work, { slug, opponentId }) => opponentSeries(work, slug, opponentId),
 }

@@ -36,6 +36,7 @@ import {
 } from './games.queries.ts'
 import { recordOf } from './record.ts'
 import { comingWindow, mostResults } from './scoreboard-window.ts'
+import { recordsBefore } from './season-records.service.ts'
 import { seriesOf } from './series.ts'
 import { isShown } from './shown-games.ts'
 import { withStatesNow } from './states-now.ts'
@@ -86,7 +87,7 @@ export async function scoreboard(work: Work, filter: GamesQuery): Promise<GamesA
   work.uses('games')
   const { pageIndex, pageSize } = paging(filter)
   const past = { when: 'past', now: work.now, filter } as const
-  const ahead = { when: 'ahead', now: work.now, filter } as const
+  const ahead = { when: 'ahead-or-called-off', now: work.now, filter } as const
   const played =
     pageIndex === 0
       ? await pageOfGames(work.tx, past, { limit: mostResults(pageSize), offset: 0 })
@@ -194,16 +195,20 @@ export async function game(work: Work, gameId: number): Promise<Game> {
   return found
 }
 
-/** The team's next game after a given one, if it is known. */
+/** The game that the team plays after a given one, or has played after it; null while none is known. */
 export async function nextGame(work: Work, after: Game): Promise<Game | null> {
   work.uses('games')
-  const row = await gameAfter(
-    work.tx,
-    after.sport.id,
-    new Date(Math.max(Date.parse(after.startDateUtc), work.now.getTime())),
-  )
+  const row = await gameAfter(work.tx, after)
   const [found] = row ? await toGames(work, [row]) : []
   return found ?? null
+}
+
+/** What the team's record stood at when a game of its season began. */
+export async function recordBefore(work: Work, { id }: Pick<Game, 'id'>): Promise<string> {
+  work.uses('games')
+  const row = await gameById(work.tx, id)
+  const records = row && (await recordsBefore(work.tx, [row]))
+  return records?.get(id) ?? recordOf([]).overall.text
 }
 
 export async function scheduleBySport(work: Work, slug: string, seasonTitle?: string): Promise<Schedule> {

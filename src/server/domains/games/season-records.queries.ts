@@ -7,7 +7,10 @@ export async function decisionsOfSeasons(tx: Tx, seasonIds: readonly number[]) {
   if (seasonIds.length === 0) return []
   return tx
     .select({
+      id: games.id,
       seasonId: games.seasonId,
+      startUtc: games.startUtc,
+      gameNumber: games.gameNumber,
       status: games.resultStatus,
       locationIndicator: games.locationIndicator,
       isConference: games.isConference,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { LiveGames } from '#contract/live.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { LiveRow } from './live.queries.ts'
 import { LiveRoom, type Viewer } from './live-room.ts'
+import type { LiveRow } from './live-rows.ts'
 
 const tenant = { key: 'east', name: 'East', brand: {}, configuration: {} } as unknown as Tenant
 const start = new Date('2026-11-14T17:00:00Z')

@@ -1,7 +1,7 @@
 import type { Tenant } from '#contract/tenants.ts'
 import { eventFrame } from './event-frames.ts'
 import { toLiveDetails, toMinimalGameState } from './live.mapper.ts'
-import type { LiveRow } from './live.queries.ts'
+import type { LiveRow } from './live-rows.ts'
 
 /** Takes ready-made bytes. */
 export interface Viewer {

@@ -2,7 +2,8 @@ import type { LiveDetails, LiveTeam, MinimalGameState } from '#contract/live.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { gameStateNumber, stateInFeed } from '../games/game-state.service.ts'
 import { silenceOf } from './feed-silence.ts'
-import type { LiveRow } from './live.queries.ts'
+import type { LiveRow } from './live-rows.ts'
+import { textColor } from './text-color.ts'
 
 /** The school is the visitor when it plays away, otherwise the home team; the opponent is the other side. */
 const isVisitor = ({ game }: LiveRow) => game.locationIndicator === 'A'
@@ -27,11 +28,11 @@ export function toMinimalGameState(row: LiveRow, tenant: Tenant, now: Date): Min
     DateUTC: game.startUtc.toISOString(),
     StartTime: live.startedAt?.toISOString() ?? null,
     EndTime: live.endedAt?.toISOString() ?? null,
-    NcaaGameId: null,
+    NcaaGameId: game.ncaaGameId,
     Location: game.location,
     GlobalSportShortname: sport.globalSportShortname,
     ClientId: tenant.key,
-    ClientAbbrev: tenant.key,
+    ClientAbbrev: tenant.abbreviation,
     ClientLiveStatsUrl: game.media.stats,
     HomeTeam: home,
     VisitingTeam: visiting,
@@ -41,18 +42,19 @@ export function toMinimalGameState(row: LiveRow, tenant: Tenant, now: Date): Min
   }
 }
 
-function schoolTeam({ live }: LiveRow, { key, name, brand, configuration }: Tenant): LiveTeam {
+function schoolTeam({ live, record }: LiveRow, tenant: Tenant): LiveTeam {
+  const { key, name, brand, configuration } = tenant
   const { score, periodScores, periodTimeouts } = live.school
   return {
     Id: key,
     Name: name,
     Score: score,
-    CurrentRecord: null,
-    NcaaSchoolCode: null,
+    CurrentRecord: record,
+    NcaaSchoolCode: tenant.ncaaSchoolCode,
     Color: brand.primary,
-    TextColor: null,
+    TextColor: textColor(brand.primary),
     Logo: configuration.logo,
-    Url: null,
+    Url: '/',
     PeriodScores: periodScores,
     PeriodTimeouts: periodTimeouts,
   }
@@ -64,10 +66,10 @@ function opponentTeam({ live, opponent }: LiveRow): LiveTeam {
     Id: String(opponent.id),
     Name: opponent.title,
     Score: score,
-    CurrentRecord: null,
-    NcaaSchoolCode: null,
+    CurrentRecord: live.opponent.record ?? null,
+    NcaaSchoolCode: opponent.ncaaSchoolCode,
     Color: opponent.color,
-    TextColor: null,
+    TextColor: opponent.color && textColor(opponent.color),
     Logo: opponent.image,
     Url: opponent.website,
     PeriodScores: periodScores,

@@ -14,13 +14,13 @@ function liveRows(tx: Tx) {
     .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
     .$dynamic()
 }
-export type LiveRow = Awaited<ReturnType<typeof liveRows>>[number]
+export type StoredLiveRow = Awaited<ReturnType<typeof liveRows>>[number]
 
 /** A department has a dozen games at once on its fullest day. */
 const maxLive = 100
 
 /** Games that something was heard of since a moment; of those, what came after a revision. */
-export async function liveSince(tx: Tx, moment: Date, revision?: number): Promise<LiveRow[]> {
+export async function liveSince(tx: Tx, moment: Date, revision?: number): Promise<StoredLiveRow[]> {
   return liveRows(tx)
     .where(
       and(
@@ -32,7 +32,7 @@ export async function liveSince(tx: Tx, moment: Date, revision?: number): Promis
     .limit(maxLive)
 }
 
-export async function liveGame(tx: Tx, gameId: number): Promise<LiveRow | undefined> {
+export async function liveGame(tx: Tx, gameId: number): Promise<StoredLiveRow | undefined> {
   const [row] = await liveRows(tx).where(eq(liveGames.gameId, gameId))
   return row
 }

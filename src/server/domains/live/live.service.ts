@@ -2,7 +2,8 @@ import type { LiveDetails, LiveGames } from '#contract/live.ts'
 import type { Work } from '../../work.ts'
 import { listedSince, silenceOf } from './feed-silence.ts'
 import { toLiveDetails, toMinimalGameState } from './live.mapper.ts'
-import { type LiveRow, liveGame, liveSince } from './live.queries.ts'
+import { liveGame, liveSince } from './live.queries.ts'
+import { type LiveRow, withRecords } from './live-rows.ts'
 
 export async function liveGamesOf(work: Work): Promise<LiveGames> {
   work.uses('live', 'games')
@@ -13,12 +14,16 @@ export async function liveGamesOf(work: Work): Promise<LiveGames> {
 /** The rows behind the live list; those after a revision, if one is given. */
 export async function listedRows({ tx, now }: Pick<Work, 'tx' | 'now'>, after?: number): Promise<LiveRow[]> {
   const rows = await liveSince(tx, listedSince(now), after)
-  return rows.filter(({ live, sport }) => silenceOf(live, sport.globalSportShortname, now) !== 'gone')
+  return withRecords(
+    tx,
+    rows.filter(({ live, sport }) => silenceOf(live, sport.globalSportShortname, now) !== 'gone'),
+  )
 }
 
 export async function liveDetails(work: Work, gameId: number | undefined): Promise<LiveDetails | null> {
   work.uses('live', 'games')
   if (gameId === undefined) return null
-  const row = await liveGame(work.tx, gameId)
+  const stored = await liveGame(work.tx, gameId)
+  const [row] = stored ? await withRecords(work.tx, [stored]) : []
   return row ? toLiveDetails(row, work.tenant, work.now) : null
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
 import type { Tx } from '../../db/client.ts'
 import {
@@ -72,6 +72,16 @@ export async function productPage(
     .orderBy(asc(shopProducts.rank), asc(shopProducts.id))
     .limit(page.limit)
     .offset(page.offset)
+}
+
+/** A team's own things first, then those of everybody; never another team's. */
+export async function gearRows(tx: Tx, sportId: number, limit: number): Promise<ProductRow[]> {
+  return tx
+    .select()
+    .from(shopProducts)
+    .where(or(eq(shopProducts.sportId, sportId), isNull(shopProducts.sportId)))
+    .orderBy(asc(shopProducts.sportId), asc(shopProducts.rank), asc(shopProducts.id))
+    .limit(limit)
 }
 
 export async function countProducts(tx: Tx, sportId: number): Promise<number> {

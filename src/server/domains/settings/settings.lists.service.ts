@@ -11,6 +11,7 @@ import { toFeed, toPartner, toProduct, toSocialAccount, toTicketLink } from './s
 import {
   countProducts,
   feedRows,
+  gearRows,
   partnerRows,
   productPage,
   socialAccountRows,
@@ -66,4 +67,10 @@ export async function listProducts(
   const rows = await productPage(work.tx, sportId, { limit: pageSize, offset: pageIndex * pageSize })
   const items: ShopProduct[] = rows.map((row) => toProduct(row, work.now))
   return { items, pageIndex, pageSize, totalItems: await countProducts(work.tx, sportId) }
+}
+
+/** What to wear to a team's game. */
+export async function gearOf(work: Work, sportId: number, count: number): Promise<ShopProduct[]> {
+  work.uses('settings')
+  return (await gearRows(work.tx, sportId, count)).map((row) => toProduct(row, work.now))
 }

@@ -12,7 +12,10 @@ import { readSettings } from './settings.service.ts'
 
 export const settingsRoutes: Handlers<typeof settings> = {
   seo: async (work) => ({ settings: await readSettings(work, 'seo') }),
-  google: (work) => readSettings(work, 'google'),
+  google: async (work) => ({
+    ...(await readSettings(work, 'google')),
+    clientAbbreviation: work.tenant.abbreviation,
+  }),
   analytics: (work) => readSettings(work, 'analytics'),
   mobile: (work) => readSettings(work, 'mobile'),
   template: (work) => readSettings(work, 'template'),

@@ -27,13 +27,15 @@ import {
   standingFile,
   storedBox,
   writeBox,
+  writeCodes,
 } from './stat-files.queries.ts'
 import { refusal, type StatRefusal } from './stat-refusal.ts'
 import { localDateTime } from './stats.mapper.ts'
 import type { NamedTeam } from './team-name.ts'
 
 /** What the school may be called in a file. */
-export const schoolNames = ({ key, name }: Tenant): NamedTeam[] => [
+export const schoolNames = ({ key, name, abbreviation }: Tenant): NamedTeam[] => [
+  { title: name, abbreviation },
   { title: name, abbreviation: abbreviationOf(name) },
   { title: key, abbreviation: key },
 ]
@@ -186,6 +188,11 @@ export async function applyGame(
       data,
       plays: file.plays,
     })
+  const hasNewCodes = await writeCodes(work.tx, row, {
+    ncaaGameId: file.ncaaGameId ?? null,
+    ncaaSchoolCode: file.teams[schoolIndex === 0 ? 1 : 0].code ?? null,
+  })
+  if (hasNewCodes) await announce(work.tx, { tenant: work.tenant.key, tags: ['games'] })
   const isResultNew = await writeResult(work, row, file, schoolIndex, standing?.isComplete ?? false)
   if (isNear(work.now, game.startUtc))
     await recordLiveState(work, { gameId: game.id, ...liveOf(file, schoolIndex, scored.columns) })

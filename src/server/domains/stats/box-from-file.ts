@@ -135,6 +135,7 @@ function liveSide(team: FileTeam, columns: SportColumns): LiveSide {
     periodTimeouts: [],
     stats: flatTotals(team, columns),
     leaders,
+    record: team.record,
   }
 }
 

@@ -147,7 +147,12 @@ function gameRows(tx: Tx, where: SQL | undefined) {
   return tx
     .select({
       game: games,
-      opponent: { id: opponents.id, title: opponents.title, abbreviation: opponents.abbreviation },
+      opponent: {
+        id: opponents.id,
+        title: opponents.title,
+        abbreviation: opponents.abbreviation,
+        ncaaSchoolCode: opponents.ncaaSchoolCode,
+      },
       sport: { gender: sports.gender, globalSportId: sports.globalSportId },
     })
     .from(games)
@@ -157,6 +162,20 @@ function gameRows(tx: Tx, where: SQL | undefined) {
     .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
 }
 export type GameToMatch = Awaited<ReturnType<typeof gameRows>>[number]
+
+/** What an editor entered stays: a file fills in what nobody has said. */
+export async function writeCodes(
+  tx: Tx,
+  { game, opponent }: GameToMatch,
+  codes: { ncaaGameId: string | null; ncaaSchoolCode: string | null },
+): Promise<boolean> {
+  const { ncaaGameId, ncaaSchoolCode } = codes
+  const isGameNew = ncaaGameId !== null && game.ncaaGameId === null
+  const isSchoolNew = ncaaSchoolCode !== null && opponent.ncaaSchoolCode === null
+  if (isGameNew) await tx.update(games).set({ ncaaGameId }).where(eq(games.id, game.id))
+  if (isSchoolNew) await tx.update(opponents).set({ ncaaSchoolCode }).where(eq(opponents.id, opponent.id))
+  return isGameNew || isSchoolNew
+}
 
 /** Games of some sports whose days touch the range; a tournament may have begun before it. */
 export async function gamesToMatch(

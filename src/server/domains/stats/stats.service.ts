@@ -41,6 +41,8 @@ import {
   totalsOfSeason,
 } from './stats.queries.ts'
 
+export { regulationPeriods } from './regulation.ts'
+
 /** Whether a sport has box scores: swimmers and runners do not. */
 export const keepsStatistics = (globalSportId: number): boolean => scoredSport(globalSportId) !== undefined
 
@@ -113,12 +115,12 @@ const recordText = (decisions: Awaited<ReturnType<typeof decisionsOfSeason>>): s
 type Head = Pick<BoxScoreTeam, 'id' | 'isSchool' | 'name' | 'abbreviation' | 'image' | 'record'>
 
 function schoolHead(work: Work, team: StoredTeam, record: string): Head {
-  const { configuration } = work.tenant
+  const { abbreviation, configuration } = work.tenant
   return {
     id: null,
     isSchool: true,
     name: team.name,
-    abbreviation: team.abbreviation,
+    abbreviation,
     image: configuration.logo,
     record,
   }

@@ -7,6 +7,8 @@ export async function allTenants(platform: Tx): Promise<Tenant[]> {
     .select({
       key: tenants.key,
       name: tenants.name,
+      abbreviation: tenants.abbreviation,
+      ncaaSchoolCode: tenants.ncaaSchoolCode,
       hosts: tenants.hosts,
       timeZone: tenants.timeZone,
       brand: tenants.brand,

@@ -3,7 +3,7 @@ import { openGame } from './frame/game-file.ts'
 import { readPlays } from './frame/plays.ts'
 import type { SportFrame } from './frame/sport-frame.ts'
 import { readState } from './frame/state.ts'
-import { readTeam } from './frame/teams.ts'
+import { readCode, readTeam } from './frame/teams.ts'
 import { gameNumberOf, readDay, readOfficials, readVenue, startTimeOf } from './frame/venue.ts'
 import type { GameReading } from './reading.ts'
 import type { XmlElement } from './xml/element.ts'
@@ -28,6 +28,7 @@ export function readGame(frame: SportFrame, root: XmlElement): GameReading {
     group: frame.group,
     gender,
     program: programOf(root),
+    ncaaGameId: readCode(file.venue.text('gameid')),
     date,
     startTime: startTimeOf(file.venue),
     gameNumber: gameNumberOf(file.venue),

@@ -20,6 +20,8 @@ export interface FilePlayer extends Omit<StoredPlayer, 'rosterPlayerId'> {
 export interface FileTeam extends Omit<StoredTeam, 'players'> {
   /** The scoring program's own short id of the team. */
   id: string
+  /** The association's code of the school, where the program knows it. */
+  code?: string | null
   players: FilePlayer[]
 }
 
@@ -45,6 +47,8 @@ export interface GameReading {
   gender?: 'M' | 'W' | null
   /** Program and version, as the file names itself. */
   program: string
+  /** The association's number of the game, where the program knows it. */
+  ncaaGameId?: string | null
   /** The day of the game, ISO. */
   date: string
   /** '19:36'. */

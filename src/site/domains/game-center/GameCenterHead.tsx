@@ -18,7 +18,8 @@ interface GameCenterHeadProps {
 
 /** The two teams over the game's poster: before it the time that is left, while it is on and after it the score. */
 export function GameCenterHead({ hero, clock }: GameCenterHeadProps) {
-  const { away, home, sport, game, gameStateDisplay } = hero
+  const { sport, game, gameStateDisplay } = hero
+  const { away, home } = hero.teams
   return (
     <PosterHero poster={hero.backgroundImage} size="large">
       <div className={styles.head}>

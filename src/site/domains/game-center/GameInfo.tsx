@@ -2,6 +2,7 @@ import type { GameCenterInfo } from '#contract/game-center.ts'
 import type { Game } from '#contract/games.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { socialNetwork } from '#ui/social-networks.ts'
 import { formatDate } from '../../format/date.ts'
 import { useLink } from '../../shell/use-link.ts'
 import { GameLinks } from '../games/GameLinks.tsx'
@@ -67,6 +68,17 @@ export function GameInfo({ info, game }: GameInfoProps) {
         name={gameName(game)}
         link={link}
       />
+      {info.socialMedia.length > 0 ? (
+        <ul className={styles.follow} aria-label="Follow the team">
+          {info.socialMedia.map(({ network, handle, url }) => (
+            <li key={url}>
+              <a {...link(url)} aria-label={`${socialNetwork(network).title}: @${handle}`}>
+                <Icon name={socialNetwork(network).icon} /> @{handle}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {info.opponentInfo.website ? (
         <p>
           <a {...link(info.opponentInfo.website)}>

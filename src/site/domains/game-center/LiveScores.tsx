@@ -8,8 +8,8 @@ const LiveScoresIsland = islandComponent(() => import('./LiveScores.island.tsx')
 
 export interface LiveScoresProps {
   game: ClockedGame
-  away: Pick<GameCenterTeam, 'name' | 'score'>
-  home: Pick<GameCenterTeam, 'name' | 'score'>
+  away: Pick<GameCenterTeam, 'name' | 'Score'>
+  home: Pick<GameCenterTeam, 'name' | 'Score'>
 }
 
 /** The score between the crests; while the game is on it follows the feed. Before the game there is none. */
@@ -18,8 +18,8 @@ export function LiveScores({ game, away, home }: LiveScoresProps) {
     <Island defer="idle" className={styles.place}>
       <LiveScoresIsland
         game={game}
-        away={{ name: away.name, score: away.score }}
-        home={{ name: home.name, score: home.score }}
+        away={{ name: away.name, Score: away.Score }}
+        home={{ name: home.name, Score: home.Score }}
       />
     </Island>
   )

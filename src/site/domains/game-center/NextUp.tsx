@@ -4,18 +4,30 @@ import { useLink } from '../../shell/use-link.ts'
 import { Crest } from '../games/Crest.tsx'
 import { GameFacts } from '../games/GameFacts.tsx'
 import { opponentWords } from '../games/game-words.ts'
+import { priceText } from '../settings/shop-words.ts'
 import styles from './NextUp.module.css'
 
-/** The team's next game, with its record up to then. */
-export function NextUp({ next: { game, record, ticketUrl } }: { next: NextGame }) {
+const media = [
+  { medium: 'video', title: 'Watch', icon: 'video' },
+  { medium: 'audio', title: 'Listen', icon: 'audio' },
+  { medium: 'stats', title: 'Live Stats', icon: 'stats' },
+] as const
+
+/** The game that the team plays next, with its record up to then: the ways to it, or how it ended. */
+export function NextUp({ next }: { next: NextGame }) {
+  const { game, teams, record, ticketUrl, coverage, gear } = next
   const link = useLink()
+  const isOpen = game.result === null
   return (
     <div className={styles.next}>
-      <Crest src={game.opponent.image} abbreviation={game.opponent.abbreviation} size="large" />
+      <Crest src={teams.away.icon} abbreviation={teams.away.abbreviation} size="large" />
+      <Crest src={teams.home.icon} abbreviation={teams.home.abbreviation} size="large" />
       <div className={styles.words}>
         <p className={styles.opponent}>{opponentWords(game)}</p>
         <GameFacts game={game} />
-        <p>Record: {record}</p>
+        {coverage.radio ? <p>Radio: {coverage.radio}</p> : null}
+        <p>Record before it: {record}</p>
+        {isOpen ? null : <p className={styles.outcome}>{outcomeOf(next)}</p>}
       </div>
       <div className={styles.ways}>
         {game.gameCenterLink ? (
@@ -23,8 +35,41 @@ export function NextUp({ next: { game, record, ticketUrl } }: { next: NextGame }
             Game Center
           </Button>
         ) : null}
-        {ticketUrl ? <Button {...link(ticketUrl)}>Tickets</Button> : null}
+        {isOpen && ticketUrl ? (
+          <Button {...link(ticketUrl)} icon="ticket">
+            Tickets
+          </Button>
+        ) : null}
+        {media.map(({ medium, title, icon }) => {
+          const url = isOpen ? coverage[medium] : null
+          return url ? (
+            <Button key={medium} {...link(url)} kind="alternate" icon={icon}>
+              {title}
+            </Button>
+          ) : null
+        })}
       </div>
+      {isOpen && gear.length > 0 ? (
+        <div className={styles.gear}>
+          <h3>Gear for the game</h3>
+          <ul>
+            {gear.map(({ id, title, link: url, finalPrice }) => (
+              <li key={id}>
+                <a {...link(url)}>{title}</a> {finalPrice === null ? null : priceText(finalPrice)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </div>
   )
+}
+
+/** 'Halcyon State won, 3-1'; the winner's number first. */
+export function outcomeOf({ winner, teams }: Pick<NextGame, 'winner' | 'teams'>): string {
+  const { home, away } = teams
+  if (!winner) return [away.Score, home.Score].every(Boolean) ? `Final: ${away.Score}-${home.Score}` : 'Final'
+  const [won, lost] = winner === 'home' ? [home, away] : [away, home]
+  const score = won.Score && lost.Score ? `, ${won.Score}-${lost.Score}` : ''
+  return `${won.name} won${score}`
 }

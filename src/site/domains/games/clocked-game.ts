@@ -22,7 +22,7 @@ export async function clockedGame(game: Game, board: () => Promise<Board>): Prom
 }
 
 /** What a fan without scripts sees, and everybody before the first tick. */
-export function stillCells(game: Game): Cell[] {
+export function stillCells(game: Pick<Game, 'startDate' | 'time' | 'isTbd' | 'isAllDay'>): Cell[] {
   const { weekday, month, day } = dateParts(game.startDate)
   const [hour = '', half = ''] = gameTime(game).split(' ')
   return [

@@ -4,13 +4,16 @@ import { featuredGame, headline } from './featured-game.ts'
 describe('the home game to lead with', () => {
   const game = (day: string, tickets: string | null = null) => ({
     startDateUtc: `2026-11-${day}T18:00:00Z`,
+    isLive: false,
     media: { tickets },
   })
   const meet = game('15')
   const football = game('21', 'https://tickets.example/1')
+  const live = { ...meet, isLive: true }
   const late = game('28', 'https://tickets.example/2')
 
   test.each([
+    ['is one that is on, whatever else sells tickets', [live, football], live],
     ['is the next one that sells tickets', [meet, football, late], football],
     ['is the very next where no tickets are sold within a week', [meet, late], meet],
     ['is none in a week without one', [], undefined],

@@ -1,14 +1,17 @@
-import type { Game, GameMedia } from '#contract/games.ts'
+import type { GameMedia } from '#contract/game-media.ts'
+import type { Game } from '#contract/games.ts'
 import { isEvent } from './game-words.ts'
 
 const aWeek = 7 * 24 * 60 * 60 * 1000
 
-/** The home game to lead with: the next one that sells tickets within a week of the very next, else that one. */
+/** The home game to lead with: one that is on, else the next one that sells tickets within a week of the very next, else that one. */
 export function featuredGame<
-  Ahead extends Pick<Game, 'startDateUtc'> & { media: Pick<GameMedia, 'tickets'> },
+  Ahead extends Pick<Game, 'startDateUtc' | 'isLive'> & { media: Pick<GameMedia, 'tickets'> },
 >(games: readonly Ahead[]): Ahead | undefined {
   const [first] = games
   if (!first) return undefined
+  const live = games.find(({ isLive }) => isLive)
+  if (live) return live
   const end = Date.parse(first.startDateUtc) + aWeek
   return games.find((game) => game.media.tickets && Date.parse(game.startDateUtc) <= end) ?? first
 }

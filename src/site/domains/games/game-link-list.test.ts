@@ -11,11 +11,12 @@ const game = {
     custom1: 'https://www.guide.example/7',
     custom2: null,
     custom3: 'https://parking.example',
+    gameFiles: [{ title: 'Parking Map', url: '/files/map.pdf' }],
   },
   story: { url: '/news/preview' },
   galleries: [],
   gameProgram: '/files/7.pdf',
-  gameFiles: [{ title: 'Parking Map', url: '/files/map.pdf' }],
+  gameLinks: [{ title: 'Game Notes', url: 'https://notes.example/7' }],
   gameCenterEnabled: true,
   gameCenterLink: '/game-center/7',
   result: null,
@@ -34,6 +35,7 @@ describe('the links of a game', () => {
       'Preview',
       'Program',
       'Parking Map',
+      'Game Notes',
       'guide.example',
       'parking.example',
     ])
@@ -47,6 +49,7 @@ describe('the links of a game', () => {
       'Gallery',
       'Program',
       'Parking Map',
+      'Game Notes',
     ])
   })
 
@@ -63,6 +66,6 @@ describe('the links of a game', () => {
   })
 
   test('of a game that was called off lead to no coverage', () => {
-    expect(labels({ status: 'C' })).toEqual(['Game Center', 'Program', 'Parking Map'])
+    expect(labels({ status: 'C' })).toEqual(['Game Center', 'Program', 'Parking Map', 'Game Notes'])
   })
 })

@@ -15,14 +15,14 @@ type Linked = Pick<
   | 'story'
   | 'galleries'
   | 'gameProgram'
-  | 'gameFiles'
+  | 'gameLinks'
   | 'gameCenterEnabled'
   | 'gameCenterLink'
 >
 
 /** Every way on from a game, the ones a fan wants first: before it to watch and follow, after it to read and look. */
 export function gameLinkList(game: Linked, opponentHistory: string | null): GameLinkItem[] {
-  const { media, result, story, galleries, gameFiles } = game
+  const { media, result, story, galleries, gameLinks } = game
   const isOpen = result === null && game.status === 'A'
   const gallery = galleries[0]
   // A box score tells what they tell, and more.
@@ -37,7 +37,8 @@ export function gameLinkList(game: Linked, opponentHistory: string | null): Game
     ['news', 'Preview', isOpen ? story?.url : null],
     ['gallery', 'Gallery', gallery?.url],
     ['document', 'Program', game.gameProgram],
-    ...gameFiles.map(({ title, url }): [IconName, string, string] => ['document', title, url]),
+    ...media.gameFiles.map(({ title, url }): [IconName, string, string] => ['document', title, url]),
+    ...gameLinks.map(({ title, url }): [IconName, string, string] => ['link', title, url]),
     ...[media.custom1, media.custom2, media.custom3].map((href): [IconName, string, string | null] => [
       'external',
       siteOf(href),

@@ -1,26 +1,19 @@
 import type { BoxScore, StatLeader } from '#contract/stats.ts'
-import type { StatTable } from '#contract/stats-shapes.ts'
 import styles from './BoxLeaders.module.css'
+import { type FacingLeaders, facingLeaders } from './facing-leaders.ts'
 import { statValue } from './stat-value.ts'
 
 /** The best of both teams face each other, number by number. */
 export function BoxLeaders({ box }: { box: Pick<BoxScore, 'away' | 'home' | 'columns'> }) {
-  const { away, home, columns } = box
-  const names = [
-    ...new Set([...away.leaders, ...home.leaders].map(({ group, statName }) => `${group}|${statName}`)),
-  ]
   return (
     <div className={styles.leaders}>
-      {names.map((name) => {
-        const is = ({ group, statName }: StatLeader) => `${group}|${statName}` === name
-        return (
-          <section key={name} className={styles.category}>
-            <h3 className={styles.title}>{name.split('|')[1]}</h3>
-            <Leader team={away.name} leader={away.leaders.find(is)} columns={columns} />
-            <Leader team={home.name} leader={home.leaders.find(is)} columns={columns} />
-          </section>
-        )
-      })}
+      {facingLeaders(box).map(({ key, title, format, away, home }) => (
+        <section key={key} className={styles.category}>
+          <h3 className={styles.title}>{title}</h3>
+          <Leader team={box.away.name} leader={away} title={title} format={format} />
+          <Leader team={box.home.name} leader={home} title={title} format={format} />
+        </section>
+      ))}
     </div>
   )
 }
@@ -28,16 +21,21 @@ export function BoxLeaders({ box }: { box: Pick<BoxScore, 'away' | 'home' | 'col
 interface LeaderProps {
   team: string
   leader: StatLeader | undefined
-  columns: StatTable[]
+  /** What stands above; the short label is not to say the same again. */
+  title: string
+  format: FacingLeaders['format']
 }
 
-function Leader({ team, leader, columns }: LeaderProps) {
+function Leader({ team, leader, title, format }: LeaderProps) {
   if (!leader) return <p className={styles.none}>{team}: none</p>
-  const { name, number, position, url, value } = leader
+  const { name, number, position, url, value, descriptor } = leader
   const facts = [number ? `#${number}` : null, position, team].filter(Boolean).join(' · ')
   return (
     <div className={styles.leader}>
-      <p className={styles.value}>{statValue(value, formatOf(columns, leader))}</p>
+      <p className={styles.value}>
+        {statValue(value, format)}
+        {descriptor === title ? null : <span className={styles.descriptor}> {descriptor}</span>}
+      </p>
       <p className={styles.who}>
         {url ? <a href={url}>{name}</a> : <b>{name}</b>}
         <span className={styles.facts}>{facts}</span>
@@ -45,8 +43,3 @@ function Leader({ team, leader, columns }: LeaderProps) {
     </div>
   )
 }
-
-const formatOf = (columns: StatTable[], { group, statName }: StatLeader) =>
-  columns
-    .find(({ title, key }) => title === group || key === group)
-    ?.columns.find(({ name }) => name === statName)?.format ?? 'whole'

@@ -98,7 +98,7 @@ export function compareTeams(tables: readonly StatTable[], { away, home }: Sides
       const [group, key, label] = line
       const column = columnOf(tables, group, key)
       if (!column) return []
-      return compared(label ?? column.name, [numberAt(away, group, key), numberAt(home, group, key)], column)
+      return compared(label ?? column.title, [numberAt(away, group, key), numberAt(home, group, key)], column)
     }
     const { label, group, made, tried } = line
     if (!columnOf(tables, group, made) || !columnOf(tables, group, tried)) return []

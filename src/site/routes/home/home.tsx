@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { siteFeedAddress } from '../../domains/feeds/feed-addresses.ts'
+import { CountdownBand, type CountdownClock } from '../../domains/games/CountdownBand.tsx'
 import { type Featured, FeaturedGame } from '../../domains/games/FeaturedGame.tsx'
 import { ScoreboardStrip } from '../../domains/games/ScoreboardStrip.tsx'
 import type { Board } from '../../domains/games/scoreboard-board.ts'
@@ -52,6 +53,12 @@ const frames: Record<string, Frame<HomeView>> = {
     <FeaturedGame featured={live} sports={view.sports}>
       {content}
     </FeaturedGame>
+  )),
+
+  countdown: frame<HomeView, CountdownClock>(({ live, content, place }) => (
+    <CountdownBand clock={live} theme={place.options.theme}>
+      {content}
+    </CountdownBand>
   )),
 
   scoreboard: frame<HomeView, Board>(({ live, view, place }) => (

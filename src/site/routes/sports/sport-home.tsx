@@ -1,5 +1,6 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { sportFeedAddress } from '../../domains/feeds/feed-addresses.ts'
+import { CountdownBand, type CountdownClock } from '../../domains/games/CountdownBand.tsx'
 import type { ClockedGame } from '../../domains/games/GameClock.tsx'
 import { NextGame } from '../../domains/games/NextGame.tsx'
 import { ScoreboardStrip } from '../../domains/games/ScoreboardStrip.tsx'
@@ -47,6 +48,12 @@ export async function clientLoader(args: ClientLoaderFunctionArgs) {
 const frames: Record<string, Frame<TeamView>> = {
   'next-game': frame<TeamView, ClockedGame>(({ live, content }) => (
     <NextGame game={live}>{content}</NextGame>
+  )),
+
+  countdown: frame<TeamView, CountdownClock>(({ live, content, place }) => (
+    <CountdownBand clock={live} theme={place.options.theme}>
+      {content}
+    </CountdownBand>
   )),
 
   scoreboard: frame<TeamView, Board>(({ live, view, place }) => (

@@ -19,6 +19,7 @@ export function readTeam(frame: SportFrame, file: GameFile, cells: readonly Cell
   return {
     side,
     id,
+    code: readCode(team.text('code')),
     name: team.text('name') ?? file.venue.text(side === 'away' ? 'visname' : 'homename') ?? id,
     abbreviation: team.text('abb') ?? id,
     record: team.text('record'),
@@ -36,6 +37,10 @@ export function readTeam(frame: SportFrame, file: GameFile, cells: readonly Cell
     players,
   }
 }
+
+/** Programs write a zero where they know none, and some their own letters. */
+export const readCode = (code: string | null): string | null =>
+  code !== null && /^[1-9]\d{0,9}$/.test(code) ? code : null
 
 /** The longest game of college baseball had 25 innings. */
 const mostPeriods = 60

@@ -106,6 +106,7 @@ function teamOf(
 ): fc.Arbitrary<FileTeam> {
   return fc
     .record({
+      code: orNull(fc.constantFrom('7', '457')),
       name: words,
       record: orNull(fc.constantFrom('3-1', '16-6-2, 7-3-0')),
       score: fc.integer({ min: 0, max: 200 }),
@@ -253,6 +254,7 @@ export function arbitraryGame(frame: SportFrame): fc.Arbitrary<GameReading> {
         group: fc.constant(frame.group),
         gender: fc.constant(gender),
         program: fc.constantFrom('TAS For Testing 1.2.3', 'PrestoSports 7.13.0', 'StatInput'),
+        ncaaGameId: orNull(fc.constantFrom('6387650')),
         date: fc.constantFrom('2026-11-07', '2027-01-31', '2024-02-29'),
         startTime: orNull(fc.constantFrom('00:05', '09:30', '12:00', '19:36')),
         gameNumber: orNull(fc.integer({ min: 1, max: 3 })),

@@ -37,7 +37,14 @@ export function writeTeam(
   const totals = attributesOf(cells, team.totals, 'team')
   return element(
     'team',
-    { vh: letterOf(team.side), id: team.id, name: team.name, abb: team.abbreviation, record: team.record },
+    {
+      vh: letterOf(team.side),
+      code: team.code ?? null,
+      id: team.id,
+      name: team.name,
+      abb: team.abbreviation,
+      record: team.record,
+    },
     [
       writeLineScore(frame, team, totals, periods),
       element('totals', totals.get('') ?? {}, childrenOf(totals)),

@@ -12,6 +12,7 @@ export function writeVenue(frame: SportFrame, reading: GameReading, date: string
   return element(
     'venue',
     {
+      gameid: reading.ncaaGameId ?? null,
       visid: teams[0].id,
       visname: teams[0].name,
       homeid: teams[1].id,
