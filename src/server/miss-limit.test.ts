@@ -14,6 +14,10 @@ test("a minute's worth may come at once, and no more", () => {
   expect(take('a')).toBe(1)
 })
 
+test('the first is never too early, whatever fractions the clock shows', () => {
+  for (const now of [0.1, 1_234.567_8, 98_765.432_1]) expect(createMissLimit(1, () => now)('a')).toBe(0)
+})
+
 test('one network is not counted for another', () => {
   const { take, takeMany } = setUp(60)
   takeMany('a', 61)

@@ -24,11 +24,11 @@ export function createMissLimit(perMinute: number, clock = untouched): (network:
 
   return (network) => {
     const now = clock()
-    const moment = Math.max(now, restored.get(network) ?? 0) + each
-    const tooEarly = moment - minute - now
-    if (tooEarly > 0) return Math.ceil(tooEarly / 1000)
+    // As a length of time: sums with the clock's own fractions would round above the limit.
+    const taken = Math.max(0, (restored.get(network) ?? 0) - now) + each
+    if (taken > minute) return Math.ceil((taken - minute) / 1000)
     if (restored.size >= mostNetworks) forgetSome(now)
-    restored.set(network, moment)
+    restored.set(network, now + taken)
     return 0
   }
 }

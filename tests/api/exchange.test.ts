@@ -354,7 +354,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
       [
         'with an id that leaves no other school one',
         [changeRows('games', (row) => ({ ...row, id: 2_147_483_647 }))],
-        "The export's games have a row without an id from 1 to 1000000000.",
+        "The export's games have a row without an id from 1 to 2000000000.",
       ],
       [
         'with a value of another kind',

@@ -2,7 +2,7 @@ import { ExchangeError } from './manifest.ts'
 import type { ExchangeTable } from './tables.ts'
 
 /** Ids of a table are counted by one sequence for all schools: one near its end would keep every other from going on. */
-const largestId = 1_000_000_000
+const largestId = 2_000_000_000
 
 /** A line of a folder as a row, or a refusal in one line. */
 export function rowIn(place: string, line: string): Record<string, unknown> {
