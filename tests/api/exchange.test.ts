@@ -234,7 +234,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
       async (copy: string) => {
         const place = join(copy, path)
         const lines = (await readFile(place, 'utf8')).split('\n').filter(Boolean)
-        const written = lines
+        const written = (lines.length > 0 ? lines : ['{}'])
           .map((line, index) => (index === 0 ? JSON.stringify(change(JSON.parse(line))) : line))
           .join('\n')
         await writeFile(place, written)
