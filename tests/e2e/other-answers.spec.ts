@@ -7,16 +7,7 @@ import { alteredText } from '#tests/support/other-server.ts'
 
 /** What a page is made of in the browser; what the server renders is tests/api/other-servers.test.ts. */
 const [, tamarack] = schools
-const pages = [
-  '/',
-  '/sports/mens-basketball',
-  '/sports/mens-basketball/schedule',
-  '/sports/mens-basketball/roster',
-  '/calendar',
-  '/archives',
-  '/staff-directory',
-  '/podcasts',
-]
+const pages = ['/', '/sports/mens-basketball', '/sports/mens-basketball/schedule', '/calendar', '/archives']
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -36,7 +27,6 @@ const answersAre = (page: Page, alter: Alteration) =>
 
 const heading = async (page: Page, path: string) => {
   await openPage(page, tamarack.origin + path)
-  await page.waitForLoadState('networkidle')
   return page.locator('h1').innerText()
 }
 
@@ -74,7 +64,7 @@ for (const [what, alter] of [
     await answersAre(page, alter)
     const broken: Error[] = []
     page.on('pageerror', (error) => broken.push(error))
-    for (const path of pages) expect(await heading(page, path), path).not.toMatch(/went wrong/)
+    for (const path of pages) expect(await heading(page, path), path).not.toMatch(/went wrong|not found/i)
     expect(broken).toEqual([])
   })
 
