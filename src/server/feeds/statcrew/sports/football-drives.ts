@@ -2,7 +2,7 @@ import type { Drive } from '#contract/stats-shapes.ts'
 import { type GameFile, letterOf, sideOf } from '../frame/game-file.ts'
 import type { GameReading } from '../reading.ts'
 import { element, type Written } from '../xml/serialise.ts'
-import { clockIn, numberIn } from '../xml/values.ts'
+import { cleanText, clockIn, numberIn } from '../xml/values.ts'
 
 const ends: [string, string][] = [
   ['TD', 'Touchdown'],
@@ -23,7 +23,10 @@ const wordsOfEnd = new Map(ends)
 const endOfWords = new Map(ends.toReversed().map(([token, words]) => [words, token]))
 
 /** 'KO,1,15:00,25': how, quarter, clock and the yard from the own goal line. */
-const partsOf = (written: string) => written.split(',').map((part) => part.trim())
+const partsOf = (written: string) =>
+  cleanText(written)
+    .split(',')
+    .map((part) => part.trim())
 
 /** 'HSU 25' for yards from the own goal line. */
 const spotText = (yard: number, own: string, rival: string): string =>
