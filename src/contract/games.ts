@@ -25,7 +25,9 @@ const StoryRef = object({ id: Id, title: text(), url: text() })
 export const LineScore = object({ team: Type.Array(Type.Integer()), opponent: Type.Array(Type.Integer()) })
 export type LineScore = Static<typeof LineScore>
 
-export const LocationIndicator = oneOf(['H', 'A', 'N'], { default: 'H' })
+const places = ['H', 'A', 'N'] as const
+/** Of a game: at home where another server does not say. */
+export const LocationIndicator = oneOf(places, { default: 'H' })
 export type LocationIndicator = Static<typeof LocationIndicator>
 
 export const GameResult = object({
@@ -193,7 +195,8 @@ const GameFilter = {
   sportId: Type.Optional(
     Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: '0 or absent: every sport' }),
   ),
-  locationIndicator: Type.Optional(LocationIndicator),
+  // Without the default of a game's own: who does not ask for a place wants all of them.
+  locationIndicator: Type.Optional(oneOf(places)),
   gameId: Type.Optional(Id),
   facilityId: Type.Optional(Id),
   spotLight: Type.Optional(Type.Boolean({ description: 'Only games the school puts forward' })),
