@@ -57,7 +57,7 @@ test('a fault keeps where it came from', () => {
 
 test.each([
   ['{"reqId":"0b5e8f5c-4a37-4d6c-9d8e-3f9a3f6d2a11","url":"/news"}', null],
-  ['/work/src/server/domains/accounts/accounts.service.ts:12:3', null],
+  ['/srv/app/src/server/domains/accounts/accounts.service.ts:12:3', null],
   ['to Ada <ada.l@mail.example>', 'to Ada <<mail>>'],
   ['GET /subscribe/leave?token=x&y=z HTTP', 'GET /subscribe/leave?… HTTP'],
   [`token ${'aB3'.repeat(12)}`, 'token <token>'],
