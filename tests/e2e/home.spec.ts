@@ -143,7 +143,8 @@ test('the countdown to the featured game ticks each second', async ({ page }) =>
     await route.fulfill({ json: games })
   })
   await open(page, tamarack.origin)
-  const clock = page.getByRole('timer')
+  // A countdown to a moment of the office's own may stand below.
+  const clock = page.getByRole('timer').first()
   await clock.scrollIntoViewIfNeeded()
   await expect(clock).toContainText('Sec')
   const left = await clock.innerText()
