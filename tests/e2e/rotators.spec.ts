@@ -138,6 +138,8 @@ test('the page-level control shows only if the page has a rotator with more than
   await expect(control(page)).toHaveCount(0)
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
   await page.locator('header a[href="/"]').first().click()
+  // A navigation waits for the click to be painted, at most this long.
+  await page.clock.runFor(100)
   await expect(rotator(page, 'Lead stories')).toBeVisible({ timeout: 15_000 })
   await page.clock.runFor(1_999)
   await expect(control(page)).toHaveCount(0)

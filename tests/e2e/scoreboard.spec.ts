@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page, type Route, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
@@ -21,6 +21,7 @@ interface WireGame {
   Id: number
   HasStarted: boolean
   IsComplete: boolean
+  IsStale: boolean
   GameState: number
   Period: number
   PeriodsRegulation: number
@@ -323,16 +324,22 @@ test("more is loaded when the strip nears its end; 'more to load' becomes false 
   await expect.poll(async () => (await inView(page)).at(-1)).toBeLessThan(28)
 })
 
+/** What the server says of its games. Nobody scores them here, and a game that nothing is heard of soon counts as delayed. */
+async function gamesOf(request: APIRequestContext, tenant: string): Promise<WireGame[]> {
+  const answer = await request.get(`${halcyon.origin}/api/v2/LiveStats`, { headers: { tenant } })
+  const { Games } = (await answer.json()) as { Games: WireGame[] }
+  return Games.map((game) => ({ ...game, IsStale: false }))
+}
+
 for (const school of schools) {
   test(`${school.key}: the game that is on shows a 'Live' label, scores and period instead of the time`, async ({
     page,
     request,
   }) => {
-    const stats = await request.get(`${halcyon.origin}/api/v2/LiveStats`, {
-      headers: { tenant: school.key },
-    })
-    const { Games } = (await stats.json()) as { Games: WireGame[] }
-    const [game] = Games
+    const games = await gamesOf(request, school.key)
+    const [game] = games
+    await page.route('**/api/v2/LiveStats', (route) => route.fulfill({ json: { Games: games } }))
+    await tellLiveGames(page, () => games)
     await open(page, school.origin)
     await expect(liveCard(page)).toHaveCount(1)
     await expect(liveCard(page)).toContainText(String(game?.HomeTeam.Score))
@@ -359,16 +366,13 @@ test('an upcoming card becomes live, moves with the score and becomes Final, in 
     game.HasStarted = false
   }
   const games = async () => {
-    const answer = await page.request.get(`${halcyon.origin}/api/v2/LiveStats`, {
-      headers: { tenant: 'tamarack' },
-    })
-    const { Games } = (await answer.json()) as { Games: WireGame[] }
-    for (const game of Games) {
+    const all = await gamesOf(page.request, 'tamarack')
+    for (const game of all) {
       game.GameState = state
       change(game)
     }
-    told.push(...Games)
-    return Games
+    told.push(...all)
+    return all
   }
   await page.route('**/api/v2/LiveStats', async (route) => route.fulfill({ json: { Games: await games() } }))
   await tellLiveGames(page, games)

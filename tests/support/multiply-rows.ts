@@ -64,8 +64,8 @@ export async function copyTenant({ handle }: Database, from: string, to: string)
       insert into ${own} (tenant_id, ${names(columns)}) select ${to}, ${names(columns)} from ${own} where tenant_id = ${from}`)
   }
   await handle.execute(sql`
-    insert into tenants (key, name, hosts, time_zone, brand, configuration, seeded_for)
-    select ${to}, name, array[${`${to}.localhost`}], time_zone, brand, configuration, seeded_for from tenants where key = ${from}`)
+    insert into tenants (key, name, abbreviation, hosts, time_zone, brand, configuration, seeded_for)
+    select ${to}, name, abbreviation, array[${`${to}.localhost`}], time_zone, brand, configuration, seeded_for from tenants where key = ${from}`)
 }
 
 /** For each table the columns in which a copy must differ: of each unique index the last number, else the last text. */

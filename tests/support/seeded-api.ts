@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { apiListener } from '#host/api-listener.ts'
+import { httpServer } from '#host/http-server.ts'
 import { PageCache } from '#host/page-cache.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
@@ -39,7 +39,8 @@ export async function openSeededApi(engine: Engine): Promise<SeededApi> {
   })
   const app: FastifyInstance = Fastify({
     ...serverOptions,
-    serverFactory: (framework) => createServer(apiListener(cache, directory, () => app, framework)),
+    serverFactory: (framework) =>
+      httpServer(apiListener(cache, directory, () => app, framework), { isDraining: () => false }),
   })
   await buildServer(app, { config, ...services, directory, readCache, now: () => aSaturday })
   await app.listen({ port: 0, host: '127.0.0.1' })

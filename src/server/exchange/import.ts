@@ -206,6 +206,7 @@ async function writeTenant(
   )
   const isMoved = key !== exported.key
   const row = {
+    abbreviation: exported.key.slice(0, 4).toUpperCase(),
     ...exported,
     key,
     hosts: free.length > 0 ? free : [`${key}.localhost`],

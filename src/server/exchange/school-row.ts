@@ -8,6 +8,9 @@ import { ExchangeError, type Manifest } from './manifest.ts'
 const columns = {
   key: Type.String(),
   name: Type.String({ minLength: 1, maxLength: 200, pattern: '^[^\\p{Cc}<>]*$' }),
+  /** Exports of earlier versions have none. */
+  abbreviation: Type.Optional(Type.String({ minLength: 1, maxLength: 20, pattern: '^[^\\p{Cc}<>]*$' })),
+  ncaa_school_code: Type.Optional(nullable(Type.String({ maxLength: 20, pattern: '^[^\\p{Cc}<>]*$' }))),
   hosts: Type.Array(Type.String({ maxLength: 253, pattern: '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$' }), {
     maxItems: 50,
   }),

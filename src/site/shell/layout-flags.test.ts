@@ -46,7 +46,7 @@ describe('layout flags by route', () => {
     ['/sports/2026/11/15/notes', true],
     ['/hidden/sports/2026/11/15/notes', true],
     ['/protected/sports/2026/11/15/notes', true],
-    ['/documents/2026/rules.pdf', true],
+    ['/documents/2026/rules.pdf', false],
     ['/sports/football', false],
   ])('%s needs a content id: %s', (pathname, expected) => {
     expect(layoutFlags(pathname).needsContentId).toBe(expected)

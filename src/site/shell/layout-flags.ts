@@ -6,6 +6,7 @@ type Flag =
   | 'full-screen'
   /** Of the full-screen pages, those that stand alone: paper, plain text and what covers the site. */
   | 'no-shell'
+  /** About one thing. A document is a file: its only page is the one that asks for a code, and is about nothing yet. */
   | 'content-id'
   /** Which sport the page belongs to is told by its content, not by its address. */
   | 'own-sport'
@@ -23,7 +24,6 @@ const table: readonly Row[] = [
   ['/sports/:year/:month/:day/:filename', 'content-id', 'own-sport'],
   ['/hidden/sports/:year/:month/:day/:filename', 'content-id', 'own-sport'],
   ['/protected/sports/:year/:month/:day/:filename', 'content-id', 'own-sport'],
-  ['/documents/*', 'content-id'],
   ['/sports/:slug/roster/print/*', 'full-screen', 'no-shell'],
   ['/sports/:globalSportNameSlug/schedule/text/*', 'full-screen', 'no-shell'],
   ['/sports/:globalSportNameSlug/schedule/print/*', 'full-screen', 'no-shell'],
