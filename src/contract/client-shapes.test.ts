@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formatClock,
   ordinalPeriod,
+  schoolAndOpponent,
   toClientLiveStats,
   toClientSport,
   toScoreboardItem,
@@ -71,19 +72,24 @@ describe('the client shapes of the specification', () => {
     expect(ordinalPeriod(period, regulation)).toBe(text)
   })
 
-  test('the school is the away team when the location indicator is A, otherwise the home team', () => {
-    expect(toClientLiveStats(state, 'A').school.name).toBe('Halcyon')
-    expect(toClientLiveStats(state, 'H').school.name).toBe('Ellery')
-    expect(toClientLiveStats(state, 'N').opponent.name).toBe('Halcyon')
-  })
+  test.each([
+    ['A', 'Halcyon'],
+    ['H', 'Ellery'],
+    ['N', 'Ellery'],
+  ] as const)(
+    'the school is the away team when the location indicator is A, otherwise the home team: %s',
+    (indicator, name) => {
+      const { school, opponent } = schoolAndOpponent(toClientLiveStats(state), indicator)
+      expect(school.name).toBe(name)
+      expect(opponent.name).not.toBe(name)
+    },
+  )
 
   test.each([
-    ['no live statistics, scheduled', null, 0, false],
-    ['state Live', null, 3, true],
-    ['started and not complete', state, 0, true],
-    ['complete', { ...state, IsComplete: true }, 0, false],
-  ])('a card with %s', (_, live, gameState, isLive) => {
-    expect(toScoreboardItem({ ...game, gameState }, live).is_live).toBe(isLive)
+    ['scheduled', 0, false],
+    ['state Live', 3, true],
+  ])('a card of a game that is %s', (_, gameState, isLive) => {
+    expect(toScoreboardItem({ ...game, gameState }).is_live).toBe(isLive)
   })
 
   test.each([

@@ -83,33 +83,30 @@ export interface ClientLiveStats {
   period: { number: number; regulation: number; name: string }
   home: ClientLiveTeam
   away: ClientLiveTeam
-  school: ClientLiveTeam
-  opponent: ClientLiveTeam
   ordinal_period: string
   formatted_clock: string
 }
 
-/** The school is the away team when the location indicator is A, otherwise the home team. */
-export function toClientLiveStats(
-  state: MinimalGameState,
-  locationIndicator: Game['locationIndicator'],
-): ClientLiveStats {
-  const [home, away] = [toClientLiveTeam(state.HomeTeam), toClientLiveTeam(state.VisitingTeam)]
-  const [school, opponent] = locationIndicator === 'A' ? [away, home] : [home, away]
+export function toClientLiveStats(state: MinimalGameState): ClientLiveStats {
   const name = ordinalPeriod(state.Period, state.PeriodsRegulation)
   return {
     has_started: state.HasStarted,
     is_complete: state.IsComplete,
     clock_seconds: state.ClockSeconds,
     period: { number: state.Period, regulation: state.PeriodsRegulation, name },
-    home,
-    away,
-    school,
-    opponent,
+    home: toClientLiveTeam(state.HomeTeam),
+    away: toClientLiveTeam(state.VisitingTeam),
     ordinal_period: name,
     formatted_clock: formatClock(state.ClockSeconds),
   }
 }
+
+/** The school is the away team when the location indicator is A, otherwise the home team; the opponent is the other side. */
+export const schoolAndOpponent = <Side>(
+  { home, away }: { home: Side; away: Side },
+  locationIndicator: Game['locationIndicator'],
+): { school: Side; opponent: Side } =>
+  locationIndicator === 'A' ? { school: away, opponent: home } : { school: home, opponent: away }
 
 const toClientLiveTeam = ({ Name, Score, PeriodScores, PeriodTimeouts }: LiveTeam): ClientLiveTeam => ({
   name: Name,
@@ -117,6 +114,13 @@ const toClientLiveTeam = ({ Name, Score, PeriodScores, PeriodTimeouts }: LiveTea
   period_scores: PeriodScores,
   timeouts: PeriodTimeouts,
 })
+
+/** What a card of the scoreboard shows of a game that is on. */
+export interface ScoreboardLiveStats {
+  team_score: number
+  opponent_score: number
+  ordinal_period: string
+}
 
 export interface ScoreboardItem {
   id: number
@@ -128,7 +132,6 @@ export interface ScoreboardItem {
   time: string
   status: 'P' | 'C' | 'Final'
   is_live: boolean
-  livestats: { team_score: number; opponent_score: number; ordinal_period: string } | null
   media: { stats: string | null; audio: string | null; video: string | null }
   result: {
     status: 'W' | 'L' | 'T' | 'N'
@@ -143,9 +146,8 @@ export interface ScoreboardItem {
   game_center_link: string | null
 }
 
-/** A card of the scoreboard. It is live when live statistics say that the game has started and is not complete, or its state is Live. */
-export function toScoreboardItem(game: Game, live: MinimalGameState | null = null): ScoreboardItem {
-  const stats = live && toClientLiveStats(live, game.locationIndicator)
+/** A card of the scoreboard, as the game itself tells it; `livestats` come from the feeds (`ScoreboardLiveStats`). */
+export function toScoreboardItem(game: Game): ScoreboardItem {
   const { result } = game
   return {
     id: game.id,
@@ -157,12 +159,7 @@ export function toScoreboardItem(game: Game, live: MinimalGameState | null = nul
     start_date: game.startDate,
     time: game.time,
     status: game.status === 'P' || game.status === 'C' ? game.status : 'Final',
-    is_live: (stats?.has_started && !stats.is_complete) || game.gameState === 3,
-    livestats: stats && {
-      team_score: stats.school.score,
-      opponent_score: stats.opponent.score,
-      ordinal_period: stats.ordinal_period,
-    },
+    is_live: game.gameState === 3,
     media: { stats: game.media.stats, audio: game.media.audio, video: game.media.video },
     result: result && {
       status: result.status,

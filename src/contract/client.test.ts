@@ -78,3 +78,25 @@ test('every request carries a header named tenant with the configured site tenan
   await api.navigation.sub({ sportId: 3 })
   expect(asked).toEqual([{ address: '/api/v2/navigation/sub?sportId=3', tenant: 'halcyon' }])
 })
+
+test('what is being asked already is not asked a second time, and later it is', async () => {
+  let asked = 0
+  const api = createClient({
+    baseUrl: '',
+    tenant: 'halcyon',
+    log: () => {},
+    fetch: () => {
+      asked++
+      return Promise.resolve(Response.json([]))
+    },
+  })
+  const [first, second] = await Promise.all([
+    api.settings.socialAccounts({ departmentOnly: true }),
+    api.settings.socialAccounts({ departmentOnly: true }),
+    api.settings.socialAccounts({ departmentOnly: false }),
+  ])
+  expect(asked).toBe(2)
+  expect(second).toBe(first)
+  await api.settings.socialAccounts({ departmentOnly: true })
+  expect(asked).toBe(3)
+})

@@ -23,11 +23,24 @@ export interface Shapes {
 
 /** The whole `Api` over any fetch: tenant header, one retry, and the failure rules of the specification. */
 export function createClient(options: ClientOptions): Api {
-  return mapEndpoints(
-    (endpoint) =>
-      (input = {}) =>
-        guarded(endpoint, options.log, () => request(endpoint, input, options)),
-  )
+  const underWay = new Map<string, Promise<unknown>>()
+  return mapEndpoints((endpoint) => (input = {}) => {
+    const ask = () => request(endpoint, input, options)
+    return guarded(endpoint, options.log, () =>
+      endpoint.counts ? ask() : together(underWay, addressOf(endpoint, input), ask),
+    )
+  })
+}
+
+/** Who asks what is being asked already gets that answer: a page and its shell may need the same list. */
+function together(
+  underWay: Map<string, Promise<unknown>>,
+  address: string,
+  ask: () => Promise<unknown>,
+): Promise<unknown> {
+  const asked = underWay.get(address) ?? ask().finally(() => underWay.delete(address))
+  underWay.set(address, asked)
+  return asked
 }
 
 type AnyCall = (input?: Record<string, unknown>) => Promise<unknown>

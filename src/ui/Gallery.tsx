@@ -4,7 +4,6 @@ import { samples } from './GallerySamples.tsx'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import { ICON_NAMES } from './icons/icon-names.ts'
-import { SKELETON_SHAPES, Skeleton } from './Skeleton.tsx'
 import { ALLOWED_SIZES, type Sized, type SizeOf } from './sizes.ts'
 import { THEMES, type Theme } from './theme.ts'
 
@@ -47,16 +46,6 @@ function Texts() {
   )
 }
 
-function Skeletons() {
-  return (
-    <Part title="skeleton">
-      {SKELETON_SHAPES.map((shape) => (
-        <Skeleton key={shape} shape={shape} lines={shape === 'text' ? 3 : 1} />
-      ))}
-    </Part>
-  )
-}
-
 function OnTheme({ theme }: { theme: Theme }) {
   return (
     <section className={`${theme} ${styles.theme}`} aria-label={theme}>
@@ -74,7 +63,6 @@ function OnTheme({ theme }: { theme: Theme }) {
           {WIDE.map((component) => (
             <Sizes key={component} of={component} theme={theme} />
           ))}
-          <Skeletons />
         </div>
       </div>
       {FULL.map((component) => (

@@ -16,7 +16,6 @@ import { STAMP_TONES, Stamp } from './Stamp.tsx'
 import type { Sized, SizeOf } from './sizes.ts'
 import { SOCIAL_NETWORKS } from './social-networks.ts'
 import { Table } from './Table.tsx'
-import { TabPanels } from './TabPanels.tsx'
 import { Tabs } from './Tabs.tsx'
 import type { Theme } from './theme.ts'
 
@@ -78,14 +77,6 @@ function TabStrips({ size, theme }: { size: SizeOf<'tabs'>; theme: Theme }) {
           { href: '#roster', label: 'Roster', current: true },
           { href: '#statistics', label: 'Statistics' },
           { href: '#news', label: 'News' },
-        ]}
-      />
-      <TabPanels
-        size={size}
-        label={`Box score, ${theme}, ${size}`}
-        panels={[
-          { key: 'team', label: 'Team', content: <p>Team totals.</p> },
-          { key: 'players', label: 'Players', content: <p>Every player.</p> },
         ]}
       />
     </>

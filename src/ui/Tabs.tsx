@@ -13,7 +13,7 @@ export type TabsProps = {
   className?: string
 }
 
-/** Tabs that are pages: links in a nav, which need no script. For panels of one page see TabPanels. */
+/** Tabs that are pages: links in a nav, which need no script. */
 export function Tabs({ label, items, size = 'regular', className }: TabsProps) {
   return (
     <nav aria-label={label} className={className}>

@@ -11,12 +11,10 @@ import { Icon } from './Icon.tsx'
 import { Image } from './Image.tsx'
 import { ProgressIndicator } from './ProgressIndicator.tsx'
 import { Select } from './Select.tsx'
-import { Skeleton } from './Skeleton.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { ALLOWED_SIZES, SIZES, type Size } from './sizes.ts'
 import { SOCIAL_NETWORKS } from './social-networks.ts'
 import { Table } from './Table.tsx'
-import { TabPanels } from './TabPanels.tsx'
 import { Tabs } from './Tabs.tsx'
 import { THEMES } from './theme.ts'
 
@@ -150,18 +148,6 @@ describe('panels', () => {
       ),
     ).toMatch(/^<details[^>]* name="visit"><summary.*<\/summary>.*Lot A/)
   })
-
-  test('of tabs are all in the document, and each tab leads to its own', () => {
-    const panels = [
-      { key: 'home', label: 'Home', content: 'Otters' },
-      { key: 'away', label: 'Away', content: 'Visitors' },
-    ]
-    const tabs = html(<TabPanels label="Teams" panels={panels} />)
-    for (const [, id] of tabs.matchAll(/href="#([^"]+)"/g))
-      expect(tabs).toContain(`role="tabpanel" id="${id}"`)
-    expect(tabs).toContain('Visitors')
-    expect(tabs.match(/aria-selected="true"/g)).toHaveLength(1)
-  })
 })
 
 test('tabs that are pages are links, and the page one is on is marked', () => {
@@ -232,12 +218,6 @@ test('links to social networks say whose account it is and where', () => {
     expect(row).toContain(`#${icon}"`)
   }
   expect(row).toMatch(/aria-label="Halcyon on Fanzine"><use href="[^"]+#link"/)
-})
-
-test('a skeleton holds the place of what is awaited and is not read', () => {
-  const skeleton = html(<Skeleton lines={3} width="20rem" />)
-  expect(skeleton).toMatch(/^<div [^>]*aria-hidden="true"/)
-  expect(skeleton.match(/<span/g)).toHaveLength(3)
 })
 
 describe('the gallery', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { clauses } from '#tests/specification/clauses.ts'
+import type { Row } from '#tests/specification/row.ts'
 import { sections } from '#tests/specification/sections.ts'
 import { demandsNow, demandsText, knownDemands, readTable, tableText } from '#tests/specification/table.ts'
 import { listFiles, readSource } from './source-files.ts'
@@ -19,6 +21,15 @@ const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]/g, '') |
 
 const demands = knownDemands()
 
+/** What a sentence names or says, and none of its rows does. */
+function unkept(names: readonly string[], said: readonly string[], rows: readonly Row[]): string[] {
+  const told = plain(rows.flatMap(({ what, texts }) => [what, ...texts]).join(' '))
+  return [
+    ...names.filter((name) => !told.includes(plain(name))),
+    ...said.filter((clause) => !rows.some(({ what }) => what === clause)),
+  ]
+}
+
 describe('the specification is kept', () => {
   test('under each of its headings', () => {
     expect(Object.keys(sections).toSorted()).toEqual(Object.keys(demands).toSorted())
@@ -31,22 +42,47 @@ describe('the specification is kept', () => {
       const unnamed = sentences.flatMap((names, sentence) => {
         const rows = kept[sentence] ?? []
         if (rows.length === 0) return [`sentence ${sentence + 1} has no row`]
-        const told = plain(rows.flatMap(({ what, texts }) => [what, ...texts]).join(' '))
-        return names.filter((name) => !told.includes(plain(name))).map((name) => `${sentence + 1}: ${name}`)
+        const said = clauses[heading]?.[sentence + 1] ?? []
+        return unkept(names, said, rows).map((name) => `${sentence + 1}: ${name}`)
       })
       expect(unnamed).toEqual([])
       expect(kept.length, 'no row is beyond the last sentence').toBe(sentences.length)
     },
   )
 
-  test.each(Object.entries(sections))('%s: what a row says stands in its file', (_, sentences) => {
-    const gone = sentences.flat().flatMap(({ what, file, texts }) => {
-      if (texts.length === 0) return [`${what}: nothing is said of ${file}`]
-      const source = sourceOf(file)
-      return texts.filter((text) => !source.includes(text)).map((text) => `${what}: ${file} has no ${text}`)
-    })
-    expect(gone).toEqual([])
+  test('by rows of which none can be left out', () => {
+    const idle = Object.entries(demands).flatMap(([heading, sentences]) =>
+      sentences.flatMap((names, sentence) => {
+        const rows = sections[heading]?.[sentence] ?? []
+        const said = clauses[heading]?.[sentence + 1] ?? []
+        return rows
+          .filter(
+            (one) =>
+              rows.length > 1 &&
+              unkept(
+                names,
+                said,
+                rows.filter((row) => row !== one),
+              ).length === 0,
+          )
+          .map(({ what }) => `${heading}, sentence ${sentence + 1}: ${what}`)
+      }),
+    )
+    expect(idle).toEqual([])
   })
+
+  test.each(Object.entries(sections))(
+    '%s: what a row says stands in its file, and is more than a letter',
+    (_, sentences) => {
+      const gone = sentences.flat().flatMap(({ what, file, texts }) => {
+        if (texts.length === 0) return [`${what}: nothing is said of ${file}`]
+        const source = sourceOf(file)
+        if (texts.every((text) => text.trim().length < 3)) return [`${what}: ${texts.join()} says nothing`]
+        return texts.filter((text) => !source.includes(text)).map((text) => `${what}: ${file} has no ${text}`)
+      })
+      expect(gone).toEqual([])
+    },
+  )
 
   test('and docs/specification.md says where; `npm run specification` writes it', () => {
     expect(readTable()).toBe(tableText())

@@ -228,12 +228,9 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a browser that cannot open the strip on its initial slide by itself does so while it reads the page', async ({
+test('the strip stands on its initial slide while the page is read, also where the browser does not open it there by itself', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    CSS.supports = () => false
-  })
   await page.route('**/assets/*.css', async (route) => {
     const response = await route.fetch()
     await route.fulfill({

@@ -55,7 +55,11 @@ export const section2Routes: Section = {
     page('Publications', ['publications', 'publications/:publicationSlug']),
     page('Tickets', ['tickets']),
     page('RSS feeds', ['rss_feeds']),
-    page('Search', ['search'], row('Query parameter q', 'src/site/domains/search/search-choice.ts', "'q'")),
+    page(
+      'Search',
+      ['search'],
+      row('Query parameter q', 'src/site/domains/search/search-choice.ts', "readText(search, 'q')"),
+    ),
     page('Coaches list', ['sports/:sportSlug/coaches/:season?']),
     page('Coach bio', ['sports/:sportSlug/roster/coaches/:coachName/:coachId']),
     page(

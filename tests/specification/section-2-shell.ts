@@ -59,7 +59,7 @@ export const section2Shell: Section = {
         'each of the fourteen is on the way',
       ),
     ],
-    [row('What each does is decided', 'docs/decisions/036-checks.md', '# ')],
+    [row('What each does is decided', 'docs/decisions/036-checks.md', 'Checks speak of addresses')],
     [row('In order', 'src/site/checks/global.ts', 'validate, setup, takeovers, route-rule redirect')],
     [
       row(

@@ -48,12 +48,13 @@ export const section3Content: Section = {
       row(
         'A card: image.url, P postponed, C cancelled, else Final, video links, boxscore link, story.url',
         shapes,
-        fields(`id type sport title abbreviation opponent image url atVs start_date time status is_live livestats team_score
+        fields(`id type sport title abbreviation opponent image url atVs start_date time status is_live team_score
           opponent_score ordinal_period media stats audio video result prescore postscore boxscore story
           game_center_enabled game_center_link`),
         "'upcoming' | 'recent'",
         "atVs: 'at' | 'vs'",
       ),
+      row('livestats', 'src/site/domains/live/live-game.ts', 'livestatsOf', 'ordinal_period'),
     ],
   ],
   '3. Schedule page': [

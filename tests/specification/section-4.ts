@@ -17,16 +17,22 @@ export const section4: Section = {
         ),
       ),
     ],
-    [row('Live is 3', 'src/site/domains/live/live-game.ts', '3')],
+    [row('Live is 3', 'src/site/domains/live/live-game.ts', 'const live = 3')],
     [row('Complete is 4, 7 or 8', 'src/site/domains/live/live-game.ts', '4, 7, 8')],
-    [row('Transitions are decided', 'docs/decisions/027-live-stream.md', '# ')],
+    [
+      row(
+        'Transitions are decided',
+        'docs/decisions/027-live-stream.md',
+        'The live stream tells whole states',
+      ),
+    ],
   ],
   '4. Scoreboard card': [
     [
       row(
         'Live by HasStarted and not IsComplete, or by state',
-        'src/contract/client-shapes.test.ts',
-        "])('a card with %s'",
+        'src/site/domains/live/live-game.test.ts',
+        "])('when %s'",
       ),
       row('In the browser', strip, 'an upcoming card becomes live'),
     ],
@@ -163,7 +169,7 @@ export const section4: Section = {
     [row('Marker', 'src/site/shell/markers.ts', "live.isMenuOpen && 'menu-open'")],
     [row('One state', menus, 'the mobile menu and the sport menu share one header state')],
     [row('Focus delays', 'src/site/shell/menus.ts', '? 300 : 500')],
-    [row('The first 7 items of level 1, first column', 'src/site/shell/menu-ads.ts', '7')],
+    [row('The first 7 items of level 1, first column', 'src/site/shell/menu-ads.ts', 'itemsWithAd = 7')],
   ],
   '4. Promotions and rotators': [
     [
@@ -221,6 +227,6 @@ export const section4: Section = {
     [row('Reload', 'tests/e2e/healing.spec.ts', 'when it differs, the app reloads at the next navigation')],
     [row('Guard of 10 seconds', 'src/site/shell/healing/force-load.ts', '10_000')],
     [row('Chunks', 'tests/e2e/healing.spec.ts', 'where it is gone the target path is loaded')],
-    [row('Who is not signed in', 'docs/decisions/039-accounts.md', '# ')],
+    [row('Who is not signed in', 'docs/decisions/039-accounts.md', 'one place that decides')],
   ],
 }

@@ -102,7 +102,13 @@ export const section5And6: Section = {
           ends_with is length lowercase matches max min not number require_one required starts_with symbol uppercase url`),
       ),
     ],
-    [row("'S' with status 'O' and no result", 'src/server/domains/games/shown-games.test.ts', "'S'", "'O'")],
+    [
+      row(
+        "'S' with status 'O' and no result",
+        'src/server/domains/games/shown-games.test.ts',
+        "games of type 'S' are dropped when status is 'O' and there is no result",
+      ),
+    ],
     [row('Style text', 'src/site/domains/tracking/css-text.test.ts', 'That is not css')],
     [
       row(
@@ -150,8 +156,8 @@ export const section5And6: Section = {
         '| `/protected/form/:id` | whoever has the access code |',
       ),
     ],
-    [row('Access codes are decided', 'docs/decisions/040-access-codes.md', '# ')],
-    [row('Roles are decided', 'docs/decisions/039-accounts.md', '# ')],
+    [row('Access codes are decided', 'docs/decisions/040-access-codes.md', 'one word for an item')],
+    [row('Roles are decided', 'docs/decisions/039-accounts.md', 'a role at each school')],
     [
       row('By site', 'src/contract/tenants.ts', 'trackingTagsEnabled'),
       row('By request', 'src/site/domains/tracking/query-switches.ts', 'tracking_tags_enabled'),

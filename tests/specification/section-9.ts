@@ -9,7 +9,13 @@ const configuration = 'src/contract/tenants.ts'
 export const section9: Section = {
   '9. Business constants and limits': [
     [row('Outdated-build check', 'src/site/shell/healing/build-watch.ts', 'checkInterval = 3_600_000')],
-    [row('Build polling is the same check', 'docs/decisions/033-visits-outlive-deploys.md', '# ')],
+    [
+      row(
+        'Build polling is the same check',
+        'docs/decisions/033-visits-outlive-deploys.md',
+        'Visits outlive deploys',
+      ),
+    ],
     [
       row(
         'The manifest',
@@ -128,7 +134,13 @@ export const section9: Section = {
     [row('Devices', 'tests/e2e/components.spec.ts', 'fits desktop and mobile')],
     [row('Button types', 'src/ui/Button.tsx', "['priority', 'alternate', 'text']")],
     [row('15 networks', 'src/ui/social-networks.ts', 'SOCIAL_NETWORKS')],
-    [row('About 50 icon names', 'src/ui/icons/sports-icons.json', '"')],
+    [
+      row(
+        'About 50 icon names',
+        'src/ui/icons/sport-icon.test.ts',
+        'names icons that the sprite draws, about fifty of them',
+      ),
+    ],
     [
       row(
         'Academic years: Redshirt 0, Freshman and First-Year 1, Redshirt Freshman 2, Sophomore 3, Redshirt Sophomore 4, Junior 5, Redshirt Junior 6, Senior 7, Redshirt Senior 8, Graduate Student 9, Fifth Year 10, Redshirt 5th-Year 11, Sixth Year 12',

@@ -40,7 +40,10 @@ export async function openSeededApi(engine: Engine): Promise<SeededApi> {
   const app: FastifyInstance = Fastify({
     ...serverOptions,
     serverFactory: (framework) =>
-      httpServer(apiListener(cache, directory, () => app, framework), { isDraining: () => false }),
+      httpServer(
+        apiListener(cache, directory, () => app, framework),
+        { isDraining: () => false },
+      ),
   })
   await buildServer(app, { config, ...services, directory, readCache, now: () => aSaturday })
   await app.listen({ port: 0, host: '127.0.0.1' })

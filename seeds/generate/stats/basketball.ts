@@ -1,3 +1,4 @@
+import type { Play } from '#contract/stats-shapes.ts'
 import { clockText, moments, reliance, shared, weighted } from './chance.ts'
 import { type Match, type MatchDetails, type MatchTeam, periodLabels, type Scorer } from './match.ts'
 import { type Athlete, teamRow } from './sheet.ts'
@@ -233,6 +234,17 @@ function shot(
   return rival
 }
 
+/** How often one side has scored without an answer; a bench ends that with a timeout. */
+function runAfter(run: { by: Play['side']; baskets: number }, plays: readonly Play[]) {
+  let { by, baskets } = run
+  for (const { side, homeScore } of plays) {
+    if (homeScore === null) continue
+    baskets = side === by ? baskets + 1 : 1
+    by = side
+  }
+  return { by, baskets }
+}
+
 /** Baskets, fouls and turnovers that make the points of each half or quarter. */
 export const basketball: Scorer = (match): MatchDetails => {
   const { random, teams, gender, columns, log } = match
@@ -256,6 +268,7 @@ export const basketball: Scorer = (match): MatchDetails => {
       seconds,
     )
     let ball = random.pick(sides)
+    let run = { by: null as Play['side'], baskets: 0 }
     for (const at of times) {
       const queue =
         queues.find(({ side, actions }) => side === ball && actions.length > 0) ??
@@ -263,7 +276,14 @@ export const basketball: Scorer = (match): MatchDetails => {
       const action = queue?.actions.pop()
       if (!queue || !action) break
       const rival = sides[0] === queue.side ? sides[1] : sides[0]
-      ball = playAction(match, action, queue.side, rival, period + 1, clockText(seconds - at))
+      const clock = clockText(seconds - at)
+      const before = log.plays.length
+      ball = playAction(match, action, queue.side, rival, period + 1, clock)
+      run = runAfter(run, log.plays.slice(before))
+      if (run.baskets < 5) continue
+      const shaken = sides.find(({ team }) => team.side !== run.by)
+      if (shaken) log.play(period + 1, clock, shaken.team, () => `Timeout by ${shaken.team.abbreviation}`)
+      run = { by: null, baskets: 0 }
     }
   }
   for (const { sheet } of teams) {

@@ -9,8 +9,8 @@ export default function NotFoundIsland({ message }: { message: string }) {
   const [words, path] = message.split(': ')
   return (
     <section className={styles.page}>
-      <p className={styles.code} aria-hidden="true">
-        404
+      <p className={styles.call} aria-hidden="true">
+        Out of bounds
       </p>
       <Heading level={1} size="x-large">
         {path ? `${words}: ` : words}

@@ -6,6 +6,7 @@ import type { FilePlayer, FileTeam, GameReading } from '../../feeds/statcrew/rea
 import type { SportColumns } from './column.ts'
 import { rankLeaders } from './leaders.ts'
 import type { MatchedPlayer, RosterLine } from './match-player.ts'
+import { periodTimeouts } from './period-timeouts.ts'
 import { isTeamRow } from './season-totals.ts'
 import { completeLine } from './stat-line.ts'
 
@@ -106,7 +107,7 @@ const lastPlays = 25
 
 /** What viewers are told while the game runs. */
 export function liveOf(reading: GameReading, schoolIndex: 0 | 1, columns: SportColumns) {
-  const { state, venue, program, plays, teams } = reading
+  const { state, venue, program, plays } = reading
   return {
     hasStarted: state.hasStarted,
     isComplete: state.isComplete,
@@ -115,13 +116,14 @@ export function liveOf(reading: GameReading, schoolIndex: 0 | 1, columns: SportC
     clockSeconds: state.clockSeconds,
     rules: venue.rules,
     source: program,
-    school: liveSide(teams[schoolIndex], columns),
-    opponent: liveSide(teams[schoolIndex === 0 ? 1 : 0], columns),
+    school: liveSide(reading, schoolIndex, columns),
+    opponent: liveSide(reading, schoolIndex === 0 ? 1 : 0, columns),
     plays: livePlays(plays),
   }
 }
 
-function liveSide(team: FileTeam, columns: SportColumns): LiveSide {
+function liveSide({ teams, plays }: GameReading, index: 0 | 1, columns: SportColumns): LiveSide {
+  const team = teams[index]
   const contenders = team.players.map((player) => ({ ...player, gp: 1, line: player.groups }))
   const leaders = rankLeaders(columns, columns.game, contenders, { games: 1, line: team.totals }, 1).flatMap(
     ({ column, leaders: [first] }): LiveLeader[] =>
@@ -132,7 +134,7 @@ function liveSide(team: FileTeam, columns: SportColumns): LiveSide {
   return {
     score: team.score,
     periodScores: team.scoreByPeriod,
-    periodTimeouts: [],
+    periodTimeouts: periodTimeouts(plays, { away: teams[0], home: teams[1] }, index === 0 ? 'away' : 'home'),
     stats: flatTotals(team, columns),
     leaders,
     record: team.record,

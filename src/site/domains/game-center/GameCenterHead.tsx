@@ -6,6 +6,7 @@ import { shortSchoolName } from '../../shell/school.ts'
 import { Crest } from '../games/Crest.tsx'
 import { type ClockedGame, GameClock } from '../games/GameClock.tsx'
 import { GameFacts } from '../games/GameFacts.tsx'
+import { meetingWord, rankedName } from '../games/game-words.ts'
 import { LiveBadge } from '../live/LiveBadge.tsx'
 import { PosterHero } from '../sports/PosterHero.tsx'
 import styles from './GameCenterHead.module.css'
@@ -31,7 +32,8 @@ export function GameCenterHead({ hero, clock }: GameCenterHeadProps) {
           </span>
         </div>
         <Heading level={1} size="x-large" className={styles.title}>
-          {nameOf(away)} <span className={styles.at}>at</span> {nameOf(home)}
+          {nameOf(away, game)} <span className={styles.at}>{meetingWord(hero.gameLocationIndicator)}</span>{' '}
+          {nameOf(home, game)}
         </Heading>
         <div className={styles.teams}>
           <Team team={away} />
@@ -46,7 +48,8 @@ export function GameCenterHead({ hero, clock }: GameCenterHeadProps) {
 }
 
 /** A headline has no room for 'University'. */
-const nameOf = ({ isSchool, name }: GameCenterTeam) => (isSchool ? shortSchoolName(name) : name)
+const nameOf = ({ isSchool, name }: GameCenterTeam, game: GameCenterHero['game']) =>
+  rankedName({ isSchool, name: isSchool ? shortSchoolName(name) : name }, game)
 
 const Team = ({ team }: { team: GameCenterTeam }) => (
   <span className={styles.crest}>

@@ -5,7 +5,7 @@ import type { LiveScoresProps } from './LiveScores.tsx'
 export default function LiveScoresIsland({ game, away, home }: LiveScoresProps) {
   const play = useLiveGame(game, game.live)?.play
   const scores = [
-    { name: away.name, score: play ? String(play.visitors.score) : away.Score },
+    { name: away.name, score: play ? String(play.away.score) : away.Score },
     { name: home.name, score: play ? String(play.home.score) : home.Score },
   ]
   if (scores.every(({ score }) => score === null)) return <span className={styles.versus}>at</span>

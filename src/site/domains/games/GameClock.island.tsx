@@ -1,4 +1,4 @@
-import { schoolsScore } from '../live/live-game.ts'
+import { livestatsOf } from '../live/live-game.ts'
 import { useLiveGame } from '../live/use-live-game.ts'
 import CountdownIsland from './Countdown.island.tsx'
 import styles from './Countdown.module.css'
@@ -18,13 +18,12 @@ export default function GameClock({ game, team, still }: GameClockProps) {
   if (!now?.play || !(isDelayed || now.phase === 'live')) {
     return <CountdownIsland startDateUtc={game.startDateUtc} still={still} />
   }
-  const { period, clock } = now.play
-  const score = schoolsScore(now.play, game.locationIndicator)
+  const { team_score, opponent_score, ordinal_period } = livestatsOf(now.play, game.locationIndicator)
   const cells: Cell[] = [
-    { value: String(score.team), label: team },
-    { value: String(score.opponent), label: game.opponent },
-    { value: period || '–', label: 'Period' },
-    { value: clock ?? '–', label: isDelayed ? 'Delayed' : 'Clock' },
+    { value: String(team_score), label: team },
+    { value: String(opponent_score), label: game.opponent },
+    { value: ordinal_period || '–', label: 'Period' },
+    { value: now.play.clock ?? '–', label: isDelayed ? 'Delayed' : 'Clock' },
   ]
   return (
     <div className={styles.countdown} role="group" aria-label="Score now">

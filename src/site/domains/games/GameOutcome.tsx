@@ -61,7 +61,7 @@ function Still({ game, scoreDisplay }: Pick<GameOutcomeProps, 'game' | 'scoreDis
 
 /** A game as the feed tells it. */
 export function LiveOutcome({ row, now }: { row: LiveRow; now: LiveGame }) {
-  const standing = cardStanding(row, now)
+  const standing = cardStanding({ ...row, isLive: now.phase === 'live' }, now)
   if (standing.kind === 'over') return <Result result={standing.result} scoreDisplay="team-first" />
   if (standing.kind !== 'live') return null
   const { score, moment } = standing

@@ -1,16 +1,20 @@
 import { use } from 'react'
 import { Nonce } from '../../shell/nonce.ts'
 
-/** Brings the card that the strip opens on to its beginning, where the browser does not do so by itself. */
+/**
+ * Brings the card that the strip opens on to its beginning. `scroll-initial-target` does so where no script runs, but not
+ * every time: a row that is laid out before that card is there stays where it was.
+ */
 export function openAtStart(row: HTMLElement) {
-  // Measuring would make the browser lay out the whole new page at once.
-  if (CSS.supports('scroll-initial-target: nearest')) return
-  const start = row.querySelector<HTMLElement>('[data-start]')
-  if (start && row.scrollLeft === 0) row.scrollLeft = start.offsetLeft
+  // Right before the paint, where the page is laid out anyway.
+  requestAnimationFrame(() => {
+    const start = row.querySelector<HTMLElement>('[data-start]')
+    if (start && row.scrollLeft === 0) row.scrollLeft = start.offsetLeft
+  })
 }
 
 /** The same for what the server sent: it runs while the document is read, so the strip is never seen elsewhere. */
-const step = `(r=>{let s=r.querySelector("[data-start]");if(s&&!CSS.supports("scroll-initial-target:nearest"))r.scrollLeft=s.offsetLeft})(document.currentScript.parentElement.previousElementSibling)`
+const step = `(r=>{let s=r.querySelector("[data-start]");if(s)r.scrollLeft=s.offsetLeft})(document.currentScript.parentElement.previousElementSibling)`
 
 /** Stands right behind the row. A script that the browser's own render writes would not run, so there is none. */
 export function ScoreboardStart() {

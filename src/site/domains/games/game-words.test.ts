@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '#contract/games.ts'
-import { gameName, gameTags, opponentWords, venueWords, zoneWords } from './game-words.ts'
+import {
+  gameName,
+  gameTags,
+  meetingWord,
+  opponentWords,
+  rankedName,
+  venueWords,
+  zoneWords,
+} from './game-words.ts'
 
 const game = {
   type: 'upcoming' as Game['type'],
@@ -82,4 +90,20 @@ test.each([
   ['America/Denver', 'MT'],
 ])('a clock in %s is read as %s', (timeZone, words) => {
   expect(zoneWords({ timeZone, startDateUtc: '2026-11-15T00:00:00Z' })).toBe(words)
+})
+
+test.each([
+  ['H', 'at'],
+  ['A', 'at'],
+  ['N', 'vs'],
+] as const)('two teams at a place of kind %s meet with the word %s', (indicator, word) => {
+  expect(meetingWord(indicator)).toBe(word)
+})
+
+test.each([
+  ['the school', { isSchool: true, name: 'Halcyon State' }, '#23 Halcyon State'],
+  ['the opponent', { isSchool: false, name: 'Northfield' }, 'No. 4 Northfield'],
+])("%s is named with the team's prefix of this game", (_side, team, name) => {
+  expect(rankedName(team, { teamPrefix: '#23', opponent: { prefix: 'No. 4' } })).toBe(name)
+  expect(rankedName(team, { teamPrefix: null, opponent: { prefix: null } })).toBe(team.name)
 })

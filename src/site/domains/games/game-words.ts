@@ -56,3 +56,16 @@ export function zoneWords({ timeZone, startDateUtc }: Pick<Game, 'timeZone' | 's
   }
   return format.formatToParts(new Date(startDateUtc)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
+
+/** What stands between the visitors and the home team; on neutral ground nobody is at home. */
+export const meetingWord = (locationIndicator: Game['locationIndicator']): 'at' | 'vs' =>
+  locationIndicator === 'N' ? 'vs' : 'at'
+
+/** '#5 Halcyon State': a team under the prefix that it has in this game. */
+export function rankedName(
+  { isSchool, name }: { isSchool: boolean; name: string },
+  { teamPrefix, opponent }: Pick<Game, 'teamPrefix'> & { opponent: Pick<Game['opponent'], 'prefix'> },
+): string {
+  const prefix = isSchool ? teamPrefix : opponent.prefix
+  return prefix ? `${prefix} ${name}` : name
+}

@@ -12,6 +12,7 @@ export interface ScoreboardCard
   > {
   /** A special event is as recent as its result. */
   type: 'recent' | 'upcoming'
+  isLive: boolean
   sport: { title: string; slug: string; code: string }
   opponent: { title: string; image: string | null; abbreviation: string }
   /** 'vs Northfield'. */
@@ -55,6 +56,7 @@ export function toCard(game: Game, live: LiveGame | null): ScoreboardCard {
     startDate,
     startDateUtc,
     type,
+    isLive: item.is_live,
     sport: { title: sport.title, slug: sport.globalSportNameSlug, code: sport.shortName },
     opponent: { title: opponent.title, image: opponent.image, abbreviation: opponent.abbreviation },
     words: opponentWords(game),

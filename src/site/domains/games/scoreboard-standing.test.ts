@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { LiveGame } from '../live/live-game.ts'
 import { cardStanding, leader } from './scoreboard-standing.ts'
 
-const card = { status: 'A', result: null, gameState: 0, locationIndicator: 'H' } as const
+const card = { status: 'A', result: null, isLive: false, locationIndicator: 'H' } as const
 const result = { status: 'W', teamScore: '3', opponentScore: '1', prescore: null, postscore: null } as const
 const game = (phase: LiveGame['phase'], clock: string | null = '6:40'): LiveGame => ({
   id: 7,
   phase,
-  play: { home: { name: 'A', score: 45 }, visitors: { name: 'B', score: 36 }, period: '2nd', clock },
+  play: { home: { name: 'A', score: 45 }, away: { name: 'B', score: 36 }, period: '2nd', clock },
 })
 const final = { status: 'W', teamScore: '45', opponentScore: '36', prescore: null, postscore: null }
 
@@ -31,17 +31,17 @@ test.each([
   ],
   [
     'state Live without statistics has no score yet',
-    { ...card, gameState: 3 },
+    { ...card, isLive: true },
     null,
     { kind: 'live', word: 'Live', score: null, moment: '' },
   ],
   [
     'a game whose feed fell silent keeps its score and is not called live',
-    { ...card, gameState: 3 },
+    { ...card, isLive: true },
     game('delayed'),
     { kind: 'live', word: 'Delayed', score: { team: 45, opponent: 36 }, moment: '2nd · 6:40' },
   ],
-  ['a complete game becomes Final', { ...card, gameState: 3 }, game('over'), { kind: 'over', result: final }],
+  ['a complete game becomes Final', { ...card, isLive: true }, game('over'), { kind: 'over', result: final }],
 ] as const)('%s', (_sentence, shown, now, expected) => {
   expect(cardStanding(shown, now)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import { type LiveGame, schoolsScore } from '../live/live-game.ts'
+import { type LiveGame, livestatsOf } from '../live/live-game.ts'
 import type { CardResult, ScoreboardCard } from './scoreboard-card.ts'
 
 /** Where the game of a card stands, with only what it can show there. */
@@ -13,20 +13,19 @@ export type CardStanding =
     }
   | { kind: 'ahead' }
 
-const live = 3
-
-type Card = Pick<ScoreboardCard, 'status' | 'result' | 'gameState' | 'locationIndicator'>
+type Card = Pick<ScoreboardCard, 'status' | 'result' | 'isLive' | 'locationIndicator'>
 
 /** A card moves from its time to the live score and on to the final one as the feed tells it. */
 export function cardStanding(card: Card, now: LiveGame | null): CardStanding {
   if (card.status === 'P') return { kind: 'called-off', word: 'Postponed' }
   if (card.status === 'C') return { kind: 'called-off', word: 'Cancelled' }
   if (card.result) return { kind: 'over', result: card.result }
-  const score = now?.play ? schoolsScore(now.play, card.locationIndicator) : null
+  const stats = now?.play ? livestatsOf(now.play, card.locationIndicator) : null
+  const score = stats && { team: stats.team_score, opponent: stats.opponent_score }
   if (now?.phase === 'over' && score) return { kind: 'over', result: resultOf(score) }
   const isDelayed = now?.phase === 'delayed'
-  if (isDelayed || (now ? now.phase === 'live' : card.gameState === live)) {
-    const moment = [now?.play?.period, now?.play?.clock].filter(Boolean).join(' · ')
+  if (isDelayed || (now ? now.phase === 'live' : card.isLive)) {
+    const moment = [stats?.ordinal_period, now?.play?.clock].filter(Boolean).join(' · ')
     return { kind: 'live', word: isDelayed ? 'Delayed' : 'Live', score, moment }
   }
   return { kind: 'ahead' }

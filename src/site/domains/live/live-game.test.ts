@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { MinimalGameState } from '#contract/live.ts'
-import { mayBeLive, schoolsScore, toLiveGame } from './live-game.ts'
+import { livestatsOf, mayBeLive, toLiveGame } from './live-game.ts'
 
 const stats = (change: Partial<MinimalGameState> = {}) =>
   ({
@@ -48,7 +48,11 @@ describe('a game of the live feeds', () => {
     ['A', 36, 45],
   ] as const)('of location %s has the school on the right side', (location, team, opponent) => {
     const play = toLiveGame(7, stats(), 3).play
-    expect(play && schoolsScore(play, location)).toEqual({ team, opponent })
+    expect(play && livestatsOf(play, location)).toEqual({
+      team_score: team,
+      opponent_score: opponent,
+      ordinal_period: '2nd',
+    })
   })
 })
 

@@ -1,6 +1,6 @@
-import { formatClock, ordinalPeriod } from '#contract/client-shapes.ts'
+import { type ScoreboardLiveStats, schoolAndOpponent, toClientLiveStats } from '#contract/client-shapes.ts'
 import type { Game } from '#contract/games.ts'
-import type { LiveTeam, MinimalGameState } from '#contract/live.ts'
+import type { MinimalGameState } from '#contract/live.ts'
 
 interface LiveSide {
   name: string
@@ -13,7 +13,7 @@ export interface LiveGame {
   /** A game whose feed has fallen silent is delayed: it has a score, but nobody may call it live. */
   phase: 'ahead' | 'live' | 'delayed' | 'over'
   /** Null where the game center knows of the game but no statistics come in. */
-  play: { home: LiveSide; visitors: LiveSide; period: string; clock: string | null } | null
+  play: { home: LiveSide; away: LiveSide; period: string; clock: string | null } | null
 }
 
 const live = 3
@@ -42,32 +42,24 @@ function phaseOf(
   return isOver ? 'over' : 'ahead'
 }
 
-function playOf({
-  HomeTeam,
-  VisitingTeam,
-  Period,
-  PeriodsRegulation,
-  ClockSeconds,
-}: MinimalGameState): LiveGame['play'] {
+function playOf(state: MinimalGameState): LiveGame['play'] {
+  const { home, away, period, ordinal_period, clock_seconds, formatted_clock } = toClientLiveStats(state)
   return {
-    home: sideOf(HomeTeam),
-    visitors: sideOf(VisitingTeam),
-    period: Period > 0 ? ordinalPeriod(Period, PeriodsRegulation) : '',
+    home: { name: home.name, score: home.score },
+    away: { name: away.name, score: away.score },
+    period: period.number > 0 ? ordinal_period : '',
     // Innings and sets are played without a clock.
-    clock: ClockSeconds > 0 ? formatClock(ClockSeconds) : null,
+    clock: clock_seconds > 0 ? formatted_clock : null,
   }
 }
 
-const sideOf = ({ Name, Score }: LiveTeam): LiveSide => ({ name: Name, score: Score })
-
-/** The school is the away team when the location indicator is A, otherwise the home team. */
-export function schoolsScore(
-  { home, visitors }: NonNullable<LiveGame['play']>,
+/** From the side of the school. */
+export function livestatsOf(
+  play: NonNullable<LiveGame['play']>,
   locationIndicator: Game['locationIndicator'],
-): { team: number; opponent: number } {
-  return locationIndicator === 'A'
-    ? { team: visitors.score, opponent: home.score }
-    : { team: home.score, opponent: visitors.score }
+): ScoreboardLiveStats {
+  const { school, opponent } = schoolAndOpponent(play, locationIndicator)
+  return { team_score: school.score, opponent_score: opponent.score, ordinal_period: play.period }
 }
 
 const aDay = 24 * 60 * 60 * 1000

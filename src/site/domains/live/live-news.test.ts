@@ -7,7 +7,7 @@ const game = (phase: LiveGame['phase'], home: number, clock = '6:40'): LiveGame 
   phase,
   play: {
     home: { name: 'Halcyon State', score: home },
-    visitors: { name: 'Pinemarch', score: 36 },
+    away: { name: 'Pinemarch', score: 36 },
     period: '1st',
     clock,
   },

@@ -6,7 +6,7 @@ import { sharedFeed } from './shared-feed.ts'
 const game = (home: number): LiveGame => ({
   id: 7,
   phase: 'live',
-  play: { home: { name: 'A', score: home }, visitors: { name: 'B', score: 0 }, period: '1st', clock: null },
+  play: { home: { name: 'A', score: home }, away: { name: 'B', score: 0 }, period: '1st', clock: null },
 })
 
 /** A browser's tabs: a lock that is granted in turn, and a channel that all but the sender hear. */

@@ -6,7 +6,7 @@ import { sportIcon } from '#ui/icons/sport-icon.ts'
 import type { Theme } from '#ui/theme.ts'
 import { Rotator } from '../../shell/rotators/Rotator.tsx'
 import styles from './LeadStories.module.css'
-import { storyDay, storySport } from './story-words.ts'
+import { storyDay, storyPicture, storySport } from './story-words.ts'
 
 interface LeadStoriesProps {
   stories: StoryCard[]
@@ -30,7 +30,7 @@ export function LeadStories({ stories, layout, theme = 'on-primary' }: LeadStori
 }
 
 function LeadStory({ story, isFirst }: { story: StoryCard; isFirst: boolean }) {
-  const { image } = story
+  const image = storyPicture(story)
   return (
     <article className={styles.story}>
       {image ? (

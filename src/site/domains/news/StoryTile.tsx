@@ -3,7 +3,7 @@ import { Card, type CardProps } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
 import { useLink } from '../../shell/use-link.ts'
-import { storyDay, storySport } from './story-words.ts'
+import { storyDay, storyPicture, storySport } from './story-words.ts'
 
 interface StoryTileProps extends Pick<CardProps, 'size' | 'layout' | 'className'> {
   story: StoryCard
@@ -17,7 +17,7 @@ interface StoryTileProps extends Pick<CardProps, 'size' | 'layout' | 'className'
 export function StoryTile({ story, sizes, showTeaser = false, showSport = true, ...look }: StoryTileProps) {
   const link = useLink()
   const { href, rel } = link(story.url)
-  const { image } = story
+  const image = storyPicture(story)
   return (
     <Card
       {...look}

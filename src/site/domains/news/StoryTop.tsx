@@ -17,11 +17,22 @@ const looks = {
 const themes = { cover: 'dark-theme', beside: 'no-theme', above: 'no-theme' } as const
 
 export function StoryTop(top: StoryPage['top']) {
-  const { title, subHeadline, image, imageCaption, team, film } = top
+  const { title, subHeadline, image, imageCaption, alternateImage, team, film } = top
   const look = image && !film ? looks[top.template] : 'above'
   return (
     <header className={classNames(styles.top, styles[look], film ? 'dark-theme' : themes[look])}>
       <div className={styles.words}>
+        {alternateImage ? (
+          <Image
+            className={styles.alternate}
+            src={alternateImage.url}
+            alt={alternateImage.alt}
+            width={88}
+            height={88}
+            method="resize"
+            sizes="88px"
+          />
+        ) : null}
         <a className={styles.team} href={team.href}>
           {team.title}
         </a>

@@ -13,7 +13,7 @@ import { readingMinutes } from './reading-time.ts'
 import { relatedStories } from './related-stories.ts'
 import { shownBlocks } from './story-blocks.ts'
 import { storyBox } from './story-box.ts'
-import { storySport } from './story-words.ts'
+import { storyPicture, storySport } from './story-words.ts'
 
 /** Who is asking: the public sees what was published, the office everything, under addresses of its own. */
 export type Audience = 'public' | 'office'
@@ -32,7 +32,8 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
   const address = isHidden && !isExternal ? `/hidden${story.url}` : story.url
   checkPage(news, url, { address, isExternal })
 
-  const { sport, image, gallery, video, writer } = story
+  const { sport, alternateImage, gallery, video, writer } = story
+  const image = storyPicture(story)
   const [bar, blocks, box, lists] = await Promise.all([
     sportBar(api, sport),
     shownBlocks(api, story),
@@ -71,6 +72,7 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
       template: story.contentTemplate,
       image,
       imageCaption: story.imageCaption,
+      alternateImage: story.image ? alternateImage : null,
       team,
       film: isFilm ? video : null,
     },

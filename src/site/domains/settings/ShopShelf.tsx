@@ -1,6 +1,7 @@
 import type { ShopProduct } from '#contract/settings.lists.ts'
 import { Image } from '#ui/Image.tsx'
 import { Stamp } from '#ui/Stamp.tsx'
+import { useRootData } from '../../shell/root-data.ts'
 import { useLink } from '../../shell/use-link.ts'
 import styles from './ShopShelf.module.css'
 import { discountWords, priceText } from './shop-words.ts'
@@ -8,6 +9,7 @@ import { discountWords, priceText } from './shop-words.ts'
 /** Things of the team's colours with the price of the day. */
 export function ShopShelf({ products }: { products: ShopProduct[] }) {
   const link = useLink()
+  const timeZone = useRootData()?.tenant.timeZone ?? 'UTC'
   return (
     <ul className={styles.shelf}>
       {products.map(({ id, title, imageUrl, link: url, originalPrice, finalPrice, discount }) => (
@@ -22,7 +24,7 @@ export function ShopShelf({ products }: { products: ShopProduct[] }) {
           />
           {discount ? (
             <Stamp tone="brand" className={styles.discount}>
-              {discountWords(discount)}
+              {discountWords(discount, timeZone)}
             </Stamp>
           ) : null}
           <h3 className={styles.title}>

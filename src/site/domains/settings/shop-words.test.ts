@@ -10,8 +10,8 @@ test.each([
 })
 
 test.each([
-  [{ type: 'percent', amount: 25 }, '25% off'],
-  [{ type: 'amount', amount: 10 }, '$10 off'],
+  [{ type: 'percent', amount: 25, expiration: null }, '25% off'],
+  [{ type: 'amount', amount: 10, expiration: '2026-12-01T04:59:00Z' }, '$10 off until Nov 30'],
 ] as const)('the discount %j is written %s', (discount, words) => {
-  expect(discountWords(discount)).toBe(words)
+  expect(discountWords(discount, 'America/New_York')).toBe(words)
 })

@@ -2,7 +2,7 @@ import type { BoxScore, BoxScoreTeam } from '#contract/stats.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { formatDate } from '../../format/date.ts'
 import { Crest } from '../games/Crest.tsx'
-import { venueWords } from '../games/game-words.ts'
+import { meetingWord, rankedName, venueWords } from '../games/game-words.ts'
 import styles from './BoxHead.module.css'
 
 type Headed = Pick<
@@ -24,7 +24,8 @@ export function BoxHead({ box, standing }: { box: Headed; standing: string }) {
     <header className={`on-primary ${styles.head}`}>
       <div className={styles.inner}>
         <Heading level={1} size="regular" className={styles.title}>
-          {sport.title}: {away.name} at {home.name}
+          {sport.title}: {rankedName(away, game)} {meetingWord(game.locationIndicator)}{' '}
+          {rankedName(home, game)}
           <span className="visually-hidden">, Box Score</span>
         </Heading>
         <div className={styles.score}>

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react'
+import { ProgressIndicator } from '#ui/ProgressIndicator.tsx'
 import styles from './StatUpload.module.css'
 import { type UploadAnswer, uploadAnswer } from './upload-answer.ts'
 
 /** Sends the form without leaving the page, and says what became of the file. */
 export default function UploadAnswerIsland({ formId }: { formId: string }) {
-  const [answer, tell] = useState<UploadAnswer | null>(null)
+  const [answer, tell] = useState<UploadAnswer | 'sending' | null>(null)
 
   useEffect(() => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     async function send(this: HTMLFormElement, event: SubmitEvent) {
       event.preventDefault()
-      tell({ title: 'Sending …', lines: [], link: null })
+      tell('sending')
       try {
         const response = await fetch(this.action, { method: 'POST', body: new FormData(this) })
         tell(uploadAnswer(response.ok, await response.json()))
@@ -25,7 +26,11 @@ export default function UploadAnswerIsland({ formId }: { formId: string }) {
 
   return (
     <div role="status" className={styles.answer}>
-      {answer ? (
+      {answer === 'sending' ? (
+        <p>
+          <ProgressIndicator label="The file is on its way" size="small" /> <b>Sending …</b>
+        </p>
+      ) : answer ? (
         <>
           <p>
             <b>{answer.title}</b>

@@ -3,6 +3,7 @@ import { checkAddress } from '../../checks/check-address.ts'
 import { formatDate } from '../../format/date.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
+import { meetingWord } from '../games/game-words.ts'
 import { sportsEvent } from '../games/sports-event.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { teamAddress } from '../sports/team-address.ts'
@@ -37,7 +38,7 @@ export async function loadBoxScore({ api, params, url, school }: LoadArgs) {
       breadcrumbList([
         { name: sport.title, href: `/sports/${slug}` },
         { name: 'Schedule', href: schedule },
-        { name: `${away.name} at ${home.name}`, href: address },
+        { name: `${away.name} ${meetingWord(game.locationIndicator)} ${home.name}`, href: address },
       ]),
       sportsEvent(game, school),
     ],
