@@ -18,7 +18,7 @@ export const halcyonSettings: SchoolSettings = {
     },
   },
   google: {
-    google360PropertyId: null,
+    google360PropertyId: '360-4471902',
     clientName: 'Halcyon State University',
     clientDivision: 'Division I',
     conferenceName: 'Breakwater Conference',
@@ -30,7 +30,7 @@ export const halcyonSettings: SchoolSettings = {
     clientRegion: 'Mid-Atlantic',
     isClientFanbasePartner: false,
     isClientSidearmExtended: false,
-    clientMMR: null,
+    clientMMR: 'Harbor Media Rights',
   },
   analytics: { tagManagerCodes: [], analyticsMeasurementIds: [] },
   mobile: { mobileAppleAppId: null },

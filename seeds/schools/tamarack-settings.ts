@@ -18,7 +18,7 @@ export const tamarackSettings: SchoolSettings = {
     },
   },
   google: {
-    google360PropertyId: null,
+    google360PropertyId: '360-5518267',
     clientName: 'Tamarack College',
     clientDivision: 'Division III',
     conferenceName: 'High Timber Conference',
@@ -30,7 +30,7 @@ export const tamarackSettings: SchoolSettings = {
     clientRegion: 'Northwest',
     isClientFanbasePartner: false,
     isClientSidearmExtended: false,
-    clientMMR: null,
+    clientMMR: 'Timberline Sports Partners',
   },
   analytics: { tagManagerCodes: [], analyticsMeasurementIds: [] },
   mobile: { mobileAppleAppId: null },

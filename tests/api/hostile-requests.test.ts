@@ -13,7 +13,7 @@ vi.hoisted(() => {
 const portOf = ({ origin }: Site) => Number(new URL(origin).port)
 
 /** More of them: node bench/fuzz.ts. */
-const requests = 2000
+const requests = 1000
 
 describe.each(engines)('whatever strangers send, on $name', (engine) => {
   let site: Site

@@ -11,7 +11,7 @@ import { earlierVersions, olderEngine } from '#tests/support/older-databases.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
 
 const [engine] = engines
-const mostPages = 100
+const mostPages = 70
 
 /** The pages of the site that a page leads to. */
 const linksOn = (html: string): string[] =>

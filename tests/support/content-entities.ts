@@ -72,9 +72,9 @@ export const contentEntities: SpecifiedEntity[] = [
   {
     name: 'Story',
     samples: each<{ publishedOn: string; slug: string; isExternal: boolean }>(
-      '/stories?$pageSize=100',
+      '/stories?$pageSize=40',
       ({ publishedOn, slug }) => `/stories/${publishedOn}/${slug}`,
-      100,
+      40,
     ),
     fields: {
       ...same('byline', 'date', 'gallery', 'games', 'image', 'links', 'sport', 'teaser', 'title', 'type'),

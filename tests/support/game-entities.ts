@@ -172,7 +172,6 @@ export const gameEntities: SpecifiedEntity[] = [
         ].map((name) => [`${name} of each team`, `HomeTeam|VisitingTeam.${name}`]),
       ),
     },
-    empty: { 'PeriodTimeouts of each team': 'scoring programs write none' },
   },
   {
     name: 'Live team stats and leaders',
