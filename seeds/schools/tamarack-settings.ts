@@ -26,7 +26,7 @@ export const tamarackSettings: SchoolSettings = {
     isPower5Client: false,
     isAllAccessEnabled: false,
     isPaciolanMarketingClient: false,
-    ticketProvider: null,
+    ticketProvider: 'tickets.example',
     clientRegion: 'Northwest',
     isClientFanbasePartner: false,
     isClientSidearmExtended: false,

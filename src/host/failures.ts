@@ -15,6 +15,8 @@ interface ErrorPages {
   refused: Entry
   tooMany: Entry
   failed: Entry
+  /** What is sent to a page that takes nothing. */
+  misplaced: Entry
 }
 
 export interface FailuresDeps {
@@ -31,6 +33,8 @@ export interface Failures {
   prepare(): Promise<void>
   /** The one answer for what cannot be had for a moment: too much to do, or no database. */
   unavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** The answer to a form that was sent to a page which takes none. */
+  misplaced(tenant: Tenant, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   /** The error handler of pages. */
   handle(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
@@ -63,14 +67,15 @@ export function openFailures({ tenants, tenantOf, emailOf, write, isHttps }: Fai
     const email = newEmail ?? known?.email ?? null
     if (known?.tenant === tenant && known.email === email) return known
     const facts = { tenant, email }
-    const [unavailable, refused, tooMany, failed] = await Promise.all([
+    const [unavailable, refused, tooMany, failed, misplaced] = await Promise.all([
       makeEntryOf(facts, 503, true),
       // What was sent is not sent again unasked, and a fault would come again.
       makeEntryOf(facts, 503, false),
       makeEntryOf(facts, 429, true),
       makeEntryOf(facts, 500, false),
+      makeEntryOf(facts, 405, false),
     ])
-    const pages = { ...facts, unavailable, refused, tooMany, failed }
+    const pages = { ...facts, unavailable, refused, tooMany, failed, misplaced }
     prepared.set(tenant.key, pages)
     return pages
   }
@@ -107,7 +112,16 @@ export function openFailures({ tenants, tenantOf, emailOf, write, isHttps }: Fai
     return reply
   }
 
+  async function refuseMisplaced(tenant: Tenant, request: FastifyRequest, reply: FastifyReply) {
+    const { misplaced } = await pagesOf(tenant)
+    reply.raw.setHeader('x-request-id', request.id)
+    reply.hijack()
+    sendEntry(request.raw, reply.raw, misplaced, ['allow', 'GET, HEAD'])
+    return reply
+  }
+
   return {
+    misplaced: refuseMisplaced,
     async prepare() {
       for (const tenant of tenants()) await pagesOf(tenant, await emailOf(tenant))
     },

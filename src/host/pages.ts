@@ -126,6 +126,7 @@ async function answerPage(
     const own = ownRequest(request, sent, tenant, deps)
     return renderPage(own, tenant, deps, asker, deps.fetchFor(request), request.headers.cookie ?? '')
   })
+  if (rendered.status === 405) return deps.failures.misplaced(tenant, request, reply)
   for (const [name, value] of rendered.headers) reply.header(name, value)
   return reply.code(rendered.status).send(rendered.body)
 }

@@ -8,9 +8,17 @@ export function linkRel(
   href: string,
   ticketHost: string | null | undefined,
 ): 'noreferrer' | 'noopener' | undefined {
-  if (isInApp(href) || !/^(http|\/\/)/.test(href)) return undefined
-  return ticketHost && isHostOf(href, ticketHost) ? 'noopener' : 'noreferrer'
+  const address = asBrowsersRead(href)
+  if (isInApp(address) || !/^(?:https?:|\/\/)/i.test(address)) return undefined
+  return ticketHost && isHostOf(address, ticketHost) ? 'noopener' : 'noreferrer'
 }
+
+/** Spaces around an address and line breaks in it are nothing, and a backslash is a slash. */
+const asBrowsersRead = (href: string) =>
+  href
+    .replaceAll(/[\t\n\r]/g, '')
+    .trim()
+    .replaceAll('\\', '/')
 
 function isHostOf(href: string, host: string): boolean {
   const found = URL.parse(href)?.hostname

@@ -13,6 +13,26 @@ test.each([
     '<a rel="noreferrer" href="//a.example">A</a>',
   ],
   [
+    'written without quotes too',
+    '<a href=https://a.example/x target=_blank>A</a>',
+    '<a rel="noreferrer" href=https://a.example/x target=_blank>A</a>',
+  ],
+  [
+    'in capitals too',
+    '<a href="HTTPS://a.example">A</a>',
+    '<a rel="noreferrer" href="HTTPS://a.example">A</a>',
+  ],
+  [
+    'with letters written as numbers too',
+    '<a href="&#104;ttp&#x73;&colon;//a.example">A</a>',
+    '<a rel="noreferrer" href="&#104;ttp&#x73;&colon;//a.example">A</a>',
+  ],
+  [
+    'without a space before its address too',
+    '<a class="x"href="https://a.example">A</a>',
+    '<a rel="noreferrer" class="x"href="https://a.example">A</a>',
+  ],
+  [
     'the ticketing host gets noopener only',
     '<a href="https://www.tickets.example/x" rel="noreferrer noopener">Tickets</a>',
     '<a href="https://www.tickets.example/x" rel="noopener">Tickets</a>',

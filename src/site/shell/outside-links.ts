@@ -1,8 +1,8 @@
 import { linkRel } from './link-rel.ts'
 
 const anchor = /<a\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi
-const hrefOf = /\shref=(?:"([^"]*)"|'([^']*)')/i
-const relOf = /\srel=(?:"([^"]*)"|'([^']*)')/i
+const hrefOf = /[\s"'/]href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i
+const relOf = /[\s"'/]rel\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i
 
 /**
  * Gives every link that leads to another site its rel, whoever wrote the link: a component of ours or an editor. Nobody
@@ -10,12 +10,13 @@ const relOf = /\srel=(?:"([^"]*)"|'([^']*)')/i
  */
 export function withRels(html: string, ticketHost: string | null | undefined): string {
   return html.replace(anchor, (tag) => {
-    const [, double, single] = hrefOf.exec(tag) ?? []
-    const wanted = linkRel(unescaped(double ?? single ?? ''), ticketHost)
+    const [, ...href] = hrefOf.exec(tag) ?? []
+    const wanted = linkRel(unescaped(href.find(Boolean) ?? ''), ticketHost)
     if (!wanted) return tag
-    const [given = '', words = '', others = ''] = relOf.exec(tag) ?? []
-    const rel = withWord(words || others, wanted)
-    if (given) return rel === (words || others) ? tag : tag.replace(given, ` rel="${rel}"`)
+    const [given = '', ...words] = relOf.exec(tag) ?? []
+    const before = words.find(Boolean) ?? ''
+    const rel = withWord(before, wanted)
+    if (given) return rel === before ? tag : tag.replace(given, () => ` rel="${rel}"`)
     return `<a rel="${rel}"${tag.slice(2)}`
   })
 }
@@ -26,4 +27,14 @@ export function withWord(rel: string, wanted: 'noreferrer' | 'noopener'): string
   return [...others, wanted].join(' ')
 }
 
-const unescaped = (attribute: string) => attribute.replaceAll('&amp;', '&')
+const named: Record<string, string> = { amp: '&', colon: ':', sol: '/', bsol: '\\', tab: '\t', newline: '\n' }
+
+/** As far as it concerns where an address leads: a letter may be written as its number. */
+const unescaped = (attribute: string) =>
+  attribute.replaceAll(
+    /&(?:#(\d{1,6})|#x([\da-f]{1,6})|(amp|colon|b?sol|tab|newline));?/gi,
+    (_, decimal?: string, hex?: string, name = '') =>
+      named[String(name).toLowerCase()] ?? fromCode(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+  )
+
+const fromCode = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '')

@@ -18,7 +18,8 @@ export function usePageLayout(): PageLayout {
   const match = useMatches().at(-1)
   const sports = useRootData()?.shell.sports ?? []
   const page = match?.loaderData as PageData | undefined
-  const flags = layoutFlags(pathname)
+  // A page that failed is cut off its address, and is laid out as the one that says so.
+  const flags = layoutFlags(match?.id === 'root' ? '/404' : pathname)
   const sport = currentSport({
     params: match?.params ?? {},
     sports,
