@@ -3,7 +3,8 @@ import { endpoints } from './endpoint.ts'
 import { nullable, object, oneOf, text } from './schema.ts'
 import { roles } from './visitor.ts'
 
-const RoleName = oneOf(roles)
+/** The least of them where it is not said. */
+const RoleName = oneOf(roles, { default: 'visitor' })
 
 export const Me = object({
   name: text(),

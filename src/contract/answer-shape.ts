@@ -13,6 +13,9 @@ interface Node {
   minLength?: number
   default?: unknown
   likeField?: string
+  likeHow?: 's' | 'a'
+  isPlace?: boolean
+  isTimeZone?: boolean
   keepsPlaces?: boolean
   items?: Node
   anyOf?: Node[]
@@ -37,8 +40,10 @@ function compile(node: Node): Shape {
   const inner = bare(node, types.find((type) => type !== 'null') ?? '')
   const otherwise: Shape = node.default === undefined ? inner : ['=', inner, node.default]
   if (types.includes('null')) return ['?', otherwise]
-  return node.likeField === undefined ? otherwise : ['<', inner, node.likeField]
+  return node.likeField === undefined ? otherwise : [likeMarks[node.likeHow ?? ''], inner, node.likeField]
 }
+
+const likeMarks = { '': '<', s: '<s', a: '<a' } as const
 
 function bare(node: Node, type: string): Shape {
   if (node.anyOf) return ['|', ...node.anyOf.map(compile)]
@@ -47,13 +52,17 @@ function bare(node: Node, type: string): Shape {
   if (type === 'array') return node.items ? listOf(node.items, node.keepsPlaces === true) : ['x']
   if (type === 'object') return objectOf(node)
   if (type === 'boolean') return 'b'
-  if (type === 'string') return isDate(node) ? 'd' : node.minLength === 1 ? 'k' : 't'
-  if (type === 'integer' || type === 'number') return node.minimum === 1 ? 'i' : 'n'
+  if (type === 'string') return textOf(node)
+  if (type === 'integer' || type === 'number') return node.minimum !== 1 ? 'n' : node.isPlace ? 'p' : 'i'
   return 'x'
 }
 
-const isDate = ({ format, pattern }: Node) =>
-  format === 'date' || format === 'date-time' || (pattern?.startsWith('^\\d{4}-\\d\\d-\\d\\d') ?? false)
+function textOf({ format, pattern, isTimeZone, minLength }: Node): Shape {
+  if (format === 'date') return 'y'
+  if (format === 'date-time') return 'u'
+  if (pattern?.startsWith('^\\d{4}-\\d\\d-\\d\\d')) return 'd'
+  return isTimeZone ? 'z' : minLength === 1 ? 'k' : 't'
+}
 
 function listOf(items: Node, keepsPlaces: boolean): Shape {
   return keepsPlaces ? ['[', compile(items)] : [compile(items)]

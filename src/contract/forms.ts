@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { nullable, nullableText, object, oneOf, orPlace, text } from './schema.ts'
 import { DateTimeUtc, Id } from './shared.ts'
 
 const Amount = Type.Number({ description: "In the school's currency, to the hundredth" })
 
 export const FormOption = object({
-  id: Id,
+  id: orPlace(Id),
   title: text(),
   value: text(),
   paymentAmount: nullable(Amount),
@@ -27,7 +27,7 @@ export const FormCondition = object({
 export type FormCondition = Static<typeof FormCondition>
 
 export const FormField = object({
-  id: Id,
+  id: orPlace(Id),
   type: Type.String({
     description:
       "A letter: S Q O select, T text, A textarea, R Y 5 radio, C B M Z P L checkbox, D date, N number, H hidden, '-' separator",
@@ -60,7 +60,8 @@ export const Form = object({
   id: Id,
   title: text(),
   description: nullableText(),
-  status: FormStatus,
+  /** Another server may leave it to the form's dates and numbers: see form-status.ts. */
+  status: Type.Optional(FormStatus),
   /** Opens with an access code, under an address of its own. */
   isProtected: Type.Boolean(),
   paymentEnabled: Type.Boolean(),
@@ -84,6 +85,8 @@ export const Form = object({
   fields: Type.Array(FormField),
 })
 export type Form = Static<typeof Form>
+/** A form of which it is known whether it takes answers now. */
+export type JudgedForm = Form & { status: FormStatus }
 
 const params = object({ formId: Id })
 

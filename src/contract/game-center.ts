@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { GameMedia } from './game-media.ts'
-import { Game, GameResult, LocationIndicator, Opponent, Series } from './games.ts'
+import { Opponent } from './game-opponent.ts'
+import { Game, GameResult, LocationIndicator, Series } from './games.ts'
 import { Gallery } from './media.ts'
 import { StoryCard } from './news.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { Conference, DateTime, DateTimeUtc, Id, SocialAccount, SportRef } from './shared.ts'
 import { Facility } from './sports.ts'
 
@@ -13,7 +14,7 @@ const GameId = object({ gameId: Id })
 export const GameCenterTeam = object({
   isSchool: Type.Boolean(),
   name: text(),
-  abbreviation: text(),
+  abbreviation: abbreviationLike('name'),
   icon: nullableText(),
   color: nullableText(),
   Score: nullableText(),
@@ -25,7 +26,8 @@ const Teams = object({ home: GameCenterTeam, away: GameCenterTeam })
 /** The sections of the page in their order, by what the game has. */
 export const GameCenterLayout = object({
   gameId: Id,
-  phase: oneOf(['before', 'during', 'after'], { default: 'before' }),
+  /** Another server may leave it to the state of the game. */
+  phase: Type.Optional(oneOf(['before', 'during', 'after'])),
   sections: Type.Array(
     oneOf([
       'hero',
@@ -87,7 +89,8 @@ export const GameCenterHero = object({
   ...liveEvent,
   backgroundImage: nullableText(),
   showCountdown: Type.Boolean(),
-  game: Game,
+  /** Another server has no more of the game than is said above. */
+  game: Type.Optional(Game),
 })
 export type GameCenterHero = Static<typeof GameCenterHero>
 
@@ -120,7 +123,8 @@ export const PromoItem = object({
 export type PromoItem = Static<typeof PromoItem>
 
 export const NextGame = object({
-  game: Game,
+  /** Another server may tell no more of it than stands below. */
+  game: Type.Optional(Game),
   sport: SportRef,
   teams: Teams,
   backgroundImage: nullableText(),

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { GameLink, GameMedia } from './game-media.ts'
-import { like, nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { Opponent } from './game-opponent.ts'
+import { like, nullable, nullableText, object, oneOf, text, timeZone } from './schema.ts'
 import {
   Conference,
   DateOnly,
@@ -44,20 +45,6 @@ export const GameResult = object({
 })
 export type GameResult = Static<typeof GameResult>
 
-export const Opponent = object({
-  id: Id,
-  title: text(),
-  slug: text(),
-  abbreviation: text(),
-  prefix: nullableText(),
-  mascot: nullableText(),
-  location: nullableText(),
-  website: nullableText(),
-  image: nullableText(),
-  color: nullableText(),
-})
-export type Opponent = Static<typeof Opponent>
-
 const game = {
   id: Id,
   sport: SportRef,
@@ -68,7 +55,7 @@ const game = {
   startDateUtc: like('startDate', DateTimeUtc),
   endDate: nullable(DateOnly),
   endDateUtc: nullable(DateTimeUtc),
-  timeZone: Type.String({ default: 'UTC' }),
+  timeZone: timeZone(),
   time: text(),
   isTbd: Type.Boolean(),
   isAllDay: Type.Boolean(),
@@ -112,7 +99,7 @@ export type UnreadGame = Record<string, never>
 export const FeedGame = object({
   ...game,
   revision: Type.Integer({ minimum: 0 }),
-  updatedAt: DateTimeUtc,
+  updatedAt: like('startDateUtc', DateTimeUtc),
 })
 export type FeedGame = Static<typeof FeedGame>
 
@@ -137,8 +124,8 @@ export const Schedule = object({
   showNoteOnTop: Type.Boolean(),
   settings: object({
     opponentHistoryEnabled: Type.Boolean(),
-    scoreDisplay: oneOf(['team-first', 'winner-first']),
-    defaultView: oneOf(['list', 'calendar', 'text']),
+    scoreDisplay: oneOf(['team-first', 'winner-first'], { default: 'team-first' }),
+    defaultView: oneOf(['list', 'calendar', 'text'], { default: 'list' }),
   }),
   games: Type.Array(Game),
 })
@@ -151,7 +138,7 @@ export const Countdown = object({
   customDate: nullable(DateTimeUtc),
   description: nullableText(),
   game: nullable(Game),
-  date: DateTime,
+  date: like('customDate', DateTime),
   dateUtc: like('date', DateTimeUtc),
 })
 export type Countdown = Static<typeof Countdown>
@@ -163,9 +150,9 @@ export const SeriesMeeting = object({
   gameId: Id,
   season: text(),
   startDate: DateTime,
-  atVs: oneOf(['at', 'vs']),
+  atVs: oneOf(['at', 'vs'], { default: 'vs' }),
   locationIndicator: LocationIndicator,
-  status: oneOf(['W', 'L', 'T', 'N']),
+  status: oneOf(['W', 'L', 'T', 'N'], { default: 'N' }),
   teamScore: nullableText(),
   opponentScore: nullableText(),
 })

@@ -15,7 +15,7 @@ const grouping = Type.Optional(oneOf(['year', 'sport', 'name'], { default: 'year
 export const AwardSummary = object({
   id: Id,
   title: text(),
-  type: AwardType,
+  type: oneOf(awardTypes, { default: awardTypes[0] }),
   awardedOn: DateOnly,
   year: Type.Integer(),
   sport: nullable(SportRef),
@@ -78,7 +78,7 @@ export const InducteeSummary = object({
   slug: text(),
   classYear: Type.Integer(),
   sport: nullable(SportRef),
-  role: oneOf(inducteeRoles),
+  role: oneOf(inducteeRoles, { default: 'player' }),
   years: nullable(Type.String({ description: 'At the school', examples: ['1968-71'] })),
   jerseyNumber: nullableText(),
   position: nullableText(),
@@ -108,7 +108,7 @@ export type InducteeGroup = Static<typeof InducteeGroup>
 
 export const HonorRoll = object({
   honor: Honor,
-  grouping: HonorGrouping,
+  grouping: oneOf(['year', 'sport', 'name'], { default: 'year' }),
   groups: Type.Array(InducteeGroup),
   pageIndex: Type.Integer(),
   pageSize: Type.Integer(),

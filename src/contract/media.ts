@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { like, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './schema.ts'
 import { DateOnly, DateTimeUtc, Id, Image, Page, Paging, Slug, SportRef } from './shared.ts'
 
 const sportId = Type.Optional(
@@ -20,9 +20,9 @@ export const PodcastCategory = object({
 export type PodcastCategory = Static<typeof PodcastCategory>
 
 const podcast = {
-  id: Id,
+  id: orPlace(Id),
   title: text(),
-  slug: text(),
+  slug: slugLike('title'),
   description: text(),
   episodeNumber: nullable(Type.Integer()),
   filename: Type.String({ description: 'Address of the sound file' }),
@@ -31,7 +31,7 @@ const podcast = {
   durationSeconds: Type.Integer(),
   image: nullable(Image),
   publishDate: DateTimeUtc,
-  createdDate: DateTimeUtc,
+  createdDate: like('publishDate', DateTimeUtc),
   sport: nullable(SportRef),
   category: object({ id: Id, title: text(), slug: text() }),
   url: text(),
@@ -54,7 +54,7 @@ const publicationCard = {
   slug: text(),
   description: nullableText(),
   date: DateOnly,
-  type: PublicationType,
+  type: oneOf(publicationTypes, { default: publicationTypes[0] }),
   cover: nullable(Image),
   sport: nullable(SportRef),
   pageCount: Type.Integer(),
@@ -106,7 +106,7 @@ export const Video = object({
   slug: text(),
   description: nullableText(),
   date: DateOnly,
-  publishDate: DateTimeUtc,
+  publishDate: like('date', DateTimeUtc),
   sport: nullable(SportRef),
   channel: object({ id: Id, title: text(), slug: text() }),
   poster: nullable(Image),
@@ -129,13 +129,13 @@ export const adPositions = ['preroll', 'midroll', 'postroll'] as const
 export const VideoAds = object({
   frequency: Type.Integer({ description: 'One advertisement after so many videos; 0 is none' }),
   tagUrl: nullableText(),
-  position: oneOf(adPositions),
+  position: oneOf(adPositions, { default: 'preroll' }),
   showOnPreviousVideos: Type.Boolean(),
 })
 export type VideoAds = Static<typeof VideoAds>
 
 export const VideoPlaylist = object({
-  id: Id,
+  id: orPlace(Id),
   title: text(),
   slug: text(),
   ads: VideoAds,

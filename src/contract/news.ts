@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { Gallery, GalleryCard, Moment, Podcast, Video } from './media.ts'
 import { StoryBlock, StoryGame } from './news.story-parts.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { like, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './schema.ts'
 import { DateOnly, DateTimeUtc, Id, Image, Page, Paging, Slug, SocialAccount, SportRef } from './shared.ts'
 
 export const storyTypes = ['recap', 'preview', 'feature', 'news', 'award', 'release', 'external'] as const
@@ -30,19 +30,19 @@ export const StoryLink = object({ title: text(), url: text(), openInNewWindow: T
 export type StoryLink = Static<typeof StoryLink>
 
 const storyCard = {
-  id: Id,
+  id: orPlace(Id),
   title: text(),
-  slug: text(),
+  slug: slugLike('title'),
   subHeadline: nullableText(),
   teaser: text(),
   type: oneOf(storyTypes, { default: 'news' }),
   contentTemplate: oneOf(contentTemplates, { default: 'standard' }),
   byline: nullableText(),
   date: DateTimeUtc,
-  publishedOn: Type.String({
-    format: 'date',
-    description: "The day on the school's own calendar, as in the address",
-  }),
+  publishedOn: like(
+    'date',
+    Type.String({ format: 'date', description: "The day on the school's own calendar, as in the address" }),
+  ),
   image: nullable(Image),
   alternateImage: nullable(Image),
   sport: SportRef,
@@ -129,7 +129,7 @@ export const Document = object({
 export type Document = Static<typeof Document>
 
 export const Clipping = object({
-  id: Id,
+  id: orPlace(Id),
   title: text(),
   author: nullableText(),
   source: text(),

@@ -6,7 +6,8 @@ import { readAnswer, type Shape } from './read-answer.ts'
 
 function read(shape: Shape, answer: unknown) {
   const logged: string[] = []
-  return { answer: readAnswer(shape, answer, (message) => logged.push(message)), logged }
+  const log = (...words: (string | undefined)[]) => logged.push(words.join(': '))
+  return { answer: readAnswer(shape, answer, log), logged }
 }
 
 describe('a game', () => {
@@ -15,26 +16,35 @@ describe('a game', () => {
   const least = { id: 7, startDate: '2026-11-14T18:00:00' }
 
   test.each<[string, unknown, string]>([
-    ['without a date', { id: 424242, opponent: 7, sport: 'x', media: 3 }, '424242'],
-    ['whose date is none', { id: 9, startDate: 'soon' }, '9'],
-    ['with something else in place of its opponent', { ...least, opponent: 'Ellery' }, '7'],
-    ['without an id', { startDate: '2026-11-14T18:00:00' }, 'undefined'],
-    ['that is null', null, 'null'],
-    ['that is a text', 'x', 'x'],
-  ])("%s is logged 'Error parsing game {id}' and replaced by an empty object", (_, game, id) => {
-    const { answer, logged } = items(game, least)
-    expect(answer).toMatchObject({ items: [{}, { id: 7, atVs: 'vs', status: 'A', result: null }] })
-    expect((answer as { items: object[] }).items[0]).toEqual({})
-    expect(logged).toEqual([`Error parsing game ${id}`])
-  })
+    ['without a date', { id: 424242, opponent: { id: 7 } }, '424242: startDate is missing'],
+    ['with a text for its sport', { id: 424242, opponent: 7, sport: 'x' }, '424242: sport cannot be read'],
+    ['whose date is none', { id: 9, startDate: 'soon' }, '9: startDate cannot be read'],
+    [
+      'with something else in place of its opponent',
+      { ...least, opponent: 'Ellery' },
+      '7: opponent cannot be read',
+    ],
+    ['without an id', { startDate: '2026-11-14T18:00:00' }, '?: id is missing'],
+    ['that is null', null, 'null: it is none'],
+    ['that is a text', 'x', 'x: it is none'],
+  ])(
+    "%s is logged 'Error parsing game {id}' and replaced by an empty object: the log says what is wrong",
+    (_, game, id) => {
+      const { answer, logged } = items(game, least)
+      expect(answer).toMatchObject({ items: [{}, { id: 7, atVs: 'vs', status: 'A', result: null }] })
+      expect((answer as { items: object[] }).items[0]).toEqual({})
+      expect(logged).toEqual([`Error parsing game ${id}`])
+    },
+  )
 
   test('is shown with what is there: what is missing is null, and its start in UTC is its start', () => {
     const { answer } = items({ ...least, opponent: { title: 'Ellery' }, result: { teamScore: 21 } })
     expect(answer).toMatchObject({
       items: [
         {
-          startDateUtc: least.startDate,
-          opponent: { id: 0, title: 'Ellery', image: null },
+          startDateUtc: `${least.startDate}Z`,
+          timeZone: 'UTC',
+          opponent: { id: 0, title: 'Ellery', slug: 'ellery', abbreviation: 'ELL', image: null },
           media: { tv: null, audio: null },
           result: { status: 'N', teamScore: '21', opponentScore: null },
         },
@@ -43,8 +53,61 @@ describe('a game', () => {
   })
 })
 
+test('a game in the spelling of the specification is the same game', () => {
+  const { answer, logged } = read(shapeOf(publicEndpoints.games.scoreboard.response), {
+    items: [
+      {
+        id: 7,
+        type: 'recent',
+        sport: { title: "Women's Soccer", abbreviation: 'WSOC' },
+        opponent: { title: 'Ellery', image: { url: '/ellery.svg' } },
+        start_date: 'Nov 14, 2026 6:00 PM',
+        is_live: false,
+        media: { stats: '/stats' },
+        result: { status: 'W', team_score: 3, opponent_score: '1', boxscore: '/box' },
+        story: { url: '/news/recap' },
+        game_center_enabled: true,
+        game_center_link: '/game-center/7',
+      },
+    ],
+  })
+  expect(logged).toEqual([])
+  expect(answer).toMatchObject({
+    items: [
+      {
+        type: 'recent',
+        sport: { globalSportNameSlug: 'womens-soccer' },
+        opponent: { image: '/ellery.svg' },
+        startDate: '2026-11-14T18:00:00',
+        media: { stats: '/stats', audio: null },
+        result: { status: 'W', teamScore: '3', opponentScore: '1', boxscore: '/box' },
+        story: { url: '/news/recap' },
+        gameCenterEnabled: true,
+        gameCenterLink: '/game-center/7',
+      },
+    ],
+  })
+})
+
+test.each([
+  ['', 'Etc/GMT+5'],
+  ['Nowhere', 'Etc/GMT+5'],
+  [undefined, 'Etc/GMT+5'],
+  ['America/Chicago', 'America/Chicago'],
+])("the zone '%s' of a game is read as %s", (timeZone, expected) => {
+  const game = {
+    id: 7,
+    startDate: '2026-11-14T18:00:00',
+    startDateUtc: '2026-11-14T23:00:00Z',
+    timeZone,
+  }
+  const { answer } = read(shapeOf(publicEndpoints.games.scoreboard.response), { items: [game] })
+  expect(answer).toMatchObject({ items: [{ timeZone: expected }] })
+})
+
 describe('a call of the specification may answer', () => {
-  const { sports, promotions, tracking, settings } = publicEndpoints
+  const { sports, promotions, tracking, settings, games, forms, news } = publicEndpoints
+  const gameCenter = publicEndpoints['game-center']
   test.each<[string, Endpoint, unknown, unknown]>([
     [
       'a sport without its optional fields',
@@ -97,6 +160,30 @@ describe('a call of the specification may answer', () => {
       { config: { isConcurrent: false } },
     ],
     ['a splash without data', promotions.splash, {}, { data: null }],
+    [
+      'a schedule without settings',
+      games.scheduleBySport,
+      { title: 'Schedule' },
+      { settings: { opponentHistoryEnabled: false, scoreDisplay: 'team-first', defaultView: 'list' } },
+    ],
+    [
+      'a form whose fields and options have no ids: they are counted',
+      forms.byId,
+      {
+        fields: [
+          { type: 'T', title: 'Name' },
+          { type: 'S', options: [{ title: 'A' }, { title: 'B' }] },
+        ],
+      },
+      { fields: [{ id: 1 }, { id: 2, options: [{ id: 1 }, { id: 2 }] }] },
+    ],
+    [
+      'a story without an id',
+      news.stories,
+      { items: [{ title: 'A Win', date: 'Nov 14, 2026', url: '/news/a-win', image: '/a.jpg' }] },
+      { items: [{ id: 1, slug: 'a-win', publishedOn: '2026-11-14', image: { url: '/a.jpg', alt: '' } }] },
+    ],
+    ['the head of a game center without the game', gameCenter.hero, { id: 7 }, { id: 7, gameState: 0 }],
     ['no settings', settings.seo, {}, { settings: { title: { siteName: '' }, meta: { ogImage: '' } } }],
   ])('%s', (_, { response }, given, expected) => {
     expect(read(shapeOf(response), given).answer).toMatchObject(expected as object)

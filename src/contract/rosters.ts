@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { nullable, nullableText, object, oneOf, orPlace, text } from './schema.ts'
 import {
   Decade,
   FilterText,
@@ -16,8 +16,8 @@ import {
 } from './shared.ts'
 
 export const RosterPlayer = object({
-  rosterPlayerId: Id,
-  playerId: Id,
+  rosterPlayerId: orPlace(Id),
+  playerId: orPlace(Id),
   firstName: text(),
   lastName: text(),
   slug: text(),

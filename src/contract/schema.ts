@@ -11,6 +11,16 @@ export const like = <Schema extends TSchema>(field: string, schema: Schema): Sch
   likeField: field,
 })
 
+/** The same, but as the words of that other field are written in addresses, or shortened to a few letters. */
+export const slugLike = (field: string) => like(field, Type.String({ likeHow: 's' }))
+export const abbreviationLike = (field: string) => like(field, Type.String({ likeHow: 'a' }))
+
+/** Another server of the API may not tell the ids of these: then they are counted as they come in their list. */
+export const orPlace = <Schema extends TSchema>(schema: Schema): Schema => ({ ...schema, isPlace: true })
+
+/** 'America/Chicago'. Another server may leave it out: then it goes by how far the clock of a game is from UTC. */
+export const timeZone = () => Type.String({ isTimeZone: true })
+
 /** Missing optional values are null on the wire, never absent. */
 export function nullable<Schema extends TSchema>(schema: Schema) {
   const { type, enum: words } = schema as { type?: string; enum?: unknown[] }

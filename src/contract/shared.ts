@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { protectedKinds } from './access.ts'
-import { nullableText, object, oneOf, text } from './schema.ts'
+import { abbreviationLike, nullableText, object, oneOf, slugLike, text } from './schema.ts'
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
 export const Slug = Type.String({ minLength: 1, maxLength: 120 })
@@ -63,8 +63,8 @@ export const SportRef = object({
   id: Id,
   title: text(),
   shortName: text(),
-  abbrev: text(),
-  globalSportNameSlug: text(),
+  abbrev: abbreviationLike('title'),
+  globalSportNameSlug: slugLike('title'),
 })
 export type SportRef = Static<typeof SportRef>
 

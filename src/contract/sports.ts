@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { like, name, nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { like, name, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './schema.ts'
 import { FilterText, Id, Image, Page, Paging, SportRef, WinsLosses } from './shared.ts'
 import { sportGroups } from './sport-groups.ts'
 
@@ -33,15 +33,15 @@ export type Sport = Static<typeof Sport>
 export const Facility = object({
   id: Id,
   title: text(),
-  slug: text(),
+  slug: slugLike('title'),
   location: text(),
 })
 export type Facility = Static<typeof Facility>
 
 export const FacilitySummary = object({
-  id: Id,
+  id: orPlace(Id),
   title: text(),
-  slug: text(),
+  slug: slugLike('title'),
   location: text(),
   teaser: nullableText(),
   featured: Type.Boolean(),

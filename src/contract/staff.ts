@@ -114,7 +114,7 @@ export type CoachingRecordType = Static<typeof CoachingRecordType>
 
 export const CoachingRecords = object({
   sport: SportRef,
-  type: CoachingRecordType,
+  type: oneOf(['year', 'overall'], { default: 'year' }),
   records: Type.Array(CoachingRecord),
   total: CoachingTotals,
 })

@@ -15,7 +15,8 @@ export const sportGroups = [
   'water-polo',
   'tennis',
 ] as const
-export const SportGroup = oneOf(sportGroups)
+/** Where another server does not say: tennis is read by no special rule. */
+export const SportGroup = oneOf(sportGroups, { default: 'tennis' })
 export type SportGroup = Static<typeof SportGroup>
 
 export const Side = oneOf(['away', 'home'])

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { Game, LocationIndicator } from './games.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { DateTime, Id, SeasonChoice, SeasonTitle, Slug, SportRef } from './shared.ts'
 import {
   BoxScoreVenue,
@@ -42,7 +42,7 @@ export const BoxScoreTeam = object({
   }),
   isSchool: Type.Boolean(),
   name: text(),
-  abbreviation: text(),
+  abbreviation: abbreviationLike('name'),
   image: nullableText(),
   record: nullableText(),
   score: Type.Integer(),
@@ -66,7 +66,8 @@ export const BoxScore = object({
   season: text(),
   startDate: DateTime,
   status: nullable(oneOf(['W', 'L', 'T', 'N'])),
-  game: Game,
+  /** Another server may tell no more of it than stands around it. */
+  game: Type.Optional(Game),
   ...BoxScoreVenue.properties,
   periods: Type.Array(text()),
   away: BoxScoreTeam,

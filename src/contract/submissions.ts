@@ -47,14 +47,14 @@ export const SubmissionAnswer = object({
 export type SubmissionAnswer = Static<typeof SubmissionAnswer>
 
 /** waiting: not paid yet; over: not paid in time, cancelled or refused, and the place is free again. */
-export const PaymentStatus = oneOf(['waiting', 'paid', 'over', 'refunded'])
-export type PaymentStatus = Static<typeof PaymentStatus>
+const paymentStatuses = ['waiting', 'paid', 'over', 'refunded'] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
 
 const SignedEvent = object({ event: text(), signature: text() })
 
 export const Payment = object({
   reference: Reference,
-  status: PaymentStatus,
+  status: oneOf(paymentStatuses, { default: 'waiting' }),
   formId: Id,
   formTitle: text(),
   isHidden: Type.Boolean(),

@@ -1,4 +1,4 @@
-import type { Form, FormStatus } from './forms.ts'
+import type { FormStatus, JudgedForm } from './forms.ts'
 import { ApiProblem } from './problem.ts'
 import type { SubmissionAnswer, SubmissionRequest, SubmissionStart } from './submissions.ts'
 
@@ -9,7 +9,10 @@ const refusals: Record<Exclude<FormStatus, 'active'>, string> = {
 }
 
 /** Why a form takes no answers now, in its own words where it has some; null where it does. */
-export function refusalOf({ status, closedMessage }: Pick<Form, 'status' | 'closedMessage'>): string | null {
+export function refusalOf({
+  status,
+  closedMessage,
+}: Pick<JudgedForm, 'status' | 'closedMessage'>): string | null {
   if (status === 'active') return null
   return (status !== 'pending' && closedMessage) || refusals[status]
 }

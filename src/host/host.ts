@@ -17,6 +17,7 @@ import { type Office, openOffice } from '#server/domains/submissions/office.ts'
 import type { FairQueueOptions } from '#server/fair-queue.ts'
 import { apiBinder } from '#server/perform.ts'
 import { signWith } from '#server/sign.ts'
+import { type FindAsker, nobody } from '#server/work.ts'
 import { openWorkshop } from '#server/workshop.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { builds } from './builds.ts'
@@ -25,13 +26,14 @@ import { isPage, openFailures } from './failures.ts'
 import { fastPath } from './fast-path.ts'
 import { fetchInName } from './fetch-in-name.ts'
 import { tidyForwardedFor } from './forwarded-for.ts'
+import { handOn } from './hand-on.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { keepAssets } from './kept-assets.ts'
 import { loggedAddress, logOptions } from './log.ts'
 import { PageCache } from './page-cache.ts'
 import { makeReady, type PagesDeps, page, pages } from './pages.ts'
-import { personalCookies } from './personal.ts'
+import { isPersonal, personalCookies } from './personal.ts'
 import { privacySignal } from './privacy-signal.ts'
 import { behindProxies } from './proxies.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -125,7 +127,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       const api = apiListener(cache, directory, () => app, framework as RequestListener)
       const listener: RequestListener = (req, res) => {
         if (dev) dev.middleware(req, res, () => framework(req, res))
-        else if (isApiCall(req)) api(req, res)
+        else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
         else if (!assets(req, res) && !publicFiles(req, res) && !earlierAssets(req, res)) cached(req, res)
       }
       return httpServer(listener, { isDraining: () => isDraining })
@@ -194,15 +196,18 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       maxEventLoopDelay: config.FIELDHOUSE_DEV ? 0 : config.MAX_EVENT_LOOP_DELAY,
       refuse: failures.unavailable,
     })
-    await shed.register((server) => buildServer(server, { ...deps, askers, office }))
+    if (config.API_BASE_URL) {
+      shed.addHook('onClose', () => office.stop())
+      await shed.register((server) => handOn(server, { config, directory, originOf: askers.originOf }))
+    } else await shed.register((server) => buildServer(server, { ...deps, askers, office }))
     const pageDeps: PagesDeps = {
       site,
       cache,
       workshop: openOwn(pageWork),
       directory,
       api,
-      fetchFor: fetchInName(app, config.API_BASE_URL),
-      findAsker: askers.findAsker,
+      fetchFor: fetchInName(app),
+      findAsker: config.API_BASE_URL ? askerElsewhere : askers.findAsker,
       originOf: askers.originOf,
       universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
       isDevelopment: config.FIELDHOUSE_DEV,
@@ -232,6 +237,10 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     },
   }
 }
+
+/** Who somebody is the other server knows: what is made for them is theirs alone even so. */
+const askerElsewhere: FindAsker = async (headers) =>
+  isPersonal(headers) ? { visitor: null, mayEnter: () => false } : nobody
 
 const list = (text: string) =>
   text

@@ -86,7 +86,7 @@ export const settings = {
   API_BASE_URL: variable(
     Type.String({ pattern: '^$|^https?://' }),
     '',
-    'Take the data from another server of this API instead of the own process.',
+    'Take the data from another server of this API instead of the own process; calls of browsers to /api are handed on to it.',
   ),
   TRUST_PROXY: variable(
     Type.String({

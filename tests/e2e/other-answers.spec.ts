@@ -2,8 +2,9 @@ import { expect, type Page, type Route, test } from '@playwright/test'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { listen } from '#tests/pages/walker.ts'
-import { type Alteration, maximal, minimal, poisoned } from '#tests/support/altered-answers.ts'
-import { alteredText } from '#tests/support/other-server.ts'
+import { maximal, minimal, poisoned } from '#tests/support/altered-answers.ts'
+import { type AlterBySchema, alteredText, byShape } from '#tests/support/other-server.ts'
+import { asSpecified } from '#tests/support/specified-answers.ts'
 
 /** What a page is made of in the browser; what the server renders is tests/api/other-servers.test.ts. */
 const [, tamarack] = schools
@@ -16,7 +17,7 @@ const fetched = (route: Route) =>
   route.fetch({ url: route.request().url().replace('//tamarack.localhost', '//localhost') })
 
 /** Every answer that the browser gets comes from another server of the API. */
-const answersAre = (page: Page, alter: Alteration) =>
+const answersAre = (page: Page, alter: AlterBySchema) =>
   page.route('**/api/v2/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.endsWith('/stream')) return route.fallback()
@@ -41,14 +42,14 @@ test('a game that cannot be parsed is logged and takes nothing else from Home', 
   await openPage(page, tamarack.origin)
   await expect(page.locator('#scoreboard-games li')).not.toHaveCount(0)
   await expect(page.getByText('Something went wrong')).toHaveCount(0)
-  expect(complaints).toContainEqual(expect.stringContaining('Error parsing game 424242'))
+  expect(complaints).toContainEqual(expect.stringContaining('Error parsing game 424242 sport cannot be read'))
 })
 
 test('pages say the same when every list of every answer begins with what is no item', async ({ page }) => {
   test.slow()
   const right: string[] = []
   for (const path of pages) right.push(await heading(page, path))
-  await answersAre(page, poisoned)
+  await answersAre(page, byShape(poisoned))
   const broken: Error[] = []
   page.on('pageerror', (error) => broken.push(error))
   for (const [index, path] of pages.entries()) expect(await heading(page, path), path).toBe(right[index])
@@ -56,8 +57,9 @@ test('pages say the same when every list of every answer begins with what is no 
 })
 
 for (const [what, alter] of [
-  ['only what is needed', minimal],
-  ['everything that may be there, and more', maximal],
+  ['what the specification names', asSpecified],
+  ['only what is needed', byShape(minimal)],
+  ['everything that may be there, and more', byShape(maximal)],
 ] as const)
   test(`pages are shown when answers have ${what}`, async ({ page }) => {
     test.slow()

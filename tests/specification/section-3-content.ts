@@ -26,7 +26,11 @@ export const section3Content: Section = {
         shared,
         'Conference = object({ id: Id, title: text(), abbreviation: text(), logo: nullableText() })',
       ),
-      row('Its opponent', games, fields('id title prefix image website mascot location')),
+      row(
+        'Its opponent',
+        'src/contract/game-opponent.ts',
+        fields('id title prefix image website mascot location'),
+      ),
       row(
         'Its media: custom1 to custom3, tv image, game note, promotion name, game files',
         'src/contract/game-media.ts',
@@ -37,7 +41,7 @@ export const section3Content: Section = {
       row(
         'Its result: status W/L/T/N, team score, opponent score, prescore, postscore info, boxscore, line scores, recap',
         games,
-        "status: oneOf(['W', 'L', 'T', 'N'])",
+        "status: oneOf(['W', 'L', 'T', 'N'],",
         fields('teamScore opponentScore prescore postscore lineScores boxscore recap'),
       ),
     ],

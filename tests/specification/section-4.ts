@@ -83,7 +83,7 @@ export const section4: Section = {
     [
       row(
         'By submissionsCount and maxSubmissions',
-        'src/server/domains/forms/form-status.ts',
+        'src/contract/form-status.ts',
         'submissionsCount',
         'maxSubmissions',
       ),

@@ -14,12 +14,11 @@ const isFields = (shape: Shape): shape is Fields => typeof shape === 'object' &&
 
 /** The shape inside what only says whether it may be missing, and by which name it is logged. */
 export function bare(shape: Shape): Shape {
-  const isWrapped =
-    Array.isArray(shape) && shape.length > 1 && ['?', '~', '=', '<', '#'].includes(String(shape[0]))
+  const isWrapped = Array.isArray(shape) && shape.length > 1 && /^[?~=<#]/.test(String(shape[0]))
   return isWrapped ? bare(shape[1] as Shape) : shape
 }
 
-const mayBeMissing = (shape: Shape) => Array.isArray(shape) && ['?', '~', '=', '<'].includes(String(shape[0]))
+const mayBeMissing = (shape: Shape) => Array.isArray(shape) && /^[?~=<]/.test(String(shape[0]))
 
 function itemsOf(shape: Shape): Shape | null {
   if (!Array.isArray(shape)) return null
@@ -107,7 +106,7 @@ export const minimal: Alteration = (shape, answer) => {
 
 /** Fields that nothing can stand for. */
 const isNeeded = (field: Shape): boolean =>
-  ['i', 'k', 'd'].includes(String(field)) || (Array.isArray(field) && field[0] === 'e')
+  ['i', 'k', 'd', 'u', 'y'].includes(String(field)) || (Array.isArray(field) && field[0] === 'e')
 
 function needed(shape: Shape, value: unknown): unknown {
   const inner = bare(shape)
@@ -139,7 +138,6 @@ export const maximal: Alteration = (shape, answer) =>
 
 const texts: [RegExp, string][] = [
   [/colou?r$/i, '#123456'],
-  [/timeZone/, 'America/Chicago'],
   [/(image|logo|icon|cover|poster|banner|picture|background)/i, '/images/logos/site/site.png'],
   [
     /(url|link|website|file|boxscore|recap|gameCenter|pdf|tickets|audio|video|stats|redirect)$/i,
@@ -163,13 +161,18 @@ export function sample(shape: Shape, name = ''): unknown {
       return texts.find(([pattern]) => pattern.test(name))?.[1] ?? 'Some words'
     case 'n':
     case 'i':
+    case 'p':
       return 1
+    case 'z':
+      return 'America/Chicago'
     case 'b':
       return true
+    case 'y':
+      return '2026-11-14'
     case 'd':
-      return /^(date|endDate|lastModified|firstDate|lastDate|awardedOn|publishedOn)$/.test(name)
-        ? '2026-11-14'
-        : '2026-11-14T18:00:00Z'
+      return '2026-11-14T18:00:00'
+    case 'u':
+      return '2026-11-14T18:00:00Z'
     case 'x':
       return null
     default:

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Role } from '#contract/visitor.ts'
 import { buildHost, type HostDeps } from '#host/host.ts'
+import type { Config } from '#server/config.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
@@ -26,18 +27,24 @@ export interface SiteRequest {
   json?: object
 }
 
-/** The whole site as it is built, over both schools of the demo, asked over a socket as browsers do. */
-export interface Site {
-  services: Services
+/** A process's worth of the site, asked over a socket as browsers do. */
+export interface SiteDoor {
   /** Where it listens, without a school's own name. */
   origin: string
   /** Asks the school's own host; a form or JSON is posted. */
   ask(school: string, path: string, sent?: SiteRequest): Promise<SiteAnswer>
-  /** The cookie of somebody new who is signed in at the school. */
-  signIn(school: string, person: { email: string; role: Role; isOperator?: boolean }): Promise<string>
   /** Drops every page that is kept. */
   forget(): void
   close(): Promise<void>
+}
+
+/** The whole site as it is built, over both schools of the demo. */
+export interface Site extends SiteDoor {
+  services: Services
+  /** Another process beside this one that takes its data from a server of the API; its schools are the same. */
+  inFrontOf(apiBaseUrl: string, logTo?: HostDeps['logTo']): Promise<SiteDoor>
+  /** The cookie of somebody new who is signed in at the school. */
+  signIn(school: string, person: { email: string; role: Role; isOperator?: boolean }): Promise<string>
 }
 
 const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
@@ -63,23 +70,54 @@ export async function openSite(
   )
   const services = await openServices(config)
   const opened = Date.now()
-  const bus = await services.openBus()
-  const directory = await openTenantDirectory(services.database, bus, config.DEFAULT_TENANT)
-  const host = await buildHost({
-    config,
-    ...services,
-    bus,
-    directory,
-    readCache: new ReadCache(),
-    dataDir: config.DATA_DIR,
-    ...(logTo ? { logTo } : {}),
-    now: () => new Date(aSaturday.getTime() + Date.now() - opened),
-  })
+  const open = async (changes: Partial<Config>, log: HostDeps['logTo']) => {
+    const bus = await services.openBus()
+    return openDoor({
+      config: { ...config, ...changes },
+      ...services,
+      bus,
+      directory: await openTenantDirectory(services.database, bus, config.DEFAULT_TENANT),
+      readCache: new ReadCache(),
+      dataDir: config.DATA_DIR,
+      ...(log ? { logTo: log } : {}),
+      now: () => new Date(aSaturday.getTime() + Date.now() - opened),
+    })
+  }
+  const door = await open({}, logTo)
+  return {
+    ...door,
+    services,
+    inFrontOf: (apiBaseUrl, log) => open({ API_BASE_URL: apiBaseUrl }, log),
+    async signIn(school, { email, role, isOperator = false }) {
+      await createUser(services.database, {
+        email,
+        name: 'A Person',
+        password,
+        tenant: school,
+        role,
+        isOperator,
+      })
+      const { setCookies, headers } = await door.ask(school, '/api/auth/form/sign-in', {
+        form: { email, password },
+      })
+      if (setCookies.length === 0) throw new Error(`${email} could not sign in: ${headers.location}`)
+      return setCookies.map((line) => line.split(';')[0]).join('; ')
+    },
+    async close() {
+      await door.close()
+      await services.close()
+      await dispose()
+    },
+  }
+}
+
+async function openDoor(deps: HostDeps): Promise<SiteDoor> {
+  const host = await buildHost(deps)
   await host.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = host.app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
 
-  const ask: Site['ask'] = (school, path, { cookie, headers = {}, form, json } = {}) => {
+  const ask: SiteDoor['ask'] = (school, path, { cookie, headers = {}, form, json } = {}) => {
     const payload = form ? String(new URLSearchParams(form)) : json ? JSON.stringify(json) : undefined
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
     const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>()
@@ -116,30 +154,12 @@ export async function openSite(
   }
 
   return {
-    services,
     origin: `http://127.0.0.1:${port}`,
     ask,
-    async signIn(school, { email, role, isOperator = false }) {
-      await createUser(services.database, {
-        email,
-        name: 'A Person',
-        password,
-        tenant: school,
-        role,
-        isOperator,
-      })
-      const { setCookies, headers } = await ask(school, '/api/auth/form/sign-in', {
-        form: { email, password },
-      })
-      if (setCookies.length === 0) throw new Error(`${email} could not sign in: ${headers.location}`)
-      return setCookies.map((line) => line.split(';')[0]).join('; ')
-    },
     forget: () => host.cache.clear(),
     async close() {
       agent.destroy()
       await host.app.close()
-      await services.close()
-      await dispose()
     },
   }
 }

@@ -26,4 +26,13 @@ describe('a wrong slug with a right id redirects to the right slug', () => {
       isPermanent: true,
     })
   })
+
+  test.each(['', '/sports//schedule', '/sports/football/stats/', '/hidden//'])(
+    "an address that lacks a part, '%s', is not known: whoever is here is right",
+    (unknown) => {
+      expect(
+        otherAddress({ pathname: '/sports/football/schedule', search: '' }, { address: unknown }),
+      ).toBeNull()
+    },
+  )
 })

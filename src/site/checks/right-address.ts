@@ -18,11 +18,16 @@ const readable = (pathname: string): string => {
   }
 }
 
+/** One that lacks a part is not known: another server may not say of content where it is read. */
+const isWhole = (address: string): boolean => /^\/[^/]/.test(address) && !/\/(?:\/|$)/.test(address)
+
 /** Where content is to be read, if the address asked for spells it otherwise; what was asked along with it is kept. */
 export function otherAddress(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   { address, alsoAt = address }: AddressFacts,
 ): Redirect | null {
   const asked = readable(pathname)
-  return asked === address || asked === alsoAt ? null : { to: encodeURI(address) + search, isPermanent: true }
+  return asked === address || asked === alsoAt || !isWhole(address)
+    ? null
+    : { to: encodeURI(address) + search, isPermanent: true }
 }

@@ -18,7 +18,8 @@ const places: Record<Named, (api: Api, id: number) => Promise<string | null>> = 
     // A game without a box score is still told about.
     if (!box) return (await api['game-center'].layout({ gameId })) && `/game-center/${gameId}`
     const { sport, season, game } = box
-    return `/sports/${sport.globalSportNameSlug}/stats/${season}/${game.opponent.slug}/boxscore/${gameId}`
+    const opponent = game?.opponent.slug || 'opponent'
+    return `/sports/${sport.globalSportNameSlug}/stats/${season}/${opponent}/boxscore/${gameId}`
   },
   inductee: async (api, inducteeId) => (await api.honors.inductee({ inducteeId })).url,
 }

@@ -27,8 +27,9 @@ function formatOf(token: string, timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** A moment as the clocks in `timeZone` show it. */
+/** A moment as the clocks in `timeZone` show it; nothing of a date that is not known. */
 export function formatMoment(moment: Date, timeZone: string, pattern: DatePattern = 'DD'): string {
+  if (Number.isNaN(moment.getTime())) return ''
   const spelled = pattern === 'DD' ? localized.DD : pattern
   return spelled.replace(/cccc?|MM{1,3}|dd?|yy(?:yy)?/g, (token) => formatOf(token, timeZone).format(moment))
 }

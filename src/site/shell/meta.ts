@@ -6,16 +6,19 @@ import type { RootData } from './root-data.ts'
 interface MetaArgs {
   loaderData?: unknown
   matches: ReadonlyArray<{ id: string; loaderData?: unknown } | undefined>
+  location?: { pathname: string }
 }
 
 /** Title, description, canonical address and share tags of any page, from its head and the site's settings. */
-export function pageMeta({ loaderData, matches }: MetaArgs): MetaDescriptor[] {
+export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescriptor[] {
   const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
   if (!root) return []
   const page = loaderData as PageData | undefined
   const head: Head = page?.head ?? { key: 'NotFoundPage', canonical: '/404' }
   const { seo } = root.shell
-  const tags = headTags(head, seo, root.origin)
+  // Another server may not say of content where it is read: then that is here.
+  const canonical = /\/\/|^$/.test(head.canonical) ? (location?.pathname ?? '') : head.canonical
+  const tags = headTags({ ...head, canonical }, seo, root.origin)
   return [
     { title: tags.title },
     { name: 'description', content: tags.description },

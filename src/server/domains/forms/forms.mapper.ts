@@ -1,10 +1,15 @@
-import type { Form, FormCondition, FormField, FormOption, FormStatus } from '#contract/forms.ts'
+import type { FormCondition, FormField, FormOption, FormStatus, JudgedForm } from '#contract/forms.ts'
 import type { StoredCondition } from '../../db/schema/forms.ts'
 import type { FieldRow, FormRow, OptionRow } from './forms.queries.ts'
 
 const amount = (cents: number | null) => (cents === null ? null : cents / 100)
 
-export function toForm(row: FormRow, fields: FieldRow[], options: OptionRow[], status: FormStatus): Form {
+export function toForm(
+  row: FormRow,
+  fields: FieldRow[],
+  options: OptionRow[],
+  status: FormStatus,
+): JudgedForm {
   const byField = Map.groupBy(options, ({ fieldId }) => fieldId)
   const byId = new Map(options.map((option) => [option.id, option]))
   return {

@@ -1,24 +1,24 @@
-import type { Form } from '#contract/forms.ts'
+import { formStatus } from '#contract/form-status.ts'
+import type { JudgedForm } from '#contract/forms.ts'
 import { accessCodeNeeded, notFound, signInNeeded } from '#contract/problem.ts'
 import type { Work } from '../../work.ts'
-import { formStatus } from './form-status.ts'
 import { toForm } from './forms.mapper.ts'
 import { type FormRow, fieldsOf, formRow, optionsOf } from './forms.queries.ts'
 
 /** A form as anybody may ask for it: a hidden one is not there, a protected one wants its code first. */
-export async function publicForm(work: Work, id: number): Promise<Form> {
+export async function publicForm(work: Work, id: number): Promise<JudgedForm> {
   const row = await knownForm(work, id)
   if (row.isHidden) throw noForm(id)
   if (!isOpenTo(work, row)) throw accessCodeNeeded('form', id)
   return definition(work, row)
 }
 
-export async function hiddenForm(work: Work, id: number): Promise<Form> {
+export async function hiddenForm(work: Work, id: number): Promise<JudgedForm> {
   return definition(work, await knownForm(work, id))
 }
 
 /** A form for somebody who fills it in, wherever its page is. */
-export async function formToAnswer(work: Work, id: number): Promise<Form> {
+export async function formToAnswer(work: Work, id: number): Promise<JudgedForm> {
   const row = await knownForm(work, id)
   if (row.isHidden && !work.visitor) throw signInNeeded()
   if (!row.isHidden && !isOpenTo(work, row)) throw accessCodeNeeded('form', id)
@@ -44,7 +44,7 @@ async function knownForm(work: Work, id: number): Promise<FormRow> {
   return row
 }
 
-async function definition(work: Work, row: FormRow): Promise<Form> {
+async function definition(work: Work, row: FormRow): Promise<JudgedForm> {
   const fields = await fieldsOf(work.tx, row.id)
   const options = await optionsOf(work.tx, row.id)
   return toForm(row, fields, options, formStatus(row, work.now))

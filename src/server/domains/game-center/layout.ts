@@ -1,7 +1,7 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
 
 type Section = GameCenterLayout['sections'][number]
-type Phase = GameCenterLayout['phase']
+type Phase = NonNullable<GameCenterLayout['phase']>
 
 export interface GameFacts {
   gameState: number

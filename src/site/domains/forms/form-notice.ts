@@ -1,4 +1,4 @@
-import type { Form } from '#contract/forms.ts'
+import type { JudgedForm } from '#contract/forms.ts'
 import { refusalOf } from '#contract/submit-form.ts'
 import { formatMoment } from '../../format/date.ts'
 
@@ -12,7 +12,7 @@ const titles = { pending: 'Not open yet', closed: 'Closed', full: 'Full' }
 
 /** What stands in the place of a form that takes no answers now; null where it does. */
 export function formNotice(
-  form: Pick<Form, 'status' | 'closedMessage' | 'startDate'>,
+  form: Pick<JudgedForm, 'status' | 'closedMessage' | 'startDate'>,
   timeZone: string,
 ): FormNotice | null {
   const text = refusalOf(form)

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { parseForm } from '#contract/form-parse.ts'
 import { type FormSchema, FormSchemaError } from '#contract/form-schema.ts'
+import { formStatus } from '#contract/form-status.ts'
 import type { Form } from '#contract/forms.ts'
 import { isApiProblem } from '#contract/problem.ts'
 import { formatMoment } from '../../format/date.ts'
@@ -57,7 +58,8 @@ async function openPage(args: LoadArgs, form: Form, door: Door) {
     if (await api.submissions.payment({ reference })) throw redirect(`/pay/${reference}${ssr(url)}`)
     return { ...page, view: 'received' as const, received: { reference, thankYouText, again: address } }
   }
-  const notice = formNotice(form, timeZone)
+  const status = form.status ?? formStatus(form, new Date())
+  const notice = formNotice({ ...form, status }, timeZone)
   if (notice) return { ...page, view: 'notice' as const, notice }
   const schema = schemaOf(form, timeZone)
   if (!schema) return { ...page, view: 'notice' as const, notice: brokenNotice }

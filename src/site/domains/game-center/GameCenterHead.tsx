@@ -1,4 +1,4 @@
-import type { GameCenterHero, GameCenterTeam } from '#contract/game-center.ts'
+import type { GameCenterTeam } from '#contract/game-center.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { sportIcon } from '#ui/icons/sport-icon.ts'
@@ -11,9 +11,10 @@ import { LiveBadge } from '../live/LiveBadge.tsx'
 import { PosterHero } from '../sports/PosterHero.tsx'
 import styles from './GameCenterHead.module.css'
 import { LiveScores } from './LiveScores.tsx'
+import type { ToldGame } from './told-game.ts'
 
 interface GameCenterHeadProps {
-  hero: GameCenterHero
+  hero: ToldGame
   clock: ClockedGame
 }
 
@@ -48,7 +49,7 @@ export function GameCenterHead({ hero, clock }: GameCenterHeadProps) {
 }
 
 /** A headline has no room for 'University'. */
-const nameOf = ({ isSchool, name }: GameCenterTeam, game: GameCenterHero['game']) =>
+const nameOf = ({ isSchool, name }: GameCenterTeam, game: ToldGame['game']) =>
   rankedName({ isSchool, name: isSchool ? shortSchoolName(name) : name }, game)
 
 const Team = ({ team }: { team: GameCenterTeam }) => (

@@ -17,20 +17,22 @@ const media = [
 export function NextUp({ next }: { next: NextGame }) {
   const { game, teams, record, ticketUrl, coverage, gear } = next
   const link = useLink()
-  const isOpen = game.result === null
+  const isOpen = game ? game.result === null : next.winner === null
   return (
     <div className={styles.next}>
       <Crest src={teams.away.icon} abbreviation={teams.away.abbreviation} size="large" />
       <Crest src={teams.home.icon} abbreviation={teams.home.abbreviation} size="large" />
       <div className={styles.words}>
-        <p className={styles.opponent}>{opponentWords(game)}</p>
-        <GameFacts game={game} />
+        <p className={styles.opponent}>
+          {game ? opponentWords(game) : `${teams.away.name} at ${teams.home.name}`}
+        </p>
+        {game ? <GameFacts game={game} /> : null}
         {coverage.radio ? <p>Radio: {coverage.radio}</p> : null}
-        <p>Record before it: {record}</p>
+        {record ? <p>Record before it: {record}</p> : null}
         {isOpen ? null : <p className={styles.outcome}>{outcomeOf(next)}</p>}
       </div>
       <div className={styles.ways}>
-        {game.gameCenterLink ? (
+        {game?.gameCenterLink ? (
           <Button kind="alternate" href={game.gameCenterLink}>
             Game Center
           </Button>

@@ -141,7 +141,75 @@ describe('a game center', () => {
     expect(parts.sections).toContain('leaders')
   })
 
-  test('without its two teams is no page', async () => {
+  test('of a game that nobody knows is no page', async () => {
     await expect(load({ '/game-center/7/hero': new Error() }).page).rejects.toThrow()
+  })
+
+  test('whose head fails logs it and goes by what the scoreboard says of the game', async () => {
+    const { page } = load({
+      '/game-center/7/hero': new Error(),
+      '/EventsResults/scoreboard?gameId=7': { items: [game] },
+    })
+    const { hero } = await page
+    expect(console.warn).toHaveBeenCalledWith('The head of a game center failed', expect.anything())
+    expect(hero.teams).toMatchObject({ away: { name: 'Halcyon', isSchool: true }, home: { name: 'Ellery' } })
+  })
+
+  describe('of a server that tells what the specification names, and nothing else,', () => {
+    const team = (name: string, Score: string) => ({
+      icon: null,
+      name,
+      abbreviation: 'ABC',
+      Score,
+      color: null,
+    })
+    const event = {
+      id: 7,
+      dateTime: '2026-11-16T19:00:00',
+      dateTimeUtc: '2026-11-17T00:00:00Z',
+      gameState: 8,
+      gameTime: '7 p.m.',
+      gameLocationIndicator: 'A',
+      location: { location: 'Ellery, PA', facilityTitle: 'Ellery Hall' },
+      sport: { title: "Men's Basketball" },
+      teams: { home: team('Ellery', '70'), away: team('Halcyon', '81') },
+      opponentInfo: { id: 3, title: 'Ellery', image: { alt: '', fullpath: '/ellery.svg' } },
+    }
+    const box = {
+      stadium: 'Ellery Hall',
+      home: { name: 'Ellery', score: 70, scoreByPeriod: [30, 40], leaders: [] },
+      away: { name: 'Halcyon', score: 81, scoreByPeriod: [41, 40], leaders: [] },
+    }
+    const told = { '/game-center/7/hero': event, '/Stats/boxscore/7': box }
+
+    test.each([
+      ['a layout without a phase', { sections: ['box-score'] }],
+      ['a layout that says nothing', undefined],
+    ])('has the line score of a finished game with %s', async (_, layout) => {
+      const { parts } = await load({ ...told, '/game-center/7/layout': layout }).page
+      expect(parts.sections).toContain('box-score')
+      expect(parts.box).toMatchObject({ periods: ['1', '2'], away: { scoreByPeriod: [41, 40] } })
+    })
+
+    test('has the whole game: the rest follows from the live event item', async () => {
+      const { hero } = await load(told).page
+      expect(hero).toMatchObject({
+        teams: { home: { isSchool: false }, away: { isSchool: true } },
+        game: {
+          startDate: '2026-11-16T19:00:00',
+          timeZone: 'Etc/GMT+5',
+          atVs: 'at',
+          location: 'Ellery Hall, Ellery, PA',
+          opponent: { title: 'Ellery', image: '/ellery.svg' },
+          result: { status: 'W', teamScore: '81', opponentScore: '70' },
+        },
+      })
+    })
+
+    test('has the next game by its two teams', async () => {
+      const next = { sport: event.sport, teams: event.teams, record: '1-0', coverage: {} }
+      const { parts } = await load({ ...told, '/game-center/7/next-game': next }).page
+      expect(parts.next).toMatchObject({ record: '1-0', teams: { home: { name: 'Ellery' } } })
+    })
   })
 })

@@ -1,30 +1,35 @@
-import type { GameCenterHero } from '#contract/game-center.ts'
+import type { GameCenterLayout } from '#contract/game-center.ts'
+import { isApiProblem } from '#contract/problem.ts'
 import { formatDate } from '../../format/date.ts'
 import { orNothing } from '../../shell/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
 import { stillCells } from '../games/clocked-game.ts'
 import type { ClockedGame } from '../games/GameClock.tsx'
+import { gameById } from '../games/game-by-id.ts'
 import { opponentWords } from '../games/game-words.ts'
 import { sportsEvent } from '../games/sports-event.ts'
 import { sportBar } from '../sports/sport-bar.ts'
+import { toldBox } from '../stats/told-box.ts'
 import { boxOfLive, type ShownBox } from './live-box.ts'
-import { usualLayout } from './usual-layout.ts'
+import { heroOf, type ToldGame, toldGame } from './told-game.ts'
+import { type Layout, usualLayout } from './usual-layout.ts'
 
 /** Ids are whole numbers from one. */
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
 
 /** Without its two teams there is no page; everything else may fail and is left out. */
-export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
+export async function loadGameCenter(args: LoadArgs) {
+  const { api, params, url, school } = args
   if (!isId(params.gameId)) throw pageNotFound(url)
   const gameId = Number(params.gameId)
   const center = api['game-center']
   const [hero, told, info] = await Promise.all([
-    center.hero({ gameId }),
+    headOf(args, gameId),
     orNothing('The layout of a game center', center.layout({ gameId })),
     orNothing('The facts of a game center', center.gameInfo({ gameId })),
   ])
-  const layout = told ?? usualLayout(hero)
+  const layout = layoutOf(told, hero)
   const [stories, gallery, series, next, kept, promo, onAir, sports, bar] = await Promise.all([
     center.stories({ gameId }),
     center.gallery({ gameId }),
@@ -38,7 +43,7 @@ export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
   ])
   const { game, sport } = hero
   const live = kept || layout.phase !== 'during' ? null : await api.live.details({ gameId })
-  const box: ShownBox | null = kept ?? (live && boxOfLive(live, game))
+  const box: ShownBox | null = kept ? toldBox(kept, game) : live && boxOfLive(live, game)
   const address = `/game-center/${gameId}`
   return {
     head: {
@@ -66,7 +71,7 @@ export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
     clock: clockOf(hero, layout.phase),
     hero,
     parts: {
-      sections: layout.sections.length > 0 ? layout.sections : usualLayout(hero).sections,
+      sections: layout.sections,
       info,
       stories,
       gallery,
@@ -82,8 +87,29 @@ export async function loadGameCenter({ api, params, url, school }: LoadArgs) {
   }
 }
 
+/** The head, or where that fails what the scoreboard says of the game; a game that nobody knows is no page. */
+async function headOf({ api, school }: LoadArgs, gameId: number): Promise<ToldGame> {
+  try {
+    return toldGame(await api['game-center'].hero({ gameId }), gameId)
+  } catch (error) {
+    if (isApiProblem(error) && error.status < 500) throw error
+    console.warn('The head of a game center failed', error)
+    const game = await gameById(api, gameId)
+    if (!game) throw error
+    return heroOf(game, school)
+  }
+}
+
+/** What a layout leaves open is as usual, by the state of the game. */
+function layoutOf(told: GameCenterLayout | null, hero: ToldGame): Layout {
+  const usual = usualLayout(hero)
+  if (!told) return usual
+  const { phase = usual.phase, sections, promoGroupId } = told
+  return { phase, sections: sections.length > 0 ? sections : usual.sections, promoGroupId }
+}
+
 /** What moves at the top: how long it is until the game, or its score. */
-function clockOf(hero: GameCenterHero, phase: string): ClockedGame {
+function clockOf(hero: ToldGame, phase: string): ClockedGame {
   const { game } = hero
   return {
     id: game.id,

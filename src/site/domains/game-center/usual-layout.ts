@@ -1,6 +1,8 @@
 import type { GameCenterHero, GameCenterLayout } from '#contract/game-center.ts'
 
-type Layout = Pick<GameCenterLayout, 'phase' | 'sections' | 'promoGroupId'>
+export interface Layout extends Pick<GameCenterLayout, 'sections' | 'promoGroupId'> {
+  phase: NonNullable<GameCenterLayout['phase']>
+}
 
 const during = [2, 3]
 const after = [4, 7, 8]

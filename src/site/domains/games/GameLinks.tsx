@@ -42,7 +42,7 @@ export function GameLinks({ game, isOpen, name, link, showsHistory = false }: Ga
           </a>
         </li>
       ))}
-      {isOpen ? (
+      {isOpen && game.startDate ? (
         <li>
           <AddToCalendar game={game} name={name} />
         </li>

@@ -1,4 +1,4 @@
-import type { Opponent } from '#contract/games.ts'
+import type { Opponent } from '#contract/game-opponent.ts'
 import type { SportRef } from '#contract/shared.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'

@@ -6,7 +6,8 @@ import { stillCells } from './clocked-game.ts'
 export function countdownClock({ date, dateUtc, game, customDate }: Countdown): CountdownClock {
   const isGames = game !== null && customDate === null
   return {
-    dateUtc,
+    // Another server may leave it to the game when that is.
+    dateUtc: dateUtc || (game?.startDateUtc ?? ''),
     still: stillCells(
       isGames ? game : { startDate: date, time: clockWords(date), isTbd: false, isAllDay: false },
     ),
@@ -14,8 +15,10 @@ export function countdownClock({ date, dateUtc, game, customDate }: Countdown): 
 }
 
 /** The countdown to show of several, as a section has it. */
-export const nearest = ([first]: readonly Countdown[]) =>
-  first ? { still: first, live: countdownClock(first) } : null
+export function nearest(countdowns: readonly Countdown[]) {
+  const first = countdowns.find(({ dateUtc, game }) => dateUtc || game)
+  return first ? { still: first, live: countdownClock(first) } : null
+}
 
 /** '6:30 PM' of an ISO date and time. */
 function clockWords(date: string): string {

@@ -49,12 +49,14 @@ const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** 'ET': whose clock a time is read from. */
 export function zoneWords({ timeZone, startDateUtc }: Pick<Game, 'timeZone' | 'startDateUtc'>): string {
+  const start = Date.parse(startDateUtc)
+  if (Number.isNaN(start)) return ''
   let format = zoneFormats.get(timeZone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
     zoneFormats.set(timeZone, format)
   }
-  return format.formatToParts(new Date(startDateUtc)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return format.formatToParts(start).find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }
 
 /** What stands between the visitors and the home team; on neutral ground nobody is at home. */

@@ -21,7 +21,8 @@ export async function loadResultsPaper({ api, params, url }: LoadArgs) {
     $pageSize: pageSize,
   }
   const first = await api.games.results(query)
-  if (paper.season && !first.team?.seasons.includes(paper.season)) throw pageNotFound(url)
+  const isSeason = first.items.length > 0 || first.team?.seasons.includes(paper.season ?? '')
+  if (paper.season && !isSeason) throw pageNotFound(url)
   const pages = Math.min(mostPages, Math.ceil(first.totalItems / pageSize))
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>

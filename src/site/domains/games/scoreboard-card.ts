@@ -46,7 +46,8 @@ export function toCard(game: Game, live: LiveGame | null): ScoreboardCard {
   const { id, status, gameState, atVs, locationIndicator, startDate, startDateUtc } = game
   const { sport, opponent, media } = game
   const { type, result, story, ...item } = toScoreboardItem(game)
-  const recap = game.result?.recap ?? null
+  // What is told of a game that is over is how it went.
+  const recap = game.result?.recap ?? (type === 'recent' ? story.url : null)
   return {
     id,
     status,

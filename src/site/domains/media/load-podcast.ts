@@ -14,7 +14,10 @@ export async function loadPodcast({ api, params, url }: LoadArgs) {
   const podcast = await api.media.podcast({ podcastId })
   requireAddress(url, podcast.url)
   const { category, image } = podcast
-  const { items } = await api.media.podcasts({ categoryId: category.id, $pageSize: othersShown + 1 })
+  const { items } = await api.media.podcasts({
+    ...(category.id ? { categoryId: category.id } : {}),
+    $pageSize: othersShown + 1,
+  })
   return {
     head: {
       key: 'podcast_player' as const,

@@ -15,20 +15,20 @@ export async function loadVideo({ api, params, url }: LoadArgs) {
   if (!videoId) throw pageNotFound(url)
   const [video, channels] = await Promise.all([api.media.video({ videoId }), api.media.videoChannels()])
   requireAddress(url, video.url)
+  const { channel, poster } = video
   const playlists = channels
-    .flatMap((channel) => channel.playlists)
+    .flatMap((one) => one.playlists)
     .filter(({ videoIds }) => videoIds.includes(video.id))
   const playlist =
     playlists.find(({ slug }) => slug === url.searchParams.get('playlist')) ?? playlists[0] ?? null
   const [inList, alike] = await Promise.all([
     playlist ? api.media.videos({ playlistId: playlist.id, $pageSize: listed }) : null,
     api.media.videos({
-      ...(video.sport ? { sportId: video.sport.id } : { channelId: video.channel.id }),
+      ...(video.sport ? { sportId: video.sport.id } : channel.id ? { channelId: channel.id } : {}),
       $pageSize: relatedShown + 1,
     }),
   ])
   const thing = videoObject(video)
-  const { channel, poster } = video
   return {
     head: {
       key: 'publications_page' as const,

@@ -20,7 +20,7 @@ export function FacilityCards({ facilities, size }: FacilityCardsProps) {
             level={3}
             size={size}
             title={facility.title}
-            href={facility.pageUrl}
+            href={facility.pageUrl || `/facilities/${facility.slug}/${facility.id}`}
             eyebrow={facility.sports.map(({ title }) => title).join(' · ') || undefined}
             media={<Poster facility={facility} isFirst={size === 'large' && index === 0} size={size} />}
             meta={<FacilityMeta facility={facility} />}

@@ -21,9 +21,9 @@ export async function loadTeamPerson(args: LoadArgs, { key, kind, person }: Team
   if (!place) throw pageNotFound(url)
   await checkAddress('coach', url, { address: place.url })
   const { sport, title } = place
-  const slug = sport.globalSportNameSlug
+  const slug = sport.globalSportNameSlug || (params.sportSlug ?? '')
   const [team, bar] = await Promise.all([
-    api.staff.coachesBySport({ slug, season: place.season }),
+    api.staff.coachesBySport({ slug, ...(place.season ? { season: place.season } : {}) }),
     sportBar(api, sport),
   ])
   const { bio, ...known } = person

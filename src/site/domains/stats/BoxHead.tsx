@@ -1,12 +1,13 @@
-import type { BoxScore, BoxScoreTeam } from '#contract/stats.ts'
+import type { BoxScoreTeam } from '#contract/stats.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { formatDate } from '../../format/date.ts'
 import { Crest } from '../games/Crest.tsx'
 import { meetingWord, rankedName, venueWords } from '../games/game-words.ts'
 import styles from './BoxHead.module.css'
+import type { GameBox } from './load-box-score.ts'
 
 type Headed = Pick<
-  BoxScore,
+  GameBox,
   'sport' | 'season' | 'game' | 'away' | 'home' | 'attendance' | 'stadium' | 'location'
 >
 

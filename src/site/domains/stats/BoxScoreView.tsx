@@ -11,6 +11,7 @@ import { boxParts } from './box-parts.ts'
 import { CourtMatches } from './CourtMatches.tsx'
 import { compareTeams } from './comparison.ts'
 import { DriveTable } from './DriveTable.tsx'
+import type { GameBox } from './load-box-score.ts'
 import { PlayByPlay } from './PlayByPlay.tsx'
 import { ScoreFlow } from './ScoreFlow.tsx'
 import { ScoringSummary } from './ScoringSummary.tsx'
@@ -18,7 +19,7 @@ import { scoreFlow } from './score-flow.ts'
 import { TeamComparison } from './TeamComparison.tsx'
 
 interface BoxScoreViewProps {
-  box: BoxScore
+  box: GameBox
   standing: string
   links: { href: string; label: string }[]
 }

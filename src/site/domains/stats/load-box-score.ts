@@ -1,23 +1,30 @@
+import type { Game } from '#contract/games.ts'
 import type { BoxScore } from '#contract/stats.ts'
 import { checkAddress } from '../../checks/check-address.ts'
 import { formatDate } from '../../format/date.ts'
 import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
 import { breadcrumbList } from '../../shell/structured-data.ts'
+import { gameById } from '../games/game-by-id.ts'
 import { meetingWord } from '../games/game-words.ts'
 import { sportsEvent } from '../games/sports-event.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { teamAddress } from '../sports/team-address.ts'
+import { toldBox } from './told-box.ts'
 
 /** Ids are whole numbers from one. */
 const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
 
-export async function loadBoxScore({ api, params, url, school }: LoadArgs) {
-  if (!isId(params.gameId)) throw pageNotFound(url)
-  const box = await api.stats.boxscore({ gameId: Number(params.gameId) })
-  if (!box) throw pageNotFound(url)
-  const { sport, season, game } = box
-  const slug = sport.globalSportNameSlug
-  const address = `/sports/${slug}/stats/${season}/${game.opponent.slug}/boxscore/${box.gameId}`
+/** A box score and the game that it is of. */
+export type GameBox = BoxScore & { game: Game }
+
+export async function loadBoxScore(args: LoadArgs) {
+  const { api, params, url, school } = args
+  const box = await boxOf(args)
+  const { sport, game } = box
+  const slug = sport.globalSportNameSlug || (params.globalSportNameSlug ?? '')
+  const season = box.season || (params.season ?? '')
+  const opponent = game.opponent.slug || (params.oppSlug ?? '')
+  const address = `/sports/${slug}/stats/${season}/${opponent}/boxscore/${box.gameId}`
   await checkAddress('cume-stats', url, { address })
   const schedule = teamAddress(slug, 'schedule', season, season)
   const { away, home } = box
@@ -47,12 +54,22 @@ export async function loadBoxScore({ api, params, url, school }: LoadArgs) {
   }
 }
 
+/** Another server may tell no more than who played and how it went: the scoreboard knows the game. */
+async function boxOf({ api, params, url }: LoadArgs): Promise<GameBox> {
+  if (!isId(params.gameId)) throw pageNotFound(url)
+  const gameId = Number(params.gameId)
+  const box = await api.stats.boxscore({ gameId })
+  const game = box && (box.game ?? (await gameById(api, gameId)))
+  if (!game) throw pageNotFound(url)
+  return { ...toldBox(box, game), gameId, game }
+}
+
 /** 'Final', 'Final/OT', 'Final/10', or where the game stands while it is played. */
 export function standingOf({
   game,
   periods,
   sportGroup,
-}: Pick<BoxScore, 'game' | 'periods' | 'sportGroup'>): string {
+}: Pick<GameBox, 'game' | 'periods' | 'sportGroup'>): string {
   if (game.result === null) return game.gameStateDisplay
   const last = periods.at(-1) ?? ''
   if (last.endsWith('OT')) return `Final/${last}`
@@ -61,7 +78,7 @@ export function standingOf({
   return isExtra ? `Final/${periods.length}` : 'Final'
 }
 
-function linksOf({ game }: BoxScore, schedule: string) {
+function linksOf({ game }: GameBox, schedule: string) {
   return [
     { href: game.result?.recap ?? null, label: 'Recap' },
     { href: game.gameCenterLink, label: 'Game Center' },
