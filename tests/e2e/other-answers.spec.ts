@@ -11,6 +11,8 @@ const [, tamarack] = schools
 const pages = ['/', '/sports/mens-basketball', '/sports/mens-basketball/schedule', '/calendar', '/archives']
 
 test.use({ storageState: { cookies: [], origins: [] } })
+// A page may still be asking for something when its test is over.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Requests outside of the browser know no host names but localhost; the school is in a header. */
 const fetched = (route: Route) =>
