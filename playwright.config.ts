@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { withoutPictures, withPictures } from './tests/support/chromium.ts'
 
 // Workers read the same file: the first process settles the port and hands it on through the environment.
 process.env.FIELDHOUSE_TEST_PORT ??= String(20_000 + Math.floor(Math.random() * 20_000))
@@ -38,19 +39,11 @@ export default defineConfig({
     // A trace of everything doubles the time of every test; `npm run test:e2e -- --trace on -g "the title"` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(process.env.FIELDHOUSE_CHROMIUM ? { executablePath: process.env.FIELDHOUSE_CHROMIUM } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
-    },
+    ...withPictures,
   },
   projects: [
     { name: 'pages', testMatch: 'pages/**/*.spec.ts' },
-    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { storageState: hasChosen } },
+    { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { storageState: hasChosen, ...withoutPictures } },
   ],
   webServer: {
     command: `node src/main.ts`,

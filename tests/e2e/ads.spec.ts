@@ -1,7 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
+
+test.use(withPictures)
 
 const [halcyon, tamarack] = schools
 const wide = { width: 1440, height: 900 }

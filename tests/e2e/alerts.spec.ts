@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { withPictures } from '#tests/support/chromium.ts'
 import { stillness, watchShift } from '#tests/support/layout-shift.ts'
+
+test.use(withPictures)
 
 const [halcyon] = schools
 const bar = (page: Page) => page.getByRole('status', { name: 'Alerts' })

@@ -4,12 +4,13 @@ import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { fillRow } from '#tests/pages/route-rows.ts'
 import { pathSamples, type School, schools } from '#tests/pages/schools.ts'
+import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
 import { watchStrangers } from '#tests/support/strangers.ts'
 
 const [halcyon, tamarack] = schools
 
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ ...withPictures, storageState: { cookies: [], origins: [] } })
 
 const roster = '/sports/mens-basketball/roster'
 const banner = (page: Page) => page.getByRole('region', { name: 'Privacy choices' })

@@ -6,7 +6,10 @@ import type { Tenant } from '#contract/tenants.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { startBrokenServer } from '#tests/support/broken-server.ts'
+import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
+
+test.use(withPictures)
 
 const [, tamarack] = schools
 const roster = `${tamarack.origin}/sports/mens-basketball/roster`

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { schools } from '#tests/pages/schools.ts'
+import { withPictures } from '#tests/support/chromium.ts'
+
+test.use(withPictures)
 
 const words = {
   halcyon: {

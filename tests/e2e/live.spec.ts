@@ -4,9 +4,12 @@ import type { LiveGames, MinimalGameState } from '#contract/live.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
 import { tellLiveGames } from '#tests/support/live-games.ts'
 import { type ScoredServer, startScoredServer } from '#tests/support/scored-server.ts'
+
+test.use(withPictures)
 
 const [halcyon] = schools
 const stream = '**/api/v2/LiveStats/stream*'

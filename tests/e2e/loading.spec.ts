@@ -2,7 +2,10 @@ import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { listen } from '#tests/pages/walker.ts'
+import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
+
+test.use(withPictures)
 
 const [halcyon, tamarack] = schools
 

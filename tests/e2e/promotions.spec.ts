@@ -2,6 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { withPictures } from '#tests/support/chromium.ts'
+
+test.use(withPictures)
 
 const [halcyon, tamarack] = schools
 

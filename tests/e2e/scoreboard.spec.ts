@@ -2,8 +2,11 @@ import { type APIRequestContext, expect, type Locator, type Page, type Route, te
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
 import { tellLiveGames } from '#tests/support/live-games.ts'
+
+test.use(withPictures)
 
 const [halcyon, tamarack] = schools
 

@@ -3,6 +3,9 @@ import type { SportFileCard, StoryCard } from '#contract/news.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { type School, schools } from '#tests/pages/schools.ts'
+import { withPictures } from '#tests/support/chromium.ts'
+
+test.use(withPictures)
 
 const port = process.env.FIELDHOUSE_TEST_PORT
 const [halcyon] = schools

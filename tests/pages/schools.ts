@@ -24,7 +24,7 @@ export const schools = [
     key: 'tamarack',
     siteName: 'Tamarack',
     origin: `http://tamarack.localhost:${port}`,
-    ticketHost: null,
+    ticketHost: 'tickets.example',
   },
 ] as const
 export type School = (typeof schools)[number]

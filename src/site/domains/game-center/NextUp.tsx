@@ -1,11 +1,14 @@
 import type { NextGame } from '#contract/game-center.ts'
 import { Button } from '#ui/Button.tsx'
+import { Image } from '#ui/Image.tsx'
 import { useLink } from '../../shell/use-link.ts'
+import { Countdown } from '../games/Countdown.tsx'
 import { Crest } from '../games/Crest.tsx'
 import { GameFacts } from '../games/GameFacts.tsx'
 import { opponentWords } from '../games/game-words.ts'
 import { priceText } from '../settings/shop-words.ts'
 import styles from './NextUp.module.css'
+import { nextClock, nextClockId } from './next-clock.ts'
 
 const media = [
   { medium: 'video', title: 'Watch', icon: 'video' },
@@ -15,22 +18,38 @@ const media = [
 
 /** The game that the team plays next, with its record up to then: the ways to it, or how it ended. */
 export function NextUp({ next }: { next: NextGame }) {
-  const { game, teams, record, ticketUrl, coverage, gear } = next
+  const { game, teams, record, backgroundImage, ticketUrl, shopUrl, coverage, gear } = next
+  const clock = nextClock(next)
   const link = useLink()
   const isOpen = game ? game.result === null : next.winner === null
   return (
     <div className={styles.next}>
+      {backgroundImage ? (
+        <Image
+          className={styles.picture}
+          src={backgroundImage}
+          alt=""
+          width={640}
+          height={360}
+          sizes="(min-width: 1024px) 20rem, 100vw"
+        />
+      ) : null}
       <Crest src={teams.away.icon} abbreviation={teams.away.abbreviation} size="large" />
       <Crest src={teams.home.icon} abbreviation={teams.home.abbreviation} size="large" />
       <div className={styles.words}>
         <p className={styles.opponent}>
-          {game ? opponentWords(game) : `${teams.away.name} at ${teams.home.name}`}
+          {game ? opponentWords(game) : `${teams.away.name} – ${teams.home.name}`}
         </p>
         {game ? <GameFacts game={game} /> : null}
         {coverage.radio ? <p>Radio: {coverage.radio}</p> : null}
         {record ? <p>Record before it: {record}</p> : null}
         {isOpen ? null : <p className={styles.outcome}>{outcomeOf(next)}</p>}
       </div>
+      {clock ? (
+        <div id={nextClockId} className={styles.clock}>
+          <Countdown cells={clock.still} />
+        </div>
+      ) : null}
       <div className={styles.ways}>
         {game?.gameCenterLink ? (
           <Button kind="alternate" href={game.gameCenterLink}>
@@ -40,6 +59,11 @@ export function NextUp({ next }: { next: NextGame }) {
         {isOpen && ticketUrl ? (
           <Button {...link(ticketUrl)} icon="ticket">
             Tickets
+          </Button>
+        ) : null}
+        {isOpen && shopUrl ? (
+          <Button {...link(shopUrl)} kind="alternate" icon="shop">
+            Shop
           </Button>
         ) : null}
         {media.map(({ medium, title, icon }) => {

@@ -12,6 +12,7 @@ import { sportsEvent } from '../games/sports-event.ts'
 import { sportBar } from '../sports/sport-bar.ts'
 import { toldBox } from '../stats/told-box.ts'
 import { boxOfLive, type ShownBox } from './live-box.ts'
+import { nextClock } from './next-clock.ts'
 import { heroOf, type ToldGame, toldGame } from './told-game.ts'
 import { type Layout, usualLayout } from './usual-layout.ts'
 
@@ -69,6 +70,7 @@ export async function loadGameCenter(args: LoadArgs) {
       sportsEvent(game, school),
     ],
     clock: clockOf(hero, layout.phase),
+    nextClock: nextClock(next),
     hero,
     parts: {
       sections: layout.sections,

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { GameCenterHead } from '../../domains/game-center/GameCenterHead.tsx'
 import { gameCenterParts } from '../../domains/game-center/game-center-loads.ts'
+import { NextCountdown } from '../../domains/game-center/NextCountdown.tsx'
 import { RefreshWhileLive } from '../../domains/live/RefreshWhileLive.tsx'
 import { lateLoad } from '../../shell/late-module.ts'
 import { pageMeta } from '../../shell/meta.ts'
@@ -20,7 +21,7 @@ export const loader = serverLoads(loadGameCenter, { inHtmlOnly: ['parts'] })
 export const clientLoader = gameCenterParts.with(clientLoads(loadGameCenter))
 
 export default function GameCenterPage() {
-  const { hero, clock, parts } = useLoaderData<typeof loader>()
+  const { hero, clock, nextClock, parts } = useLoaderData<typeof loader>()
   const showOvertime = useRootData()?.tenant.configuration.showOvertimePeriods ?? false
   return (
     <>
@@ -31,6 +32,7 @@ export default function GameCenterPage() {
           return <GameCenterParts parts={value} game={hero.game} showOvertime={showOvertime} />
         }}
       </ServerHtml>
+      <NextCountdown clock={nextClock} />
       <RefreshWhileLive game={clock} />
     </>
   )

@@ -1,0 +1,15 @@
+import { Island } from '../../shell/Island.tsx'
+import { islandComponent } from '../../shell/islands.ts'
+import type { NextClock } from './next-clock.ts'
+
+const NextCountdownIsland = islandComponent(() => import('./NextCountdown.island.tsx'))
+
+/** Lets the clock of the next game run. */
+export function NextCountdown({ clock }: { clock: NextClock | null }) {
+  if (!clock) return null
+  return (
+    <Island defer="idle">
+      <NextCountdownIsland clock={clock} />
+    </Island>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LaunchOptions } from '@playwright/test'
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+]
+
+const launched = (...more: string[]): LaunchOptions => ({
+  ...(process.env.FIELDHOUSE_CHROMIUM ? { executablePath: process.env.FIELDHOUSE_CHROMIUM } : {}),
+  args: [...args, ...more],
+})
+
+/** As fans have it. A file of journeys whose pages must have their pictures says `test.use(withPictures)`. */
+export const withPictures = { launchOptions: launched() }
+
+/** Most journeys need no pictures: to make, send and draw them costs more than the journey. */
+export const withoutPictures = { launchOptions: launched('--blink-settings=imagesEnabled=false') }
