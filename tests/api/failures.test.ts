@@ -93,29 +93,36 @@ describe('when no page can be made', () => {
     ])
   })
 
-  test.each(schools)(
-    '%s: a page that takes no form answers one with the error page',
-    async (school, name, email) => {
-      const refused = await site.ask(school, '/archives', { form: { a: '1' } })
-      expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
-      expectErrorPage(refused, name, email)
-    },
-  )
+  const calm = () =>
+    vi.waitFor(
+      async () => {
+        if ((await site.ask('halcyon', '/login')).status !== 200) throw new Error('The crowd is still there')
+      },
+      { timeout: 15_000, interval: 200 },
+    )
 
-  test('a visitor of a file that is gone is led to /404; a program is told', async () => {
-    const gone = '/files/halcyon/gone.svg'
-    const visit = await site.ask('halcyon', gone, { headers: { accept: 'text/html,*/*' } })
-    expect([visit.status, visit.headers.location]).toEqual([302, '/404'])
-    expect((await site.ask('halcyon', gone)).status).toBe(404)
+  describe('where there is no such page', () => {
+    beforeEach(calm)
+
+    test.each(schools)(
+      '%s: a page that takes no form answers one with the error page',
+      async (school, name, email) => {
+        const refused = await site.ask(school, '/archives', { form: { a: '1' } })
+        expect([refused.status, refused.headers.allow]).toEqual([405, 'GET, HEAD'])
+        expectErrorPage(refused, name, email)
+      },
+    )
+
+    test('a visitor of a file that is gone is led to /404; a program is told', async () => {
+      const gone = '/files/halcyon/gone.svg'
+      const visit = await site.ask('halcyon', gone, { headers: { accept: 'text/html,*/*' } })
+      expect([visit.status, visit.headers.location]).toEqual([302, '/404'])
+      expect((await site.ask('halcyon', gone)).status).toBe(404)
+    })
   })
 
   describe('without a database', () => {
-    beforeEach(async () => {
-      const calm = async () => {
-        if ((await site.ask('halcyon', '/login')).status !== 200) throw new Error('The crowd is still there')
-      }
-      await vi.waitFor(calm, { timeout: 15_000, interval: 200 })
-    })
+    beforeEach(calm)
 
     test.each(schools)('%s: a page is the error page, which comes back', async (school, name, email) => {
       vi.spyOn(site.services.scope, 'read').mockImplementation(() => Promise.reject(outage()))

@@ -16,8 +16,6 @@ for (const { key, origin } of schools) {
     expect(await markersAt('/sports/mens-basketball')).toBe('sport-page sport-home full-width')
     expect(await markersAt('/sports/mens-basketball/roster')).toBe('common-page sport-page')
     expect(await markersAt('/404')).toBe('common-page')
-    // Where the server makes the page it knows that there is none.
-    if (key === 'halcyon') expect(await markersAt('/sports/nosuch')).toBe('common-page')
   })
 
   test(`${key}: the markers follow a navigation inside the app`, async ({ page }) => {

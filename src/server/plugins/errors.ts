@@ -10,17 +10,12 @@ export function problemErrors(app: FastifyInstance): void {
     const error = toAnswered(thrown) as FastifyError
     const problem = toProblem(error, request)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
-    if (problem.status === 404 && isVisit(request)) return reply.redirect('/404')
     return sendProblem(reply, problem)
   })
   app.setNotFoundHandler((request, reply) =>
     sendProblem(reply, makeProblem(404, `There is no ${request.method} ${request.url.split('?')[0]}.`)),
   )
 }
-
-/** Somebody followed a link to a file that is gone: a page helps on, a problem does not. */
-const isVisit = ({ method, url, headers }: FastifyRequest) =>
-  method === 'GET' && /^\/(?:files|images)\//i.test(url) && headers.accept?.startsWith('text/html') === true
 
 /** Addresses the router cannot even read: Fastify asks for these answers before any route or hook is known. */
 export function frameworkErrors(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {

@@ -18,8 +18,7 @@ export function usePageLayout(): PageLayout {
   const match = useMatches().at(-1)
   const sports = useRootData()?.shell.sports ?? []
   const page = match?.loaderData as PageData | undefined
-  // A page that failed is cut off its address, and is laid out as the one that says so.
-  const flags = layoutFlags(match?.id === 'root' ? '/404' : pathname)
+  const flags = layoutFlags(pathname)
   const sport = currentSport({
     params: match?.params ?? {},
     sports,

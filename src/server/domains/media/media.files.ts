@@ -21,13 +21,18 @@ export class MediaProblem extends Error {
   }
 }
 
-/** The error handler of the media routes: every refusal is a problem body, and none is kept by a cache. */
+/** Somebody followed a link to what is gone: a page helps on, a problem does not. */
+const isVisit = ({ method, headers }: FastifyRequest) =>
+  method === 'GET' && headers.accept?.startsWith('text/html') === true
+
+/** The error handler of the media routes: every refusal is a problem body for programs, and none is kept by a cache. */
 export function answerProblem(
   error: FastifyError | MediaProblem,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const status = error.statusCode ?? 500
+  if (status === 404 && isVisit(request)) return reply.redirect('/404')
   if (status >= 500) request.log.error(error)
   const known = error instanceof MediaProblem || status < 500
   if (error instanceof MediaProblem) reply.headers(error.headers)
