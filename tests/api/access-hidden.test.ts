@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
 import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
 import routes from '#site/routes.ts'
@@ -8,10 +8,6 @@ import { type KeptBack, keepBack, secretName, secretWord, soughtWord } from '#te
 import { openSite, type Site, type SiteAnswer } from '#tests/support/open-site.ts'
 import type { SeededApi } from '#tests/support/seeded-api.ts'
 import { addressOf, pathSamples, withParameter } from './samples.ts'
-
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 const school = 'halcyon'
 /** What is shown is decided the same way on both. */

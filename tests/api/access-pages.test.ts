@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillRow } from '#tests/pages/route-rows.ts'
 import { samplesOf } from '#tests/pages/schools.ts'
 import { accessOfPages } from '#tests/support/access-list.ts'
@@ -6,10 +6,6 @@ import { engines } from '#tests/support/engines.ts'
 import { accessCode, type KeptBack, keepBack, secretWord } from '#tests/support/kept-back.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
 import { cookiesOfTriers, mayUse, type Trier, triers } from '#tests/support/triers.ts'
-
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 const school = 'halcyon'
 /** Who sees a page is decided the same way on both. */

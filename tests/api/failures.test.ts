@@ -4,10 +4,6 @@ import { ApiProblem } from '#contract/problem.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site, type SiteAnswer } from '#tests/support/open-site.ts'
 
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
-
 const [engine] = engines
 if (!engine) throw new Error('There is no engine')
 

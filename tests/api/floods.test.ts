@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePass } from '#server/pass.ts'
 import { signWith } from '#server/sign.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
-
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 const school = 'halcyon'
 const secret = 'a secret of thirty-two characters'

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fuzz } from '#tests/fuzz/run.ts'
 import { fuzzedSchools, prepareSchools } from '#tests/fuzz/schools.ts'
 import { type RawAnswer, type RawRequest, send } from '#tests/fuzz/send.ts'
 import { apiTargets } from '#tests/fuzz/targets.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
-
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 const portOf = ({ origin }: Site) => Number(new URL(origin).port)
 

@@ -15,10 +15,6 @@ import {
 } from '#tests/support/other-server.ts'
 import { asSpecified } from '#tests/support/specified-answers.ts'
 
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
-
 const school = 'halcyon'
 /** How an answer is read does not depend on who keeps the data. */
 const [engine] = engines
@@ -51,6 +47,7 @@ describe('in front of another server of the API', () => {
     })
   })
   afterAll(async () => {
+    vi.restoreAllMocks()
     await site.close()
     await other.close()
     await source.close()

@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
-
 import { announce } from '#server/bus.ts'
 import { sports } from '#server/db/schema/sports.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
@@ -30,7 +26,10 @@ describe.skipIf(!postgres)('while the database is away', () => {
     cookie = await site.signIn('halcyon', { email: 'editor@halcyon.example', role: 'editor' })
     for (const school of schools) await site.ask(school, kept)
   }, 300_000)
-  afterAll(() => site?.close())
+  afterAll(async () => {
+    vi.restoreAllMocks()
+    await site?.close()
+  })
   afterEach(() => network.mend())
 
   /** Everything answers again, without anybody having done anything. */

@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pathTable } from '#host/path-table.ts'
 import { pageQueries } from '#site/page-queries.ts'
 import routes from '#site/routes.ts'
@@ -8,10 +8,6 @@ import { fillRow } from '#tests/pages/route-rows.ts'
 import { samplesOf } from '#tests/pages/schools.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
-
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 const school = 'halcyon'
 const [engine] = engines

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SiteConfiguration } from '#contract/tenants.ts'
 import { announce } from '#server/bus.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
@@ -8,10 +8,6 @@ import { tenantNamed } from '#tests/factories/school.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
 import { aSaturday } from '#tests/support/templates.ts'
-
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 /** What a page is made of is the same on both. */
 const engine = engines.at(-1)

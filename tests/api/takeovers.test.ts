@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { writeRedirect } from '#server/domains/settings/settings.redirects.service.ts'
 import { tenantNamed } from '#tests/factories/school.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
 import { aSaturday } from '#tests/support/templates.ts'
-
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
 
 /** Who is sent where is decided the same way on both. */
 const engine = engines.at(-1)

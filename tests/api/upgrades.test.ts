@@ -1,10 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-
-vi.hoisted(() => {
-  process.env.NODE_ENV = 'production'
-})
-
 import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { routeRows } from '#tests/pages/route-rows.ts'
 import { engines } from '#tests/support/engines.ts'
 import { earlierVersions, olderEngine } from '#tests/support/older-databases.ts'
@@ -21,6 +16,7 @@ const linksOn = (html: string): string[] =>
 
 /** A few rows are no whole season: what a page goes on without is said there, at length. */
 beforeAll(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterAll(() => void vi.restoreAllMocks())
 
 describe.each(earlierVersions)('a database of the version %s', (version) => {
   let site: Site

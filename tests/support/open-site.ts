@@ -49,10 +49,7 @@ export interface Site extends SiteDoor {
 
 const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
 
-/**
- * Its clock starts at the same moment every day, so that it finds the same. React reads NODE_ENV when it is first
- * imported: a test file that opens the site says 'production' before it imports anything.
- */
+/** Its clock starts at the same moment every day, so that it finds the same. */
 export async function openSite(
   engine: Engine,
   env: Record<string, string> = {},
