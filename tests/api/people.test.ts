@@ -56,6 +56,32 @@ describe.each(engines)('people and places on $name', (engine) => {
     },
   )
 
+  test('what a school does not tell of its players is in no answer, and what it tells is', async () => {
+    const ask = async <Answer>(path: string) => (await api.get(`/api/v2${path}`, 'tamarack')).json<Answer>()
+    const rosterOf = (slug: string) => ask<Roster>(`/Rosters/bySport/${slug}`)
+    const bioOf = async ({ players: [first] }: Roster) =>
+      ask<RosterPlayerBio>(`/Rosters/player/${first?.rosterPlayerId}`)
+    const sports = (await ask<{ globalSportNameSlug: string; rosterId: number | null }[]>('/Sports'))
+      .filter(({ rosterId }) => rosterId !== null)
+      .map(({ globalSportNameSlug }) => globalSportNameSlug)
+    expect(sports.length).toBeGreaterThan(10)
+    for (const slug of sports) {
+      const roster = await rosterOf(slug)
+      const { player } = await bioOf(roster)
+      const weights = [...roster.players, player].map(({ weight }) => weight)
+      const majors = [...roster.players, player].map(({ major }) => major)
+      if (slug === 'baseball') {
+        expect(weights.some(Boolean), slug).toBe(true)
+        expect(majors.some(Boolean), slug).toBe(false)
+      } else {
+        expect(weights.some(Boolean), slug).toBe(false)
+        expect(majors.some(Boolean), slug).toBe(true)
+      }
+    }
+    const [linebacker] = (await read<Roster>('/Rosters/bySport/football')).players
+    expect(linebacker).toMatchObject({ weight: expect.any(Number), major: expect.any(String) })
+  })
+
   test('a computed season has the record of its schedule', async () => {
     const schedule = await read<{ record: { overall: { wins: number; losses: number } } }>(
       '/Schedule/bySport/football?season=2025',

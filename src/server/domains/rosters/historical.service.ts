@@ -14,6 +14,7 @@ import {
 } from './historical.queries.ts'
 import { toOldPlayer, toRecentPlayer } from './rosters.mapper.ts'
 import { playerUrls } from './rosters.service.ts'
+import { schoolsTelling } from './told.service.ts'
 
 /** Everybody who ever played, once for each sport. */
 export async function historicalPlayers(work: Work, filter: HistoricalQuery) {
@@ -27,14 +28,15 @@ export async function historicalPlayers(work: Work, filter: HistoricalQuery) {
   const old = new Map(
     (await historicalPlayersByIds(work.tx, idsOf('historicalPlayerId'))).map((row) => [row.id, row]),
   )
+  const tell = await schoolsTelling(work)
   const items = rows.flatMap((row) => {
     const sport = sports.get(row.sportId)
     const oldRow = old.get(row.historicalPlayerId ?? 0)
     if (!sport) return []
-    return (
-      (oldRow ? toOldPlayer(oldRow, sport) : toRecentPlayer(row, lines.get(careerKey(row)) ?? [], sport)) ??
-      []
-    )
+    const player = oldRow
+      ? toOldPlayer(oldRow, sport)
+      : toRecentPlayer(row, lines.get(careerKey(row)) ?? [], sport)
+    return player ? [tell(player, sport.globalSportNameSlug)] : []
   })
   return {
     ...pageOf(filter, items, await countCareers(work.tx, filter)),

@@ -12,6 +12,7 @@ import {
   orderedLinesOfSeason,
   playersOfSeason,
 } from './rosters.queries.ts'
+import { schoolsTelling } from './told.service.ts'
 
 export { yearsLabel } from './years-label.ts'
 
@@ -34,13 +35,16 @@ export async function rosterBySport(
   work.uses('rosters')
   const rows = await playersOfSeason(work.tx, season.id)
   const staff = await staffOfSeason(work, season.id, sport.globalSportNameSlug)
+  const tell = await schoolsTelling(work)
   return {
     rosterId: season.id,
     sport,
     season: season.title,
     seasons: audience === 'office' ? seasons : rosterSeasons,
     currentSeason,
-    players: rows.map((row) => toRosterPlayer(row, sport.globalSportNameSlug)),
+    players: rows.map((row) =>
+      tell(toRosterPlayer(row, sport.globalSportNameSlug), sport.globalSportNameSlug),
+    ),
     coaches: staff.filter(({ kind }) => kind === 'coach'),
     supportStaff: staff.filter(({ kind }) => kind === 'support'),
   }
@@ -61,8 +65,14 @@ export async function rosterPlayer(
   const around = neighbours(await orderedLinesOfSeason(work.tx, row.season.id), rosterPlayerId)
   const sport = sports.get(row.season.sportId)
   if (!sport) throw notFound(`There is no roster player ${rosterPlayerId}.`)
+  const tell = await schoolsTelling(work)
+  const slug = sport.globalSportNameSlug
+  const linkTo = (line: Parameters<typeof toPlayerLink>[0]) => {
+    const link = toPlayerLink(line, slug)
+    return link && tell(link, slug)
+  }
   return {
-    player: toRosterPlayer(row, sport.globalSportNameSlug),
+    player: tell(toRosterPlayer(row, slug), slug),
     sport,
     season: row.season.title,
     bio: row.player.bio,
@@ -70,10 +80,10 @@ export async function rosterPlayer(
       .filter(({ season }) => isShown(season))
       .flatMap((line) => {
         const played = sports.get(line.season.sportId)
-        return played ? [toPlayerSeason(line, played, row.player.slug)] : []
+        return played ? [tell(toPlayerSeason(line, played, row.player.slug), played.globalSportNameSlug)] : []
       }),
-    previous: toPlayerLink(around.previous, sport.globalSportNameSlug),
-    next: toPlayerLink(around.next, sport.globalSportNameSlug),
+    previous: linkTo(around.previous),
+    next: linkTo(around.next),
   }
 }
 

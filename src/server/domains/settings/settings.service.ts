@@ -20,15 +20,21 @@ export async function readSettings<Group extends SettingsGroup>(
 }
 
 /** For a group that a school may do without. */
-export async function settingsOr<Group extends SettingsGroup>(
+export async function settingsOr<Group extends SettingsGroup, Fallback>(
   work: Work,
   group: Group,
-  fallback: Static<Groups[Group]>,
-): Promise<Static<Groups[Group]>> {
+  fallback: Fallback,
+): Promise<Static<Groups[Group]> | Fallback> {
   work.uses('settings')
   const value = await settingsGroup(work.tx, group)
   return value === undefined ? fallback : readStored(settingsGroups[group], value, `${group} setting`)
 }
+
+/** For a group that says nothing where a school has none. */
+export const settingsOrNothing = <Group extends SettingsGroup>(
+  work: Work,
+  group: Group,
+): Promise<Static<Groups[Group]> | null> => settingsOr(work, group, null)
 
 export async function writeSettings<Group extends SettingsGroup>(
   work: Work,

@@ -7,13 +7,13 @@ import { sportBar } from '../sports/sport-bar.ts'
 import { sportsTeam } from '../sports/sports-team.ts'
 import { teamAddress } from '../sports/team-address.ts'
 import { choosePlayers, readRosterChoice, rosterOptions } from './roster-choice.ts'
-import { chosenColumns, filledColumns, tellOnly } from './roster-columns.ts'
+import { filledColumns, shownColumns } from './roster-columns.ts'
 import { rosterFacts } from './roster-facts.ts'
 
 /** Who is asking: the public sees what was announced, the office everything. */
 type Audience = 'public' | 'office'
 
-/** A roster with no more of its players than the school tells. */
+/** A roster with the columns that it is shown in. */
 export async function askRoster(
   api: LoadArgs['api'],
   asked: { slug: string; season: string | null | undefined },
@@ -25,9 +25,8 @@ export async function askRoster(
     ask({ slug, ...(season ? { season } : {}) }),
     knownShell()?.sportsTemplate ?? api.settings.sportsTemplate(),
   ])
-  const columns = chosenColumns(template?.roster, roster.sport.globalSportNameSlug)
-  const players = roster.players.map((player) => tellOnly(player, columns))
-  return { ...roster, players, columns: filledColumns(columns, players) }
+  const columns = shownColumns(template?.roster, roster.sport.globalSportNameSlug)
+  return { ...roster, columns: filledColumns(columns, roster.players) }
 }
 
 /** The page of a roster. Which players it shows, and how, is read from its address where it is rendered. */

@@ -1,3 +1,4 @@
+import { chosenColumns } from '#contract/roster-columns.ts'
 import type { RosterPlayer } from '#contract/rosters.ts'
 import type { RosterColumn, RosterSettings } from '#contract/settings.ts'
 
@@ -11,31 +12,11 @@ const usual: readonly RosterColumn[] = [
   'previousSchool',
 ]
 
-/** What a school wants its rosters to tell: of this sport, else of every sport, else the usual. */
-export function chosenColumns(
+/** The columns of a roster in their order: as the school chose them, else the usual. */
+export const shownColumns = (
   settings: RosterSettings | null | undefined,
   sportSlug: string,
-): readonly RosterColumn[] {
-  return settings?.columnsBySport?.[sportSlug] ?? settings?.columns ?? usual
-}
-
-/** A player without what the school does not tell: it neither shows nor travels, in whichever view. */
-export function tellOnly(player: RosterPlayer, columns: readonly RosterColumn[]): RosterPlayer {
-  const told = <Value>(column: RosterColumn, value: Value) => (columns.includes(column) ? value : null)
-  return {
-    ...player,
-    jerseyNumber: told('number', player.jerseyNumber),
-    position: told('position', player.position),
-    positionTitle: told('position', player.positionTitle),
-    academicYear: told('class', player.academicYear) ?? '',
-    heightInches: told('height', player.heightInches),
-    weight: told('weight', player.weight),
-    hometown: told('hometown', player.hometown),
-    highSchool: told('hometown', player.highSchool),
-    previousSchool: told('previousSchool', player.previousSchool),
-    major: told('major', player.major),
-  }
-}
+): readonly RosterColumn[] => chosenColumns(settings, sportSlug) ?? usual
 
 const isFilled: Record<RosterColumn, (player: RosterPlayer) => unknown> = {
   number: ({ jerseyNumber }) => jerseyNumber,
