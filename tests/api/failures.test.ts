@@ -109,6 +109,11 @@ describe('when no page can be made', () => {
       },
     )
 
+    test('below /splash/ there is a splash, or the way in', async () => {
+      const { status, headers } = await site.ask('halcyon', '/splash')
+      expect([status, headers.location]).toEqual([302, '/'])
+    })
+
     test('a visitor of a file that is gone is led to /404; a program is told', async () => {
       const gone = '/files/halcyon/gone.svg'
       const visit = await site.ask('halcyon', gone, { headers: { accept: 'text/html,*/*' } })
