@@ -62,9 +62,14 @@ describe.each(engines)('submissions on $name', (engine) => {
     await door.change(formIds.open, { maxSubmissions: 130, submissionsCount: 30 })
     const starts = await Promise.all(Array.from({ length: 200 }, () => door.start(formIds.open)))
     door.pass(5_000)
-    const answers = await Promise.all(
-      starts.map((begun) => door.send(formIds.open, { ...begun, values: goodValues[formIds.open] })),
-    )
+    // On a busy machine some wait too long for the database: whoever is told to come again does.
+    const sendUntilTaken = async (begun: (typeof starts)[number]) => {
+      for (;;) {
+        const answer = await door.send(formIds.open, { ...begun, values: goodValues[formIds.open] })
+        if (answer.status !== 503) return answer
+      }
+    }
+    const answers = await Promise.all(starts.map(sendUntilTaken))
     const count = (status: number) => answers.filter((answer) => answer.status === status).length
     expect([count(200), count(409)]).toEqual([100, 100])
     expect(await door.submissions()).toHaveLength(100)
