@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: 'test-results/output',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores that it must do with: a journey waits as much as it works.
+  workers: 3,
   // Two cores for a browser, a server and a database miss a beat now and then; what is wrong fails twice.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
