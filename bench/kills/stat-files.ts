@@ -1,10 +1,11 @@
+import { noMedia } from '#contract/game-media.ts'
 import { games } from '#server/db/schema/games.ts'
 import { boxScores, statFiles } from '#server/db/schema/stats.ts'
 import { hashOf } from '#server/domains/stats/stat-files.service.ts'
 import { createStatToken } from '#server/domains/stats/stat-tokens.service.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 import { footballGame } from '#tests/factories/football-file.ts'
-import { noMedia, tenantNamed } from '#tests/factories/school.ts'
+import { tenantNamed } from '#tests/factories/school.ts'
 import type { Writes } from './visitor.ts'
 
 /** Games of the bench, one for each day of two months: each has one scorer at a time. */

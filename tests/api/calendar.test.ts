@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { noMedia } from '#contract/game-media.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { calendar, gameResults } from '#server/domains/games/games.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import type { Work } from '#server/work.ts'
-import { createSchool, noMedia } from '#tests/factories/school.ts'
+import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { empty } from '#tests/support/templates.ts'
 

@@ -1,3 +1,4 @@
+import { noMedia } from '#contract/game-media.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Database } from '#server/db/client.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
@@ -28,21 +29,6 @@ export const tenantNamed = (key: string): Tenant => ({
     takeoversEnabled: true,
   },
 })
-
-export const noMedia = {
-  audio: null,
-  video: null,
-  stats: null,
-  tickets: null,
-  custom1: null,
-  custom2: null,
-  custom3: null,
-  tv: null,
-  tvImage: null,
-  radio: null,
-  gameNote: null,
-  promotionName: null,
-}
 
 /** The smallest school with a roster and a game. Its rows have the same ids in every school, as real ones do. */
 export async function createSchool(

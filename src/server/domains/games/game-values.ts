@@ -1,4 +1,3 @@
-import type { StoredGameMedia } from '#contract/game-media.ts'
 import { instantAt, printedClock } from '../../feeds/game-time.ts'
 import type { ScheduleRow } from '../../feeds/schedule-file.ts'
 import type { GameSelect } from './games.import-queries.ts'
@@ -32,21 +31,6 @@ export interface GameValues {
   opponentScore?: string | null
   prescore?: string | null
   postscore?: string | null
-}
-
-export const noMedia: StoredGameMedia = {
-  audio: null,
-  video: null,
-  stats: null,
-  tickets: null,
-  custom1: null,
-  custom2: null,
-  custom3: null,
-  tv: null,
-  tvImage: null,
-  radio: null,
-  gameNote: null,
-  promotionName: null,
 }
 
 /** Day and clock at the venue. */

@@ -1,3 +1,4 @@
+import { noMedia } from '#contract/game-media.ts'
 import { announce } from '../../bus.ts'
 import { type Change, changesOf } from '../../feeds/changes.ts'
 import type { Reading, RowNote } from '../../feeds/columns.ts'
@@ -7,7 +8,7 @@ import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../work.ts'
 import { indexContent } from '../search/search-index.service.ts'
 import { teamSeasonBySlug } from '../sports/sports.service.ts'
-import { type GameValues, localTime, noMedia, valuesOfGame, valuesOfRow } from './game-values.ts'
+import { type GameValues, localTime, valuesOfGame, valuesOfRow } from './game-values.ts'
 import {
   allOpponents,
   deleteGames,

@@ -1,4 +1,5 @@
 import type { GameCenterHero, GameCenterTeam } from '#contract/game-center.ts'
+import { noMedia } from '#contract/game-media.ts'
 import type { Game } from '#contract/games.ts'
 import { zoneBetween } from '#contract/read-zone.ts'
 
@@ -90,21 +91,7 @@ const nothingElse = {
   teamPrefix: null,
   facility: null,
   tournament: null,
-  media: {
-    audio: null,
-    video: null,
-    stats: null,
-    tickets: null,
-    custom1: null,
-    custom2: null,
-    custom3: null,
-    tv: null,
-    tvImage: null,
-    radio: null,
-    gameNote: null,
-    promotionName: null,
-    gameFiles: [],
-  },
+  media: { ...noMedia, gameFiles: [] },
   ticketLink: null,
   isSpotlight: false,
   gameProgram: null,
