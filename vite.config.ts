@@ -25,7 +25,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules[\\/](?!@formkit)/, priority: 2 },
                 {
                   name: 'shell',
-                  test: /src[\\/]site[\\/](root|entry\.client|shell[\\/](meta|page))\.tsx?/,
+                  test: /src[\\/]site[\\/](root|entry\.client|page[\\/](meta|page))\.tsx?/,
                   priority: 1,
                 },
               ],

@@ -12,7 +12,7 @@ export function cssLayers(): Plugin {
     name: 'fieldhouse-css-layers',
     enforce: 'pre',
     transform(code, id) {
-      const name = /\/src\/ui\/([\w.-]+\.css)$/.exec(id)?.[1]
+      const name = /\/src\/ui\/(?:[\w-]+\/)?([\w.-]+\.css)$/.exec(id)?.[1]
       if (!name) return undefined
       const layer = ground.includes(name) ? 'ground' : 'components'
       return { code: `@layer ground, components;\n@layer ${layer} {\n${code}\n}`, map: null }

@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
-import { shapeOf } from '../src/contract/answer-shape.ts'
 import { publicEndpoints } from '../src/contract/api.ts'
+import { shapeOf } from '../src/contract/client/answer-shape.ts'
 import type { Endpoint } from '../src/contract/endpoint.ts'
 import { sharingText } from './sharing-text.ts'
 
 /**
  * The browser's client needs the paths of the API and the shapes of its answers, and not its schemas, which are most of
  * the contract's weight: in the browser build `contract/api.ts` is the same table with the schemas left out, and
- * `contract/answer-shapes.ts`, which comes with the first answer, the shapes that were made from them.
+ * `contract/client/answer-shapes.ts`, which comes with the first answer, the shapes that were made from them.
  */
 export function endpointTable(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function endpointTable(): Plugin {
       if (this.environment.name !== 'client') return undefined
       if (id.endsWith('/src/contract/api.ts'))
         return `export const publicEndpoints = ${JSON.stringify(withoutSchemas())}`
-      return id.endsWith('/src/contract/answer-shapes.ts') ? shapesModule() : undefined
+      return id.endsWith('/src/contract/client/answer-shapes.ts') ? shapesModule() : undefined
     },
   }
 }

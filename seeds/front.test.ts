@@ -1,14 +1,14 @@
 import { Check } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
-import { parseForm } from '#contract/form-parse.ts'
-import { parseRules } from '#contract/form-rules.ts'
-import { fieldControls } from '#contract/form-schema.ts'
+import { parseForm } from '#contract/forms/form-parse.ts'
+import { parseRules } from '#contract/forms/form-rules.ts'
 import { SocialNetwork } from '#contract/settings.lists.ts'
+import { fieldControls } from '#contract/shapes/form-schema.ts'
 import { sampleField, sampleForm } from '#contract/testing/form-sample.ts'
-import { fileUrl } from './art/paths.ts'
-import { picturesOf } from './art/pictures.ts'
+import { fileUrl } from './basics/paths.ts'
+import { picturesOf } from './files/pictures.ts'
 import { generateSchool } from './generate/school.ts'
-import type { SchoolKey } from './model.ts'
+import type { SchoolKey } from './model/model.ts'
 
 const specifiedRules = (
   'accepted alpha alphanumeric between confirm contains date_after date_before date_between date_format email ends_with is length ' +

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { slugOf } from './basics/names.ts'
 import { generateSchool } from './generate/school.ts'
-import type { School, SchoolKey } from './model.ts'
-import { slugOf } from './names.ts'
+import type { School, SchoolKey } from './model/model.ts'
 
 const today = '2026-11-15'
 const missing = (ids: Iterable<number | null>, known: readonly { id: number }[]) => {

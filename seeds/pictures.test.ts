@@ -2,10 +2,10 @@ import { Check } from 'typebox/value'
 import { describe, expect, test } from 'vitest'
 import { settingsGroups } from '#contract/settings.ts'
 import { SiteConfiguration } from '#contract/tenants.ts'
-import { fileUrl } from './art/paths.ts'
-import { picturesOf } from './art/pictures.ts'
+import { fileUrl } from './basics/paths.ts'
+import { picturesOf } from './files/pictures.ts'
 import { generateSchool } from './generate/school.ts'
-import type { SchoolKey, SchoolSettings } from './model.ts'
+import type { SchoolKey, SchoolSettings } from './model/model.ts'
 
 const teamPages = [
   '',

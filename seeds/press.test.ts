@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { contentTemplates, storyTypes } from '#contract/news.ts'
 import { contentTypeOf } from '#server/adapters/storage.ts'
-import { fileUrl } from './art/paths.ts'
-import { picturesOf } from './art/pictures.ts'
+import { fileUrl } from './basics/paths.ts'
+import { picturesOf } from './files/pictures.ts'
+import { momentOf } from './generate/games/publish.ts'
 import { pressFiles } from './generate/press/files.ts'
 import { printedScore } from './generate/press/game-facts.ts'
 import { openNewsroom } from './generate/press/newsroom.ts'
-import { momentOf } from './generate/publish.ts'
 import { generateSchool, schoolData } from './generate/school.ts'
-import type { SchoolKey } from './model.ts'
+import type { SchoolKey } from './model/model.ts'
 
 const today = '2026-11-15'
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { academicYearOf, dayIn, dayOf, isoOf, isWeekend } from './calendar.ts'
-import { planYear } from './generate/games.ts'
+import { academicYearOf, dayIn, dayOf, isoOf, isWeekend } from './basics/calendar.ts'
+import { planYear } from './generate/games/games.ts'
+import { rivalsOf } from './generate/games/opponents.ts'
+import { takesPlace } from './generate/games/planned-game.ts'
+import { momentOf } from './generate/games/publish.ts'
 import { liveRowsOf } from './generate/live.ts'
-import { rivalsOf } from './generate/opponents.ts'
-import { takesPlace } from './generate/planned-game.ts'
-import { momentOf } from './generate/publish.ts'
-import { rostersOf } from './generate/rosters.ts'
+import { rostersOf } from './generate/people/rosters.ts'
 import { gamesAt, generateSchool, schoolData } from './generate/school.ts'
-import type { Game, School, SchoolKey } from './model.ts'
+import type { Game, School, SchoolKey } from './model/model.ts'
 
 const keys: SchoolKey[] = ['halcyon', 'tamarack']
 const sampleDays = ['2026-01-01', '2026-05-12', '2026-07-09', '2026-11-15', '2026-12-25']

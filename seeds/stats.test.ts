@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CountedLine, StoredBoxScore, StoredTeam } from '#contract/stats-shapes.ts'
+import type { CountedLine, StoredBoxScore, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { SportColumns } from '#server/domains/stats/column.ts'
 import { outsOf } from '#server/domains/stats/innings.ts'
 import { isTeamRow, playerTotals, teamTotals } from '#server/domains/stats/season-totals.ts'
@@ -8,8 +8,8 @@ import { sumLines } from '#server/domains/stats/stat-line.ts'
 import { generateSchool } from './generate/school.ts'
 import { hasBoxScore } from './generate/stats/box-scores.ts'
 import { playedGames } from './generate/stats/season-totals.ts'
-import type { Game, School, SchoolKey } from './model.ts'
-import type { BoxScoreRow } from './model-stats.ts'
+import type { Game, School, SchoolKey } from './model/model.ts'
+import type { BoxScoreRow } from './model/model-stats.ts'
 
 const keys: SchoolKey[] = ['halcyon', 'tamarack']
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

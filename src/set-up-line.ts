@@ -1,4 +1,4 @@
-import { SiteNotBuiltError } from '#host/site-build.ts'
+import { SiteNotBuiltError } from '#host/pages/site-build.ts'
 import { ConfigError } from '#server/config.ts'
 import { FolderLockedError } from '#server/db/folder-lock.ts'
 import { IsolationError } from '#server/db/isolation.ts'

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { SchoolKey } from '../model.ts'
+import type { SchoolKey } from '../model/model.ts'
 import { actionScene, kindScene, sceneKinds } from './scenes.ts'
 import { vp8Frame, webm } from './webm.ts'
 

@@ -1,8 +1,7 @@
-import { randomFor } from '../random.ts'
-import type { Motif } from '../schools/school-data.ts'
+import { randomFor } from '../basics/random.ts'
 import { contrast, darken, lighten, readable } from './colour.ts'
 import { lettering } from './lettering.ts'
-import { motif } from './motifs.ts'
+import { type Motif, motif } from './motifs.ts'
 
 const shapes = [
   'M100 6 182 26V102C182 148 148 178 100 194 52 178 18 148 18 102V26Z',

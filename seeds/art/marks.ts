@@ -1,7 +1,6 @@
-import type { Motif } from '../schools/school-data.ts'
 import { readable } from './colour.ts'
 import { lettering } from './lettering.ts'
-import { motif } from './motifs.ts'
+import { type Motif, motif } from './motifs.ts'
 
 /** The mark of a partner in the footer: a plain badge with a sign over its letters. */
 export function mark(look: { letters: string; sign: Motif; ground: string; accent: string }): string {

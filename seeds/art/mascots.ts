@@ -1,4 +1,4 @@
-import type { SchoolKey } from '../model.ts'
+import type { SchoolKey } from '../model/model.ts'
 
 /** The head of a kingfisher, bill to the right, breaking out of a shield. */
 const kingfisher = `

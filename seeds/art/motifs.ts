@@ -1,4 +1,22 @@
-import type { Motif } from '../schools/school-data.ts'
+export const motifs = [
+  'anchor',
+  'bolt',
+  'bridge',
+  'crown',
+  'diamond',
+  'flame',
+  'gear',
+  'lamp',
+  'oak',
+  'peak',
+  'pine',
+  'star',
+  'sun',
+  'wave',
+  'wheel',
+  'wing',
+] as const
+export type Motif = (typeof motifs)[number]
 
 function polygon(points: number, outer: number, inner: number, turn = -90): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {

@@ -1,7 +1,7 @@
 import { createAvatar } from '@dicebear/core'
 import * as personas from '@dicebear/personas'
-import type { Gender } from '../model.ts'
-import { randomFor } from '../random.ts'
+import { randomFor } from '../basics/random.ts'
+import type { Gender } from '../model/model-people.ts'
 import { darken, lighten } from './colour.ts'
 
 export interface PortraitLook {

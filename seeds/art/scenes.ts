@@ -1,5 +1,5 @@
-import type { SchoolKey } from '../model.ts'
-import { type Random, randomFor } from '../random.ts'
+import { type Random, randomFor } from '../basics/random.ts'
+import type { SchoolKey } from '../model/model.ts'
 import { darken, lighten, mix } from './colour.ts'
 import { placedMascot } from './mascots.ts'
 import { sportIcon } from './sport-icons.ts'

@@ -1,11 +1,11 @@
-import type { Image } from '#contract/shared.ts'
-import { fileUrl, posterPath, scenePath } from '../art/paths.ts'
+import type { Image } from '#contract/shapes/shared.ts'
 import { sceneKinds, scenesOf } from '../art/scenes.ts'
-import type { Facility } from '../model.ts'
-import { slugOf } from '../names.ts'
+import { slugOf } from '../basics/names.ts'
+import { fileUrl, posterPath, scenePath } from '../basics/paths.ts'
+import type { Facility } from '../model/model.ts'
 import type { FacilityData, SchoolData } from '../schools/school-data.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
-import { paragraphs } from './sport-history.ts'
+import { paragraphs } from './people/sport-history.ts'
 
 export function facilitiesOf(school: SchoolData): Facility[] {
   const town = `${school.city}, ${school.state}`

@@ -1,5 +1,5 @@
 import { scoredSport } from '#server/domains/stats/sport-columns.ts'
-import type { NavigationRow, Sport } from '../model.ts'
+import type { NavigationRow, Sport } from '../model/model.ts'
 import type { SchoolData } from '../schools/school-data.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
 

@@ -1,5 +1,5 @@
-import { fileUrl } from '../art/paths.ts'
-import type { SchoolSettings } from '../model.ts'
+import { fileUrl } from '../basics/paths.ts'
+import type { SchoolSettings } from '../model/model.ts'
 
 export const halcyonSettings: SchoolSettings = {
   seo: {

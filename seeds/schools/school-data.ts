@@ -1,25 +1,6 @@
+import { type Motif, motifs } from '../art/motifs.ts'
 import type { SceneKind } from '../art/scenes.ts'
-import type { SchoolKey, SchoolSettings } from '../model.ts'
-
-export const motifs = [
-  'anchor',
-  'bolt',
-  'bridge',
-  'crown',
-  'diamond',
-  'flame',
-  'gear',
-  'lamp',
-  'oak',
-  'peak',
-  'pine',
-  'star',
-  'sun',
-  'wave',
-  'wheel',
-  'wing',
-] as const
-export type Motif = (typeof motifs)[number]
+import type { SchoolKey, SchoolSettings } from '../model/model.ts'
 
 export interface OpponentData {
   title: string

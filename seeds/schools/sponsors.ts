@@ -1,5 +1,5 @@
-import type { SchoolKey } from '../model.ts'
-import { type Motif, motifs } from './school-data.ts'
+import { type Motif, motifs } from '../art/motifs.ts'
+import type { SchoolKey } from '../model/model.ts'
 
 export interface SponsorData {
   key: string

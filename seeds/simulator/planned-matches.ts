@@ -1,12 +1,12 @@
-import { dayOf, isoOf } from '../calendar.ts'
-import { gamesOf } from '../generate/games.ts'
+import { dayOf, isoOf } from '../basics/calendar.ts'
+import { gamesOf } from '../generate/games/games.ts'
+import { rivalsOf } from '../generate/games/opponents.ts'
+import { momentOf } from '../generate/games/publish.ts'
 import { isDecided, isPlain } from '../generate/live.ts'
-import { rivalsOf } from '../generate/opponents.ts'
-import { momentOf } from '../generate/publish.ts'
-import { rostersOf } from '../generate/rosters.ts'
+import { rostersOf } from '../generate/people/rosters.ts'
 import { schoolData } from '../generate/school.ts'
 import { canBeReplayed, matchToReplay, type PlayedMatch } from '../generate/stats/box-scores.ts'
-import type { SchoolKey } from '../model.ts'
+import type { SchoolKey } from '../model/model.ts'
 
 /** How the games of a school's year will end. */
 export interface PlannedMatches {

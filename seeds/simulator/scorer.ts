@@ -2,11 +2,11 @@ import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '#server/adapters/storage.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 import type { Work } from '#server/work.ts'
-import { academicYearOfGame } from '../generate/games.ts'
+import { academicYearOfGame } from '../generate/games/games.ts'
 import { scorerAt, shareAt } from '../generate/live.ts'
 import { schoolData } from '../generate/school.ts'
 import type { PlayedMatch } from '../generate/stats/box-scores.ts'
-import type { SchoolKey } from '../model.ts'
+import type { SchoolKey } from '../model/model.ts'
 import type { Door } from './door.ts'
 import {
   type AiredGame,

@@ -7,7 +7,7 @@ import { tenants as seeded } from '#server/db/schema/tenants.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
 import type { Work } from '#server/work.ts'
 import { schoolData } from '../generate/school.ts'
-import type { SchoolKey } from '../model.ts'
+import type { SchoolKey } from '../model/model.ts'
 import { type Door, openDoor } from './door.ts'
 import { Scorer } from './scorer.ts'
 

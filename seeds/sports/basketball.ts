@@ -1,4 +1,4 @@
-import type { Gender } from '../model.ts'
+import type { Gender } from '../model/model-people.ts'
 import { genderLetter, genderSlug, genderWord, type SportDefinition } from './definition.ts'
 import { meet } from './scoring/fields.ts'
 import { basketballGame } from './scoring/goals.ts'

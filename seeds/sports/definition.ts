@@ -1,4 +1,5 @@
-import type { Gender, SportGender } from '../model.ts'
+import type { SportGender } from '../model/model.ts'
+import type { Gender } from '../model/model-people.ts'
 import type { Play } from './scoring/outcome.ts'
 
 /** What the season's title and calendar follow: one calendar year, or two. */

@@ -1,4 +1,4 @@
-import type { Gender } from '../model.ts'
+import type { Gender } from '../model/model-people.ts'
 import {
   genderLetter,
   genderSlug,

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { seedSchools } from '#seeds/load.ts'
+import { seedSchools } from '#seeds/load/load.ts'
 import { openServices } from '#server/open.ts'
 import { createUserCommand, usage as createUserUsage } from './create-user.ts'
 import { doctor } from './doctor.ts'

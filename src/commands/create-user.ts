@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { isRole } from '#contract/visitor.ts'
+import { isRole } from '#contract/shapes/visitor.ts'
 import type { Config } from '#server/config.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openServices } from '#server/open.ts'

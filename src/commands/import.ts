@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { isApiProblem } from '#contract/problem.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { Config } from '#server/config.ts'
 import { applyScheduleImport, planScheduleImport, seasonSpan } from '#server/domains/games/games.import.ts'
 import { applyRosterImport, planRosterImport } from '#server/domains/rosters/rosters.import.ts'

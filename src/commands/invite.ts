@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isRole } from '#contract/visitor.ts'
+import { isRole } from '#contract/shapes/visitor.ts'
 import type { Config } from '#server/config.ts'
 import { invite } from '#server/domains/accounts/invitations.service.ts'
 import { tenantOrigin } from '#server/tenant-origin.ts'

@@ -1,4 +1,4 @@
-import { isApiProblem } from '#contract/problem.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Config } from '#server/config.ts'
 import { FolderLockedError } from '#server/db/folder-lock.ts'

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, object, oneOf, text } from './schema.ts'
-import { roles } from './visitor.ts'
+import { nullable, object, oneOf, text } from './shapes/schema.ts'
+import { roles } from './shapes/visitor.ts'
 
 /** The least of them where it is not said. */
 const RoleName = oneOf(roles, { default: 'visitor' })

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { Id, Image } from './shared.ts'
+import { nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { Id, Image } from './shapes/shared.ts'
 
 /** Places for advertising. A school without an ad network fills them with its own sponsors. */
 export const AdSlot = oneOf([

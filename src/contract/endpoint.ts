@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
-import type { Role } from './visitor.ts'
+import type { Role } from './shapes/visitor.ts'
 
 export interface Endpoint {
   method: 'GET'

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, object, oneOf } from './schema.ts'
-import { DateOnly } from './shared.ts'
+import { nullable, object, oneOf } from './shapes/schema.ts'
+import { DateOnly } from './shapes/shared.ts'
 
 /** What sitemaps tell of, a sitemap for each kind and part. */
 export const sitemapKinds = [

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, orPlace, text } from './schema.ts'
-import { DateTimeUtc, Id } from './shared.ts'
+import { nullable, nullableText, object, oneOf, orPlace, text } from './shapes/schema.ts'
+import { DateTimeUtc, Id } from './shapes/shared.ts'
 
 const Amount = Type.Number({ description: "In the school's currency, to the hundredth" })
 

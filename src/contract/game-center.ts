@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { GameMedia } from './game-media.ts'
-import { Opponent } from './game-opponent.ts'
 import { Game, GameResult, LocationIndicator, Series } from './games.ts'
 import { Gallery } from './media.ts'
 import { StoryCard } from './news.ts'
-import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { Conference, DateTime, DateTimeUtc, Id, SocialAccount, SportRef } from './shared.ts'
+import { GameMedia } from './shapes/game-media.ts'
+import { Opponent } from './shapes/game-opponent.ts'
+import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { Conference, DateTime, DateTimeUtc, Id, SocialAccount, SportRef } from './shapes/shared.ts'
 import { Facility } from './sports.ts'
 
 const GameId = object({ gameId: Id })

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { GameLink, GameMedia } from './game-media.ts'
-import { Opponent } from './game-opponent.ts'
-import { like, nullable, nullableText, object, oneOf, text, timeZone } from './schema.ts'
+import { GameLink, GameMedia } from './shapes/game-media.ts'
+import { Opponent } from './shapes/game-opponent.ts'
+import { like, nullable, nullableText, object, oneOf, text, timeZone } from './shapes/schema.ts'
 import {
   Conference,
   DateOnly,
@@ -17,7 +17,7 @@ import {
   Slug,
   SportRef,
   WinsLosses,
-} from './shared.ts'
+} from './shapes/shared.ts'
 import { Facility } from './sports.ts'
 
 const StoryRef = object({ id: Id, title: text(), url: text() })

@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { name, nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { DateOnly, Decade, FilterText, Id, Letter, Page, Paging, Slug, SportRef, Year } from './shared.ts'
+import { name, nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import {
+  DateOnly,
+  Decade,
+  FilterText,
+  Id,
+  Letter,
+  Page,
+  Paging,
+  Slug,
+  SportRef,
+  Year,
+} from './shapes/shared.ts'
 
 export const awardTypes = ['athlete-of-the-week', 'conference', 'academic', 'national', 'department'] as const
 export const AwardType = oneOf(awardTypes)

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { like, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './schema.ts'
-import { DateOnly, DateTimeUtc, Id, Image, Page, Paging, Slug, SportRef } from './shared.ts'
+import { like, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './shapes/schema.ts'
+import { DateOnly, DateTimeUtc, Id, Image, Page, Paging, Slug, SportRef } from './shapes/shared.ts'
 
 const sportId = Type.Optional(
   Type.Integer({ minimum: 0, maximum: 2_147_483_647, description: '0 or absent: every sport' }),

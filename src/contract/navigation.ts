@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, text } from './schema.ts'
-import { Id } from './shared.ts'
+import { nullable, nullableText, object, text } from './shapes/schema.ts'
+import { Id } from './shapes/shared.ts'
 
 const NavigationLink = object({ title: text(), url: text(), className: nullableText() })
 

@@ -1,9 +1,19 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { Gallery, GalleryCard, Moment, Podcast, Video } from './media.ts'
-import { StoryBlock, StoryGame } from './news.story-parts.ts'
-import { like, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './schema.ts'
-import { DateOnly, DateTimeUtc, Id, Image, Page, Paging, Slug, SocialAccount, SportRef } from './shared.ts'
+import { StoryBlock, StoryGame } from './shapes/news.story-parts.ts'
+import { like, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './shapes/schema.ts'
+import {
+  DateOnly,
+  DateTimeUtc,
+  Id,
+  Image,
+  Page,
+  Paging,
+  Slug,
+  SocialAccount,
+  SportRef,
+} from './shapes/shared.ts'
 
 export const storyTypes = ['recap', 'preview', 'feature', 'news', 'award', 'release', 'external'] as const
 export const StoryType = oneOf(storyTypes)

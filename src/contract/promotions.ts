@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { like, nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { DateTimeUtc, Id } from './shared.ts'
+import { like, nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { DateTimeUtc, Id } from './shapes/shared.ts'
 
 /** 0 stands for the site itself, as in the address of every page that belongs to no sport. */
 const SportIdOrSite = Type.Integer({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, orPlace, text } from './schema.ts'
+import { nullable, nullableText, object, oneOf, orPlace, text } from './shapes/schema.ts'
 import {
   Decade,
   FilterText,
@@ -13,7 +13,7 @@ import {
   Slug,
   SocialAccount,
   SportRef,
-} from './shared.ts'
+} from './shapes/shared.ts'
 
 export const RosterPlayer = object({
   rosterPlayerId: orPlace(Id),

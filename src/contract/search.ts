@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { DateOnly, Page, Paging, SportRef } from './shared.ts'
+import { nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { DateOnly, Page, Paging, SportRef } from './shapes/shared.ts'
 
 export const searchKinds = [
   'story',

@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { TakeoverConfig } from './promotions.ts'
-import { nullableText, object, oneOf, text } from './schema.ts'
 import { settingsLists, TicketOffice } from './settings.lists.ts'
-import { Slug } from './shared.ts'
+import { nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { Slug } from './shapes/shared.ts'
 
 export const SeoSettings = object({
   title: object({

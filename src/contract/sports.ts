@@ -1,8 +1,18 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { like, name, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './schema.ts'
-import { FilterText, Id, Image, Page, Paging, SportRef, WinsLosses } from './shared.ts'
-import { sportGroups } from './sport-groups.ts'
+import {
+  like,
+  name,
+  nullable,
+  nullableText,
+  object,
+  oneOf,
+  orPlace,
+  slugLike,
+  text,
+} from './shapes/schema.ts'
+import { FilterText, Id, Image, Page, Paging, SportRef, WinsLosses } from './shapes/shared.ts'
+import { sportGroups } from './shapes/sport-groups.ts'
 
 export const Sport = object({
   abbrev: text(),

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { FilterText, Id, Letter, SeasonChoice, SeasonTitle, Slug, SportRef } from './shared.ts'
+import { nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { FilterText, Id, Letter, SeasonChoice, SeasonTitle, Slug, SportRef } from './shapes/shared.ts'
 
 export const Department = object({
   id: Id,

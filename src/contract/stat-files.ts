@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { Id } from './shared.ts'
+import { nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { Id } from './shapes/shared.ts'
 
 /** What was done with a file that a scoring program sent. */
 export const StatFileReceipt = object({

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { Game, LocationIndicator } from './games.ts'
-import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { DateTime, Id, SeasonChoice, SeasonTitle, Slug, SportRef } from './shared.ts'
+import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { DateTime, Id, SeasonChoice, SeasonTitle, Slug, SportRef } from './shapes/shared.ts'
 import {
   BoxScoreVenue,
   boxScorePlayer,
@@ -16,7 +16,7 @@ import {
   StatColumn,
   StatLine,
   StatTable,
-} from './stats-shapes.ts'
+} from './shapes/stats-shapes.ts'
 
 export const StatLeader = object({
   name: text(),

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import type { FormValues } from './form-schema.ts'
-import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { DateTimeUtc, Id } from './shared.ts'
+import type { FormValues } from './shapes/form-schema.ts'
+import { nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
+import { DateTimeUtc, Id } from './shapes/shared.ts'
 
 /** What a visitor may tell by telephone: no letter or digit that is taken for another. */
 export const submissionReference = { minLength: 12, maxLength: 12, pattern: '^[2-9A-HJ-NP-Z]{12}$' }

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
-import { object, text } from './schema.ts'
-import { Id } from './shared.ts'
+import { object, text } from './shapes/schema.ts'
+import { Id } from './shapes/shared.ts'
 
 export const subscriptionToken = {
   minLength: 43,

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { object, text } from './schema.ts'
+import { object, text } from './shapes/schema.ts'
 
 const colour = (fallback: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', default: fallback })
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullableText, object, text } from './schema.ts'
-import { Id } from './shared.ts'
+import { nullableText, object, text } from './shapes/schema.ts'
+import { Id } from './shapes/shared.ts'
 
 const TagElement = object({
   attributes: Type.Record(Type.String(), Type.String()),

@@ -5,12 +5,12 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { apiBase } from '#server/app.ts'
 import { contentTags } from '#server/content-tags.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
-import { knownCallSearch } from './known-query.ts'
-import type { Answer, PageCache } from './page-cache.ts'
-import { type Rendered, sendEntry } from './page-entry.ts'
-import { pageKey } from './page-key.ts'
-import { isForOne, isPersonal } from './personal.ts'
-import { remembered } from './remembered.ts'
+import { knownCallSearch } from './cache/known-query.ts'
+import type { Answer, PageCache } from './cache/page-cache.ts'
+import { type Rendered, sendEntry } from './cache/page-entry.ts'
+import { pageKey } from './cache/page-key.ts'
+import { remembered } from './cache/remembered.ts'
+import { isForOne, isPersonal } from './pages/personal.ts'
 
 const prefix = `${apiBase}/`
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { ProtectedKind } from '#contract/access.ts'
 import type { Answer, EndpointTable, Input } from '#contract/endpoint.ts'
+import type { ProtectedKind } from '#contract/shapes/access.ts'
+import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Visitor } from '#contract/visitor.ts'
 import type { Tx } from './db/client.ts'
 import type { Sign } from './sign.ts'
 

@@ -2,12 +2,12 @@ import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { placePictures } from '#ui/image-url.ts'
-import { documentPictures, loadsInBrowser } from './shell/document-site.ts'
-import { firstRenderDone } from './shell/gate.ts'
-import { lateApi } from './shell/late-api.ts'
-import { sportsIcons } from './shell/sports-icons.ts'
-import { viewportCookie } from './shell/viewport.ts'
-import { whenIdle } from './shell/when-idle.ts'
+import { firstRenderDone } from './lateness/gate.ts'
+import { whenIdle } from './lateness/when-idle.ts'
+import { documentPictures, loadsInBrowser } from './page/browser/document-site.ts'
+import { lateApi } from './page/browser/late-api.ts'
+import { sportsIcons } from './page/browser/sports-icons.ts'
+import { viewportCookie } from './page/browser/viewport.ts'
 
 /** Around everything, so that an error page counts as a first render too. */
 function Site() {
@@ -37,7 +37,7 @@ const startUp = {
     window.addEventListener('resize', remember, { passive: true })
   },
   enliven() {
-    whenIdle(async () => (await import('./shell/late-behaviour.ts')).startLateBehaviour())
+    whenIdle(async () => (await import('./shell/behaviour/late-behaviour.ts')).startLateBehaviour())
   },
 }
 

@@ -10,7 +10,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import type { PageRequest } from '#contract/page-request.ts'
+import type { PageRequest } from '#contract/pages/page-request.ts'
 import { readIcons } from '#ui/icons/sport-icon.ts'
 import icons from '#ui/icons/sports-icons.json' with { type: 'json' }
 import { type PicturePlaces, placePictures } from '#ui/image-url.ts'
@@ -18,14 +18,14 @@ import { openedSources } from './domains/tracking/opened-sources.ts'
 
 export { pageQueries } from './page-queries.ts'
 
-import { islandsReady } from './shell/islands.ts'
-import { Nonce } from './shell/nonce.ts'
-import { withRels } from './shell/outside-links.ts'
-import { pageRequestContext } from './shell/page-request.ts'
-import { picturePlaces } from './shell/picture-places.ts'
-import { RenderOnce } from './shell/render-once.ts'
-import type { RootData } from './shell/root-data.ts'
-import { sealDocument } from './shell/seal-document.ts'
+import { islandsReady } from './lateness/islands.ts'
+import { RenderOnce } from './lateness/render-once.ts'
+import { Nonce } from './page/nonce.ts'
+import { pageRequestContext } from './page/page-request.ts'
+import type { RootData } from './page/school/root-data.ts'
+import { withRels } from './shell/document/outside-links.ts'
+import { picturePlaces } from './shell/document/picture-places.ts'
+import { sealDocument } from './shell/document/seal-document.ts'
 
 export { writeFailureDocument } from './shell/failure-document/write-failure-document.tsx'
 

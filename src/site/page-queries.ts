@@ -1,4 +1,4 @@
-import type { PageQueries } from '#contract/page-request.ts'
+import type { PageQueries } from '#contract/pages/page-request.ts'
 import { tagManagersOff } from './domains/tracking/query-switches.ts'
 
 const only = (word: string) => (value: string) => (value.toLowerCase() === word ? word : null)

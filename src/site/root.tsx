@@ -1,7 +1,7 @@
-import '#ui/fonts.css'
-import '#ui/tokens.css'
-import '#ui/themes.css'
-import '#ui/print.css'
+import '#ui/ground/fonts.css'
+import '#ui/ground/tokens.css'
+import '#ui/ground/themes.css'
+import '#ui/ground/print.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
@@ -13,19 +13,19 @@ import {
   ScrollRestoration,
   useLocation,
 } from 'react-router'
-import { fontUrl } from '#ui/fonts.ts'
-import { checkOnServer } from './checks/on-server.ts'
-import { BrandStyle } from './shell/BrandStyle.tsx'
-import { brandStyleOf } from './shell/brand-style.ts'
-import { ErrorPage } from './shell/ErrorPage.tsx'
-import { failureMeta } from './shell/failure-meta.ts'
-import { Html } from './shell/Html.tsx'
-import { awaitsShell, completeShell, knownRoot, rememberRoot } from './shell/known-root.ts'
-import { PageFrame } from './shell/PageFrame.tsx'
-import { pageRequestContext } from './shell/page-request.ts'
-import { type RootData, useRootData } from './shell/root-data.ts'
-import { SiteLayout } from './shell/SiteLayout.tsx'
-import { loadShell } from './shell/shell-data.ts'
+import { fontUrl } from '#ui/ground/fonts.ts'
+import { pageRequestContext } from './page/page-request.ts'
+import { awaitsShell, completeShell, knownRoot, rememberRoot } from './page/school/known-root.ts'
+import { type RootData, useRootData } from './page/school/root-data.ts'
+import { loadShell } from './page/school/shell-data.ts'
+import { checkOnServer } from './shell/arrival/on-server.ts'
+import { BrandStyle } from './shell/document/BrandStyle.tsx'
+import { brandStyleOf } from './shell/document/brand-style.ts'
+import { failureMeta } from './shell/document/failure-meta.ts'
+import { Html } from './shell/document/Html.tsx'
+import { ErrorPage } from './shell/layout/ErrorPage.tsx'
+import { PageFrame } from './shell/layout/PageFrame.tsx'
+import { SiteLayout } from './shell/layout/SiteLayout.tsx'
 
 export const links = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
@@ -39,7 +39,7 @@ export const middleware = [checkOnServer]
 export const clientMiddleware: MiddlewareFunction[] = [
   async ({ url }) => {
     if (url.href.split('#')[0] !== location.href.split('#')[0])
-      await (await import('./checks/in-browser.ts')).checkInBrowser(url)
+      await (await import('./shell/arrival/in-browser.ts')).checkInBrowser(url)
   },
 ]
 

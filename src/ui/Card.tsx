@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './Card.module.css'
 import { classNames } from './class-names.ts'
+import type { Theme } from './ground/theme.ts'
 import { Heading } from './Heading.tsx'
 import type { SizeOf } from './sizes.ts'
-import type { Theme } from './theme.ts'
 
 export const CARD_LAYOUTS = ['stack', 'row', 'cover'] as const
 

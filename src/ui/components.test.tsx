@@ -5,7 +5,8 @@ import { Avatar } from './Avatar.tsx'
 import { Button } from './Button.tsx'
 import { Card } from './Card.tsx'
 import { ExpansionPanel } from './ExpansionPanel.tsx'
-import { Gallery } from './Gallery.tsx'
+import { Gallery } from './gallery/Gallery.tsx'
+import { THEMES } from './ground/theme.ts'
 import { Heading } from './Heading.tsx'
 import { Icon } from './Icon.tsx'
 import { Image } from './Image.tsx'
@@ -16,7 +17,6 @@ import { ALLOWED_SIZES, SIZES, type Size } from './sizes.ts'
 import { SOCIAL_NETWORKS } from './social-networks.ts'
 import { Table } from './Table.tsx'
 import { Tabs } from './Tabs.tsx'
-import { THEMES } from './theme.ts'
 
 const html = (element: ReactElement) => renderToStaticMarkup(element)
 

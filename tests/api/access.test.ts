@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
 import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
-import { roles } from '#contract/visitor.ts'
+import { roles } from '#contract/shapes/visitor.ts'
 import { accountDoors } from '#server/domains/accounts/account-doors.ts'
 import { accessOfApi } from '#tests/support/access-list.ts'
 import { type AccountDoor, openAccountDoor } from '#tests/support/account-door.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Me } from '#contract/accounts.ts'
-import { roles } from '#contract/visitor.ts'
+import { roles } from '#contract/shapes/visitor.ts'
 import { invitations, memberships } from '#server/db/schema/accounts.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { firstAdministratorToken } from '#server/domains/accounts/invitations.service.ts'

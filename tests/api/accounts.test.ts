@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Me } from '#contract/accounts.ts'
-import { roles } from '#contract/visitor.ts'
+import { roles } from '#contract/shapes/visitor.ts'
 import { accounts, attempts, memberships, sessions, users } from '#server/db/schema/accounts.ts'
 import { type AccountDoor, cookieOf, openAccountDoor, password } from '#tests/support/account-door.ts'
 import { engines } from '#tests/support/engines.ts'

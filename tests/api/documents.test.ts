@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documents as documentRoute } from '#host/documents.ts'
+import { documents as documentRoute } from '#host/pages/documents.ts'
 import { serverOptions } from '#server/app.ts'
 import { documents, sportFiles, stories, writers } from '#server/db/schema/news.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { ApiProblem } from '#contract/problem.ts'
+import { ApiProblem } from '#contract/shapes/problem.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site, type SiteAnswer } from '#tests/support/open-site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
-import { layoutFlags } from '#site/shell/layout-flags.ts'
+import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { fillRow, routeRows } from '#tests/pages/route-rows.ts'
 import { samplesOf } from '#tests/pages/schools.ts'
 import { maximal, minimal, poisoned } from '#tests/support/altered-answers.ts'

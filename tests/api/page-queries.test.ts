@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { pathTable } from '#host/path-table.ts'
+import { pathTable } from '#host/cache/path-table.ts'
 import { pageQueries } from '#site/page-queries.ts'
 import routes from '#site/routes.ts'
 import { fillRow } from '#tests/pages/route-rows.ts'

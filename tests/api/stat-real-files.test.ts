@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SportGroup } from '#contract/stats-shapes.ts'
+import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
 import { players, rosterPlayers } from '#server/db/schema/rosters.ts'

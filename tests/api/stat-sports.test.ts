@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type StoredTeam, sportGroups } from '#contract/stats-shapes.ts'
+import { type StoredTeam, sportGroups } from '#contract/shapes/stats-shapes.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { games } from '#server/db/schema/games.ts'
 import { sports } from '#server/db/schema/sports.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, CumulativeStats, PlayerStats, StatLeaders } from '#contract/stats.ts'
-import type { StatLine, StatTable } from '#contract/stats-shapes.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSeededApi, type SeededApi } from '#tests/support/seeded-api.ts'
 

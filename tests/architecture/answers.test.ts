@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { shapeOf } from '#contract/answer-shape.ts'
 import { publicEndpoints } from '#contract/api.ts'
+import { shapeOf } from '#contract/client/answer-shape.ts'
+import { readAnswer, type Shape } from '#contract/client/read-answer.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { readAnswer, type Shape } from '#contract/read-answer.ts'
 import { listsIn, maximal, minimal, poisoned, sample } from '#tests/support/altered-answers.ts'
 import { asSpecified, specifiedSchemas } from '#tests/support/specified-answers.ts'
 

@@ -1,4 +1,4 @@
-import type { Import } from './source-files.ts'
+import { type Import, isProduction } from './source-files.ts'
 
 /** What each top folder may import of ours, besides itself. */
 const mayImport: Record<string, string[]> = {
@@ -9,6 +9,30 @@ const mayImport: Record<string, string[]> = {
   'src/admin': ['src/contract', 'src/ui'],
   'src/host': ['src/contract', 'src/server'],
   seeds: ['src/contract', 'src/server'],
+}
+
+/** The folders of the site from the ground up: each may import those before it. The last two but one stand side by side. */
+const siteLayers = ['format', 'lateness', 'page', 'parts', 'checks', 'domains', 'templates shell', 'routes']
+
+const layerOf = (folder: string): number => siteLayers.findIndex((names) => names.split(' ').includes(folder))
+
+/** 'page' of src/site/page/head/meta.ts; null beside the folders, where what starts the site may import them all. */
+const siteFolder = (path: string): string | null => /^src\/site\/([^/]+)\//.exec(path)?.[1] ?? null
+
+/** A domain is a house of its own within its folder. */
+const siteHouse = (path: string): string | null =>
+  /^src\/site\/(domains\/[^/]+|[^/]+)\//.exec(path)?.[1] ?? null
+
+function siteViolation({ from, to, specifier }: Import): string | null {
+  const [folder, target] = [siteFolder(from), siteFolder(to)]
+  if (!folder) return null
+  if (specifier.startsWith('.') && siteHouse(from) !== siteHouse(to))
+    return 'across the folders of the site, and from domain to domain, only by #site/'
+  if (!isProduction(from) || folder === target) return null
+  if (!target) return 'nobody imports what starts the site'
+  return layerOf(target) < layerOf(folder)
+    ? null
+    : `site/${folder} lies below site/${target} or beside it: what both need belongs in site/parts, or lower`
 }
 
 export const topFolder = (path: string): string =>
@@ -30,5 +54,5 @@ export function violation({ from, to, specifier }: Import): string | null {
   if (fromDomain && toDomain && fromDomain !== toDomain && !to.endsWith('.service.ts'))
     return 'domains meet only through *.service.ts'
   if (/^src\/site\/routes\/.*\.tsx$/.test(to)) return 'nobody imports a page'
-  return null
+  return folder === 'src/site' && target === folder ? siteViolation({ from, to, specifier }) : null
 }

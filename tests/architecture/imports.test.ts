@@ -53,6 +53,41 @@ describe('the import rules', () => {
       'nobody imports a page',
     ],
     ['src/main.ts', 'src/host/host.ts', '#host/host.ts', null],
+    ['src/site/root.tsx', 'src/site/shell/layout/A.tsx', './shell/layout/A.tsx', null],
+    ['src/site/domains/news/A.tsx', 'src/site/parts/heads/B.tsx', '#site/parts/heads/B.tsx', null],
+    [
+      'src/site/domains/news/A.tsx',
+      'src/site/parts/heads/B.tsx',
+      '../../parts/heads/B.tsx',
+      'across the folders of the site, and from domain to domain, only by #site/',
+    ],
+    [
+      'src/site/domains/news/story/A.tsx',
+      'src/site/domains/games/parts/B.tsx',
+      '../../games/parts/B.tsx',
+      'across the folders of the site, and from domain to domain, only by #site/',
+    ],
+    ['src/site/domains/news/story/A.tsx', 'src/site/domains/news/parts/B.tsx', '../parts/B.tsx', null],
+    [
+      'src/site/parts/heads/A.tsx',
+      'src/site/domains/staff/B.tsx',
+      '#site/domains/staff/B.tsx',
+      'site/parts lies below site/domains or beside it: what both need belongs in site/parts, or lower',
+    ],
+    [
+      'src/site/domains/news/A.tsx',
+      'src/site/shell/layout/B.tsx',
+      '#site/shell/layout/B.tsx',
+      'site/domains lies below site/shell or beside it: what both need belongs in site/parts, or lower',
+    ],
+    [
+      'src/site/shell/layout/A.tsx',
+      'src/site/templates/B.tsx',
+      '#site/templates/B.tsx',
+      'site/shell lies below site/templates or beside it: what both need belongs in site/parts, or lower',
+    ],
+    ['src/site/page/a.ts', 'src/site/routes.ts', '#site/routes.ts', 'nobody imports what starts the site'],
+    ['src/site/page/a.test.ts', 'src/site/routes.ts', '#site/routes.ts', null],
   ])('%s → %s (%s): %s', (from, to, specifier, reason) => {
     expect(violation({ from, to, specifier })).toBe(reason)
   })

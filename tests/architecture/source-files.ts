@@ -15,6 +15,9 @@ export const listFiles = (pattern: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 
+/** Tests, and what only they use, import whatever they test. */
+export const isProduction = (path: string): boolean => !/\.test\.tsx?$|\/testing\//.test(path)
+
 export const readSource = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 const statement =

@@ -1,20 +1,26 @@
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
 import { domains } from '#contract/domains.ts'
 import { settings } from '#server/config.ts'
+import { pageNames } from '#site/page/head/page-names.ts'
 import routes from '#site/routes.ts'
-import { pageNames } from '#site/shell/page-names.ts'
-import { listFiles, readSource } from './source-files.ts'
+import { importsOf, listFiles, readSource } from './source-files.ts'
 
 const known = new Set<string>(domains)
-const folders = (pattern: string) => [
-  ...new Set(listFiles(pattern).map((path) => path.split('/').at(-2) ?? '')),
+/** The folders beside each other in one. */
+const foldersIn = (parent: string) => [
+  ...new Set(
+    listFiles(`${parent}/*/**/*.*`).map((path) => path.slice(parent.length + 1).split('/')[0] ?? ''),
+  ),
 ]
+
+/** One file for each change of the schema: they are a history, which nobody reads from the top. */
+const isGenerated = (folder: string) => folder.startsWith('src/server/db/migrations')
 
 describe('the tree shows the architecture', () => {
   test('folders of domains bear the names of the list', () => {
-    const named = [...folders('src/server/domains/*/*'), ...folders('src/site/domains/*/*')]
+    const named = [...foldersIn('src/server/domains'), ...foldersIn('src/site/domains')]
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 
@@ -25,6 +31,12 @@ describe('the tree shows the architecture', () => {
 
   test('endpoint tables bear the names of the list', () => {
     expect(Object.keys(publicEndpoints).filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('no folder is so full that its name no longer tells what is in it', () => {
+    const inFolder = Map.groupBy(listFiles('{src,seeds}/**/*.*'), dirname)
+    const full = [...inFolder].filter(([folder, files]) => files.length > 40 && !isGenerated(folder))
+    expect(full.map(([folder, files]) => `${folder} has ${files.length} files: give it rooms`)).toEqual([])
   })
 
   test('every file of ours is short enough to have one reason to exist', () => {
@@ -47,8 +59,8 @@ describe('the route table', () => {
   /** A page's source, with the files of its domain that load it: pages of one kind share them. */
   const withLoads = (path: string): string => {
     const source = readSource(path)
-    const loads = [...source.matchAll(/'(\.\.?\/[./\w-]*(?:load-[\w-]+|[\w-]+-loads)\.ts)'/g)]
-    return [source, ...loads.map(([, file = '']) => withLoads(join(dirname(path), file)))].join('\n')
+    const loads = importsOf(path).filter(({ to }) => /\/(?:load-[\w-]+|[\w-]+-loads)\.ts$/.test(to))
+    return [source, ...loads.map(({ to }) => withLoads(to))].join('\n')
   }
 
   test('every page takes its title, description and type from a page-name key', () => {

@@ -7,8 +7,8 @@ import {
   endOfMonth,
   startOfMonth,
   startOfWeek,
-} from '#site/domains/games/calendar-days.ts'
-import { dayAt } from '#site/domains/games/game-dates.ts'
+} from '#site/domains/games/calendar/calendar-days.ts'
+import { dayAt } from '#site/domains/games/parts/game-dates.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { type School, schools } from '#tests/pages/schools.ts'

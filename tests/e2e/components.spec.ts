@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { builtGallery } from '#tests/support/built-gallery.ts'
-import { brandCss } from '#ui/brand.ts'
-import { contrast, parseHex } from '#ui/color.ts'
-import { THEMES, type Theme } from '#ui/theme.ts'
+import { brandCss } from '#ui/ground/brand.ts'
+import { contrast, parseHex } from '#ui/ground/color.ts'
+import { THEMES, type Theme } from '#ui/ground/theme.ts'
 
 const origin = 'http://gallery.localhost'
 const devices = { desktop: 1440, mobile: 320 }

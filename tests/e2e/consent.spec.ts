@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import type { PageType } from '#site/shell/page-names.ts'
+import type { PageType } from '#site/page/head/page-names.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { fillRow } from '#tests/pages/route-rows.ts'

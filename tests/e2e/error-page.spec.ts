@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, type Page, test } from '@playwright/test'
-import type { SiteModule } from '#contract/page-request.ts'
+import type { SiteModule } from '#contract/pages/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { schools } from '#tests/pages/schools.ts'

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/api.ts'
-import { notFound } from '#contract/problem.ts'
 import type { SiteRedirect } from '#contract/settings.lists.ts'
-import type { Visit } from '#site/checks/check.ts'
+import { notFound } from '#contract/shapes/problem.ts'
+import type { Visit } from '#site/checks/outcomes/check.ts'
 import { checksAt } from '#site/checks/route-checks.ts'
 
 const sports = [

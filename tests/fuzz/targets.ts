@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { accessDoor } from '#contract/access.ts'
+import { accessDoor } from '#contract/shapes/access.ts'
 import type { Payment, SubmissionStart } from '#contract/submissions.ts'
 import { accountDoors } from '#server/domains/accounts/account-doors.ts'
 import routes from '#site/routes.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { layoutFlags } from '#site/shell/layout-flags.ts'
+import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { openPage } from './open-page.ts'
 import { fillRow, routeRows } from './route-rows.ts'

@@ -43,7 +43,7 @@ export const section1: Section = {
     [
       row(
         'Every request carries its tenant',
-        'src/contract/client.test.ts',
+        'src/contract/client/client.test.ts',
         'every request carries a header named tenant with the configured site tenant',
       ),
       row('Nothing of another school', 'tests/api/walk.test.ts', 'with nothing of another school'),
@@ -51,16 +51,16 @@ export const section1: Section = {
     [
       row(
         'Site-wide shell: header with logo, sponsor ad slot, main navigation, promotions strip, search overlay',
-        'src/site/shell/Header.tsx',
+        'src/site/shell/layout/Header.tsx',
         'SponsorSlot',
         'MainNavigation',
         'SearchOverlay',
         'Wordmark',
       ),
-      row('Promotions strip', 'src/site/shell/MainNavigation.tsx', 'name="header-icons"'),
+      row('Promotions strip', 'src/site/shell/navigation/MainNavigation.tsx', 'name="header-icons"'),
       row(
         'Per-sport navigation bar, footer, alert banners, skip and pause accessibility links',
-        'src/site/shell/SiteLayout.tsx',
+        'src/site/shell/layout/SiteLayout.tsx',
         '<SportBar',
         '<Footer',
         '<AlertBar',
@@ -69,7 +69,7 @@ export const section1: Section = {
       ),
       row(
         'Analytics, consent and ad-targeting setup',
-        'src/site/shell/late-behaviour.ts',
+        'src/site/shell/behaviour/late-behaviour.ts',
         'domains/tracking',
       ),
     ],

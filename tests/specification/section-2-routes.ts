@@ -12,7 +12,7 @@ const page = (name: string, paths: string[], ...more: Row[]) => [
   ...more,
 ]
 const longRoute = (path: string) => row(`Path /${path}`, routes, `'${path}',`)
-const rule = (from: string) => row(`/${from} leads on`, 'src/contract/route-rules.ts', `'/${from}'`)
+const rule = (from: string) => row(`/${from} leads on`, 'src/contract/pages/route-rules.ts', `'/${from}'`)
 
 export const section2Routes: Section = {
   '2. Screens and routes': [
@@ -81,7 +81,7 @@ export const section2Routes: Section = {
         'sports/:sportDepartment/staff',
         'staff-directory/:staffMemberSlug/:id',
       ],
-      row('Department or person', 'src/site/domains/staff/address-parts.ts', '-department'),
+      row('Department or person', 'src/site/domains/staff/parts/address-parts.ts', '-department'),
     ),
     page('Sport file', [
       'sports/:year/:month/:day/:filename',
@@ -128,7 +128,7 @@ export const section2Routes: Section = {
         'an unknown path leads to a page that says so once',
       ),
     ],
-    [row("The error page's button", 'src/site/shell/ErrorPage.tsx', 'Home Page')],
+    [row("The error page's button", 'src/site/shell/layout/ErrorPage.tsx', 'Home Page')],
     page('Fund page, concurrent game days, embedded player', [
       'fund',
       'gameday/concurrent.aspx',
@@ -137,7 +137,7 @@ export const section2Routes: Section = {
     [
       row(
         'Outside the app',
-        'src/site/shell/links.ts',
+        'src/site/page/links/links.ts',
         words(
           '/watch /galleries /tournament-experience/ /gameday/ /signingday/ /feature/ /services/ /showcase /sidearmstats/',
         ).map((prefix) => `'${prefix}'`),
@@ -147,7 +147,7 @@ export const section2Routes: Section = {
     [
       row(
         'Page-name keys that each carry their own title, description, page type',
-        'src/site/shell/page-names.ts',
+        'src/site/page/head/page-names.ts',
         words(`homepage sport_home calendar calendar_sport archives archives_sport boxscore cumestats coverage schedule
           opponenthistory opponenthistory_list subscribe tickets publications_list publications_page partners rss_feeds
           historicalroster historicalroster_sport coach_coaching_records game_center roster_bio roster_list coach_bio
@@ -157,14 +157,14 @@ export const section2Routes: Section = {
       ),
       row(
         'And no others',
-        'src/site/shell/page-names.test.ts',
+        'src/site/page/head/page-names.test.ts',
         'and there is none besides those of the specification',
       ),
     ],
     [
       row(
         'Page types for tracking',
-        'src/site/shell/page-names.ts',
+        'src/site/page/head/page-names.ts',
         words(`home-page sport-home roster-player roster-list roster-coach roster-coach-list staff hall-of-fame
           athletes-of-the-week schedule-list schedule-history schedule-boxscore schedule-cumestats schedule-coverage
           schedule-calendar story story-archives sportfile press-clips error-404 survey-form document on-this-day podcast

@@ -1,6 +1,6 @@
 import { row, type Section, words } from './row.ts'
 
-const flags = 'src/site/shell/layout-flags.ts'
+const flags = 'src/site/page/layout/layout-flags.ts'
 const adsTest = 'tests/e2e/ads.spec.ts'
 const strip = 'tests/e2e/scoreboard.spec.ts'
 const overlay = 'tests/e2e/search-overlay.spec.ts'
@@ -75,7 +75,7 @@ export const section2Shell: Section = {
     [
       row(
         'Found by sportSlug, slug or globalSportNameSlug: the global name slug, else the shortname',
-        'src/site/shell/current-sport.ts',
+        'src/site/page/layout/current-sport.ts',
         'sportSlug',
         'slug',
         'globalSportNameSlug',
@@ -83,7 +83,11 @@ export const section2Shell: Section = {
     ],
     [
       row('Routes whose content says it', flags, "'own-sport'"),
-      row('Which are so', 'src/site/shell/layout-flags.test.ts', '%s takes its sport from its content: %s'),
+      row(
+        'Which are so',
+        'src/site/page/layout/layout-flags.test.ts',
+        '%s takes its sport from its content: %s',
+      ),
     ],
     [row('A sportId of 0 is none', 'src/contract/promotions.ts', '0: no specific sport')],
   ],
@@ -91,13 +95,13 @@ export const section2Shell: Section = {
     [
       row(
         'Logo linking to /, sponsor ad slot, main navigation, icons promotion strip, search overlay',
-        'src/site/shell/Header.tsx',
+        'src/site/shell/layout/Header.tsx',
         'Wordmark',
         'SponsorSlot',
         'MainNavigation',
         'SearchOverlay',
       ),
-      row('Icons promotion strip', 'src/site/shell/MainNavigation.tsx', 'name="header-icons"'),
+      row('Icons promotion strip', 'src/site/shell/navigation/MainNavigation.tsx', 'name="header-icons"'),
       row(
         'Desktop layout on extra-large screens, mobile menu otherwise',
         'tests/e2e/navigation.spec.ts',
@@ -111,7 +115,7 @@ export const section2Shell: Section = {
         'the sport navigation stands under the header of a sport’s pages only',
       ),
     ],
-    [row('Dropdown width', 'src/site/shell/SportBar.module.css', 'min-inline-size: min(375px')],
+    [row('Dropdown width', 'src/site/shell/navigation/SportBar.module.css', 'min-inline-size: min(375px')],
     [
       row(
         'Logos: school, fund page, national association, conference, apparel sponsor',
@@ -137,17 +141,17 @@ export const section2Shell: Section = {
     ],
     [row('Skip link', adsTest, "ad blocks have a 'Skip Ad' link to the next section")],
     [row('Closed state', adsTest, 'closed state is remembered only within the page')],
-    [row('Common pages', 'src/site/shell/markers.ts', 'common-page')],
+    [row('Common pages', 'src/site/shell/document/markers.ts', 'common-page')],
     [
       row(
         'Markers by sportId, 0 is none',
-        'src/site/shell/markers.ts',
+        'src/site/shell/document/markers.ts',
         "sportId !== 0 && 'sport-page'",
         'sport-home',
         "live.isHeaderStuck && 'header-stuck'",
       ),
     ],
-    [row('In-app links', 'src/site/shell/links.test.ts', '%s in-app: %s')],
+    [row('In-app links', 'src/site/page/links/links.test.ts', '%s in-app: %s')],
     [
       row(
         'External links',
@@ -158,7 +162,7 @@ export const section2Shell: Section = {
     [
       row(
         'Absolute links',
-        'src/site/shell/link-rel.ts',
+        'src/site/page/links/link-rel.ts',
         'Only an address that starts with http is absolute',
       ),
     ],
@@ -204,7 +208,7 @@ export const section2Shell: Section = {
         'cards per view: 1 under 800 px width, 2 from 800, 3 from 1100, 4 from 1350, 5 from 1500',
       ),
     ],
-    [row('Arrows', 'src/site/domains/games/Scoreboard.island.tsx', 'ScrollArrows')],
+    [row('Arrows', 'src/site/domains/games/scoreboard/Scoreboard.island.tsx', 'ScrollArrows')],
     [
       row(
         'The overlay',
@@ -215,15 +219,21 @@ export const section2Shell: Section = {
     [
       row(
         'Empty',
-        'src/site/domains/games/Scoreboard.island.tsx',
+        'src/site/domains/games/scoreboard/Scoreboard.island.tsx',
         'There are currently no upcoming events or recent results.',
       ),
     ],
-    [row('Placeholder', 'src/site/domains/games/ScoreboardFilter.tsx', "placeholder = 'Filter by Sport'")],
+    [
+      row(
+        'Placeholder',
+        'src/site/domains/games/scoreboard/ScoreboardFilter.tsx',
+        "placeholder = 'Filter by Sport'",
+      ),
+    ],
     [
       row(
         'First entry',
-        'src/site/domains/games/scoreboard-sports.test.ts',
+        'src/site/domains/games/scoreboard/scoreboard-sports.test.ts',
         "the first entry is 'All' with id 0",
       ),
     ],
@@ -232,7 +242,7 @@ export const section2Shell: Section = {
   '2. Search overlay': [
     [
       row('Toggle', overlay, 'the toggle opens the search overlay and focuses the input'),
-      row('Placeholder', 'src/site/shell/SearchOverlay.tsx', 'placeholder="Search..."'),
+      row('Placeholder', 'src/site/shell/navigation/SearchOverlay.tsx', 'placeholder="Search..."'),
     ],
     [row('Ways to close it', overlay, 'closes the search overlay and clears the text')],
     [row('Go', overlay, 'Go is disabled when the text is empty')],
@@ -242,14 +252,14 @@ export const section2Shell: Section = {
     [
       row(
         'Roster sort options',
-        'src/site/domains/rosters/RosterTools.tsx',
+        'src/site/domains/rosters/roster/RosterTools.tsx',
         words('Jersey Name Position Class Hometown Height Weight').map((label) => `'${label}'`),
       ),
     ],
     [
       row(
         'All Games has no value, Home Games H, Away Games A, Neutral Games N',
-        'src/site/domains/games/location-filter.ts',
+        'src/site/domains/games/parts/location-filter.ts',
         "{ label: 'All Games', location: null }",
         "{ label: 'Home Games', location: 'H' }",
         "{ label: 'Away Games', location: 'A' }",

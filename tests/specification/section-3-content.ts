@@ -3,10 +3,10 @@ import { row, type Section, words } from './row.ts'
 const games = 'src/contract/games.ts'
 const live = 'src/contract/live.ts'
 const center = 'src/contract/game-center.ts'
-const shapes = 'src/contract/client-shapes.ts'
+const shapes = 'src/contract/client/client-shapes.ts'
 const news = 'src/contract/news.ts'
 const media = 'src/contract/media.ts'
-const shared = 'src/contract/shared.ts'
+const shared = 'src/contract/shapes/shared.ts'
 const stats = 'src/contract/stats.ts'
 
 const fields = (list: string) => words(list).map((field) => `${field}:`)
@@ -28,12 +28,12 @@ export const section3Content: Section = {
       ),
       row(
         'Its opponent',
-        'src/contract/game-opponent.ts',
+        'src/contract/shapes/game-opponent.ts',
         fields('id title prefix image website mascot location'),
       ),
       row(
         'Its media: custom1 to custom3, tv image, game note, promotion name, game files',
-        'src/contract/game-media.ts',
+        'src/contract/shapes/game-media.ts',
         fields(
           'audio video stats tickets custom1 custom2 custom3 tv tvImage radio gameNote promotionName gameFiles',
         ),
@@ -121,17 +121,17 @@ export const section3Content: Section = {
     [
       row(
         'The school team by gameLocationIndicator: A is the away team, otherwise the home team',
-        'src/contract/client-shapes.test.ts',
+        'src/contract/client/client-shapes.test.ts',
         'the school is the away team when the location indicator is A, otherwise the home team',
       ),
     ],
-    [row('The opponent', 'src/contract/client-shapes.test.ts', 'otherwise the home team')],
+    [row('The opponent', 'src/contract/client/client-shapes.test.ts', 'otherwise the home team')],
   ],
   '3. Game details and game center': [
     [
       row(
         'Game details, boxscore',
-        'src/contract/stats-shapes.ts',
+        'src/contract/shapes/stats-shapes.ts',
         fields('stadium location attendance duration rules'),
       ),
     ],
@@ -194,7 +194,7 @@ export const section3Content: Section = {
     [row('Tagged content', news, 'content: Page(ContentCard)')],
     [
       row('Video channel and video', media, 'VideoChannel = object', 'Video = object'),
-      row('A video service', 'src/site/domains/media/video-embed.ts', 'youtube'),
+      row('A video service', 'src/site/domains/media/videos/video-embed.ts', 'youtube'),
     ],
     [
       row(
@@ -263,7 +263,7 @@ export const section3Content: Section = {
     [
       row(
         'Video showcase descriptor; endeavor is sent as Id',
-        'src/site/domains/media/video-embed.test.ts',
+        'src/site/domains/media/videos/video-embed.test.ts',
         words('youtube archive endeavor autoplay controls live'),
       ),
     ],

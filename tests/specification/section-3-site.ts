@@ -1,6 +1,6 @@
 import { row, type Section, words } from './row.ts'
 
-const shapes = 'src/contract/client-shapes.ts'
+const shapes = 'src/contract/client/client-shapes.ts'
 const settings = 'src/contract/settings.ts'
 const routes = 'src/site/routes.ts'
 const navigation = 'src/contract/navigation.ts'
@@ -48,31 +48,31 @@ export const section3Site: Section = {
     [
       row(
         'Optional fields',
-        'src/contract/client-shapes.test.ts',
+        'src/contract/client/client-shapes.test.ts',
         'optional fields of a sport become null when missing, short_title and url are always empty',
       ),
     ],
     [
       row(
         'Real sports',
-        'src/site/domains/sports/teams.test.ts',
+        'src/site/parts/teams/teams.test.ts',
         'real sports are those with non_sport false, sorted by title',
       ),
     ],
     [
       row(
         'Groups: Basketball, Soccer, Volleyball, Hockey, Lacrosse, Field hockey, Baseball, Football, Water polo, Tennis',
-        'src/contract/sport-groups.ts',
+        'src/contract/shapes/sport-groups.ts',
         words('Basketball Soccer Volleyball Hockey Lacrosse Baseball Football Tennis'),
       ),
-      row('All of them', 'src/contract/sport-groups.test.ts', 'there are ten groups'),
+      row('All of them', 'src/contract/shapes/sport-groups.test.ts', 'there are ten groups'),
     ],
   ],
   '3. Layout state': [
     [
       row(
         'Three booleans: full width, full screen, and server-side rendering triggered, which is who rendered the page',
-        'src/site/shell/layout-flags.ts',
+        'src/site/page/layout/layout-flags.ts',
         'isFullWidth: boolean',
         'isFullScreen: boolean',
       ),
@@ -176,7 +176,7 @@ export const section3Site: Section = {
     [
       row(
         'Loading flag, error text, pages by request',
-        'src/site/domains/promotions/splash-store.test.ts',
+        'src/site/domains/promotions/splash/splash-store.test.ts',
         'say while they are loading',
         'keep the words of a failure until it is asked again',
         'are cached by what was requested',

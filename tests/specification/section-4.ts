@@ -46,24 +46,30 @@ export const section4: Section = {
     [
       row(
         'Recent card: P is Postponed, C Cancelled, otherwise Final',
-        'src/site/domains/games/scoreboard-standing.test.ts',
+        'src/site/domains/games/scoreboard/scoreboard-standing.test.ts',
         words('Postponed Cancelled Final'),
       ),
     ],
     [
       row(
         'W is Win, L Loss, otherwise Tie',
-        'src/site/domains/games/outcome.ts',
+        'src/site/domains/games/parts/outcome.ts',
         words("'Win' 'Loss' 'Tie'"),
       ),
     ],
-    [row('Emphasis', 'src/site/domains/games/scoreboard-standing.test.ts', 'of %o the %s is emphasised')],
-    [row('Initial slide', 'src/site/domains/games/scoreboard-start.test.ts', 'offset')],
-    [row('Index minus offset', 'src/site/domains/games/scoreboard-start.test.ts', 'offset')],
+    [
+      row(
+        'Emphasis',
+        'src/site/domains/games/scoreboard/scoreboard-standing.test.ts',
+        'of %o the %s is emphasised',
+      ),
+    ],
+    [row('Initial slide', 'src/site/domains/games/scoreboard/scoreboard-start.test.ts', 'offset')],
+    [row('Index minus offset', 'src/site/domains/games/scoreboard/scoreboard-start.test.ts', 'offset')],
     [
       row(
         'More to load',
-        'src/site/domains/games/scoreboard-board.test.ts',
+        'src/site/domains/games/scoreboard/scoreboard-board.test.ts',
         "'more to load' becomes false when a page returns fewer than the requested count",
         "test('or none'",
       ),
@@ -83,7 +89,7 @@ export const section4: Section = {
     [
       row(
         'By submissionsCount and maxSubmissions',
-        'src/contract/form-status.ts',
+        'src/contract/forms/form-status.ts',
         'submissionsCount',
         'maxSubmissions',
       ),
@@ -94,7 +100,7 @@ export const section4: Section = {
     [
       row(
         'Unseen: url, cookie name, cookie not set',
-        'src/site/domains/promotions/takeover-rules.test.ts',
+        'src/site/domains/promotions/takeovers/takeover-rules.test.ts',
         'cookie',
       ),
     ],
@@ -108,7 +114,7 @@ export const section4: Section = {
     [
       row(
         'Several game days',
-        'src/site/domains/promotions/takeover-rules.ts',
+        'src/site/domains/promotions/takeovers/takeover-rules.ts',
         'GameDay',
         '/gameday/concurrent.aspx?ids=',
       ),
@@ -117,7 +123,7 @@ export const section4: Section = {
     [
       row(
         'Else the splash',
-        'src/site/domains/promotions/takeover-check.test.ts',
+        'src/site/domains/promotions/takeovers/takeover-check.test.ts',
         'ask for takeovers and splash once per sport',
       ),
     ],
@@ -143,7 +149,7 @@ export const section4: Section = {
       ),
     ],
     [row('Order', 'tests/e2e/alerts.spec.ts', 'alerts are sorted newest id first')],
-    [row('Maximum', 'src/site/domains/promotions/AlertBar.tsx', 'max = 1')],
+    [row('Maximum', 'src/site/domains/promotions/alerts/AlertBar.tsx', 'max = 1')],
     [
       row(
         'Dismissed',
@@ -166,10 +172,16 @@ export const section4: Section = {
       row('Leaving', menus, 'a menu closes when the keyboard leaves it'),
       row('Escape', menus, 'Escape closes it and the focus returns to the trigger'),
     ],
-    [row('Marker', 'src/site/shell/markers.ts', "live.isMenuOpen && 'menu-open'")],
+    [row('Marker', 'src/site/shell/document/markers.ts', "live.isMenuOpen && 'menu-open'")],
     [row('One state', menus, 'the mobile menu and the sport menu share one header state')],
-    [row('Focus delays', 'src/site/shell/menus.ts', '? 300 : 500')],
-    [row('The first 7 items of level 1, first column', 'src/site/shell/menu-ads.ts', 'itemsWithAd = 7')],
+    [row('Focus delays', 'src/site/shell/navigation/menus.ts', '? 300 : 500')],
+    [
+      row(
+        'The first 7 items of level 1, first column',
+        'src/site/shell/navigation/menu-ads.ts',
+        'itemsWithAd = 7',
+      ),
+    ],
   ],
   '4. Promotions and rotators': [
     [
@@ -204,8 +216,8 @@ export const section4: Section = {
         'the sports list is loaded once and not refetched when non-empty',
       ),
     ],
-    [row('Set directly or by id', 'src/site/shell/current-sport.ts', 'ownSportId')],
-    [row('Cleared', 'src/site/shell/current-sport.test.ts', 'null')],
+    [row('Set directly or by id', 'src/site/page/layout/current-sport.ts', 'ownSportId')],
+    [row('Cleared', 'src/site/page/layout/current-sport.test.ts', 'null')],
     [
       row(
         'Once per lookup',
@@ -225,7 +237,7 @@ export const section4: Section = {
     [row('10 minutes', alarm, '10 * 60_000')],
     [row('Polled', 'tests/e2e/healing.spec.ts', 'the latest build id is polled')],
     [row('Reload', 'tests/e2e/healing.spec.ts', 'when it differs, the app reloads at the next navigation')],
-    [row('Guard of 10 seconds', 'src/site/shell/healing/force-load.ts', '10_000')],
+    [row('Guard of 10 seconds', 'src/site/lateness/healing/force-load.ts', '10_000')],
     [row('Chunks', 'tests/e2e/healing.spec.ts', 'where it is gone the target path is loaded')],
     [row('Who is not signed in', 'docs/decisions/039-accounts.md', 'one place that decides')],
   ],

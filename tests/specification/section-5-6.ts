@@ -1,7 +1,7 @@
 import { row, type Section, words } from './row.ts'
 
-const parse = 'src/contract/form-parse.test.ts'
-const schema = 'src/contract/form-schema.ts'
+const parse = 'src/contract/forms/form-parse.test.ts'
+const schema = 'src/contract/shapes/form-schema.ts'
 const switches = 'tests/e2e/tracking.spec.ts'
 const letters = (control: string, list: string) =>
   row(
@@ -13,11 +13,11 @@ const letters = (control: string, list: string) =>
 export const section5And6: Section = {
   '5. Validation rules': [
     [row('Records by year or overall', 'src/contract/staff.ts', "oneOf(['year', 'overall'])")],
-    [row('The slug ends with -department', 'src/site/domains/staff/address-parts.ts', '-department')],
+    [row('The slug ends with -department', 'src/site/domains/staff/parts/address-parts.ts', '-department')],
     [row('404', 'tests/e2e/error-page.spec.ts', "a failed validation gives 'Page Not Found: {path}'")],
     [row('Required', parse, "'required'")],
-    [row('maxLength above 0: a length from 1', 'src/contract/form-parse.ts', 'length:1,')],
-    [row('maxQuantity above 0: a maximum', 'src/contract/form-parse.ts', 'max:')],
+    [row('maxLength above 0: a length from 1', 'src/contract/forms/form-parse.ts', 'length:1,')],
+    [row('maxQuantity above 0: a maximum', 'src/contract/forms/form-parse.ts', 'max:')],
     [row('E-mail', parse, "the form's own email field gets an email rule")],
     [letters('select', 'S Q O')],
     [letters('text', 'T')],
@@ -31,12 +31,12 @@ export const section5And6: Section = {
     [
       row(
         "Unknown type: 'Form match error: field type [type] not found'",
-        'src/contract/form-parse.ts',
+        'src/contract/forms/form-parse.ts',
         'Form match error: field type [${',
         '] not found',
       ),
     ],
-    [row('Parse failure', 'src/contract/form-schema.ts', 'Error parsing the form schema')],
+    [row('Parse failure', 'src/contract/shapes/form-schema.ts', 'Error parsing the form schema')],
     [row('First option', parse, "a select gets a first empty option 'Select...'")],
     [row('By rank', parse, 'are sorted by rank')],
     [row('Selected options', parse, 'selected')],
@@ -48,29 +48,29 @@ export const section5And6: Section = {
       ),
       row(
         'Shown with it',
-        'src/contract/form-values.test.ts',
+        'src/contract/forms/form-values.test.ts',
         "'Other {label}' is shown only when its option is chosen",
       ),
     ],
     [row('Blocks', parse, 'a list of type %s with %i options is laid out as blocks: %s')],
     [row('Today', parse, 'showCurrentDate')],
-    [row("Rule 'Is'", 'src/contract/form-values.test.ts', "'Is'")],
-    [row("Rule 'Is Not'", 'src/contract/form-values.test.ts', "'Is Not'")],
+    [row("Rule 'Is'", 'src/contract/forms/form-values.test.ts', "'Is'")],
+    [row("Rule 'Is Not'", 'src/contract/forms/form-values.test.ts', "'Is Not'")],
     [row('Validation settles', 'src/site/domains/forms/use-form-sheet.ts', 'inputDelay')],
     [
       row(
         'Refused',
-        'src/contract/form-problem.test.ts',
+        'src/contract/forms/form-problem.test.ts',
         "a form with blocking errors is answered 'Form incomplete.', with the messages of each field",
       ),
-      row('Custom message', 'src/contract/form-problem.test.ts', 'or with a custom message'),
+      row('Custom message', 'src/contract/forms/form-problem.test.ts', 'or with a custom message'),
     ],
     [row('Disabled meanwhile', 'tests/e2e/forms.spec.ts', 'and is sent once')],
-    [row('After blur, change, submit', 'src/contract/form-validation.test.ts', 'messages appear %s')],
+    [row('After blur, change, submit', 'src/contract/forms/form-validation.test.ts', 'messages appear %s')],
     [
       row(
         'Generic messages and their fallback',
-        'src/contract/form-messages.test.ts',
+        'src/contract/forms/form-messages.test.ts',
         'is required.',
         'Please enter a valid email address.',
         'Please enter a valid URL.',
@@ -83,21 +83,21 @@ export const section5And6: Section = {
       ),
       row(
         "'{Field} is required.', '{Field} must be a number.', '{Field} must be at least {n}.', '{Field} must be no more than {n}.', '{Field} must be at least one character.', '{Field} does not match.'",
-        'src/contract/form-messages.ts',
+        'src/contract/forms/form-messages.ts',
         '${field} is required.',
       ),
     ],
     [
       row(
         'Pipes and colons',
-        'src/contract/form-rules.test.ts',
+        'src/contract/forms/form-rules.test.ts',
         'rules are separated by pipes, with arguments after a colon',
       ),
     ],
     [
       row(
         'Available rules: http and https for url',
-        'src/contract/form-rules.test.ts',
+        'src/contract/forms/form-rules.test.ts',
         words(`accepted alpha alphanumeric between confirm contains date_after date_before date_between date_format email
           ends_with is length lowercase matches max min not number require_one required starts_with symbol uppercase url`),
       ),
@@ -119,7 +119,7 @@ export const section5And6: Section = {
     ],
     [row('Search', 'tests/e2e/search-overlay.spec.ts', 'Go is disabled when the text is empty')],
     [row('Icon names', 'src/ui/icons/sport-icon.test.ts', 'all-sports')],
-    [row('Titles', 'src/site/shell/head.test.ts', 'and fall back to the site name when empty')],
+    [row('Titles', 'src/site/page/head/head.test.ts', 'and fall back to the site name when empty')],
     [
       row(
         'Switch',

@@ -9,7 +9,7 @@ const call = (name: string, domain: string, ...more: Row[]) => {
 const empty = (what: string, domain: string, text: string) => row(what, contract(domain), text)
 const page = 'tests/e2e/error-page.spec.ts'
 const splash = 'tests/e2e/splash.spec.ts'
-const client = 'src/contract/client.test.ts'
+const client = 'src/contract/client/client.test.ts'
 
 export const section7And8: Section = {
   '7. The calls it makes': [
@@ -57,7 +57,7 @@ export const section7And8: Section = {
         'scripts/vite-sports-icons.ts',
         'assets/sports-icons.json',
       ),
-      row('Asked for once', 'src/site/shell/sports-icons.ts', '/assets/sports-icons.json'),
+      row('Asked for once', 'src/site/page/browser/sports-icons.ts', '/assets/sports-icons.json'),
     ],
     call(
       'GET /api/v2/TrackingTag/search',
@@ -83,7 +83,7 @@ export const section7And8: Section = {
       row('Its pages', contract('shared'), words(paging)),
       row(
         'sportId omitted when 0',
-        'src/site/domains/games/scoreboard-board.test.ts',
+        'src/site/domains/games/scoreboard/scoreboard-board.test.ts',
         'omits sportId when it is 0',
       ),
     ),
@@ -134,7 +134,7 @@ export const section7And8: Section = {
       row('Campaigns', contract('promotions'), 'adIds: idList'),
       row(
         'Batches',
-        'src/site/domains/promotions/impression-queue.test.ts',
+        'src/site/domains/promotions/campaigns/impression-queue.test.ts',
         'are batched after a 2 s quiet delay',
         'leave the queue on success',
       ),
@@ -148,7 +148,11 @@ export const section7And8: Section = {
         'timeoutMs: 7_000',
         'sportId:',
       ),
-      row('Only when on', 'src/site/domains/promotions/takeover-check.ts', 'takeoversEnabled === false'),
+      row(
+        'Only when on',
+        'src/site/domains/promotions/takeovers/takeover-check.ts',
+        'takeoversEnabled === false',
+      ),
     ],
     call(
       'GET /api/v2/Splash/{sportId}',
@@ -161,28 +165,32 @@ export const section7And8: Section = {
       row('splashId and t', contract('promotions'), '...splashQuery,\n      t: Type.Optional'),
     ),
     call('GET /api/v2/Splash/click/{splashId}', 'promotions'),
-    [row('GET builds/latest.json', 'src/host/builds.ts', 'latest.json')],
+    [row('GET builds/latest.json', 'src/host/files/builds.ts', 'latest.json')],
     [
       row(
         'GET build manifest (under the build assets path, named by build id)',
-        'src/host/builds.ts',
+        'src/host/files/builds.ts',
         'meta',
         'prerendered',
       ),
     ],
-    [row('Prerendered payload file', 'src/contract/prerendered.ts', 'payloadAddress')],
+    [row('Prerendered payload file', 'src/contract/pages/prerendered.ts', 'payloadAddress')],
     [
       row(
         'Image resizing service',
         'src/server/domains/media/media.image-params.ts',
         words('url width height gravity type jpeg png webp convert crop resize colorspace'),
       ),
-      row('Logos without colour', 'src/site/shell/FooterContent.test.tsx', 'its logos come without colour'),
+      row(
+        'Logos without colour',
+        'src/site/shell/layout/FooterContent.test.tsx',
+        'its logos come without colour',
+      ),
     ],
     [
       row(
         'Video embed: iframe to /showcase/embed.aspx',
-        'src/site/domains/media/video-embed.ts',
+        'src/site/domains/media/videos/video-embed.ts',
         words('youtube Archive Id autoplay controls live'),
       ),
     ],
@@ -206,7 +214,7 @@ export const section7And8: Section = {
         'names the hosts of those it has',
       ),
     ],
-    [row('Retried', 'src/contract/client.ts', '[408, 409, 425, 429, 500, 502, 503, 504]')],
+    [row('Retried', 'src/contract/client/client.ts', '[408, 409, 425, 429, 500, 502, 503, 504]')],
     [row('What the client can retry is a GET', contract('endpoint'), "method: 'GET'")],
     [row('One shape of problems', contract('shared'), 'RFC 9457')],
   ],
@@ -241,7 +249,7 @@ export const section7And8: Section = {
     [
       row(
         'Splash fetch fails',
-        'src/site/domains/promotions/splash-store.test.ts',
+        'src/site/domains/promotions/splash/splash-store.test.ts',
         'Failed to fetch splash page content',
       ),
     ],
@@ -261,12 +269,12 @@ export const section7And8: Section = {
         'tests/e2e/forms-status.spec.ts',
         'a form that cannot be read says so in its place, and what is wrong with it is logged',
       ),
-      row('Its words', 'src/contract/form-schema.ts', 'Error parsing the form schema'),
+      row('Its words', 'src/contract/shapes/form-schema.ts', 'Error parsing the form schema'),
     ],
     [
       row(
         "Unknown form field type: 'Form match error: field type [type] not found'",
-        'src/contract/form-parse.test.ts',
+        'src/contract/forms/form-parse.test.ts',
         "an unknown type '%s' is logged by its name",
       ),
     ],
@@ -276,13 +284,18 @@ export const section7And8: Section = {
         'tests/e2e/form-rules.spec.ts',
         'every rule that is broken is said beside its field',
       ),
-      row('Its words', 'src/contract/form-problem.test.ts', 'Form incomplete.', 'or with a custom message'),
+      row(
+        'Its words',
+        'src/contract/forms/form-problem.test.ts',
+        'Form incomplete.',
+        'or with a custom message',
+      ),
     ],
     [row('Script tag in style text', 'src/site/domains/tracking/css-text.test.ts', 'That is not css')],
     [
       row(
         'Element to print missing',
-        'src/site/shell/print/print-page.test.ts',
+        'src/site/parts/print/print-page.test.ts',
         'Element to print #{id} not found!',
       ),
     ],
@@ -290,7 +303,7 @@ export const section7And8: Section = {
     [
       row(
         "Game cannot be parsed: 'Error parsing game {id}'",
-        'src/contract/read-answer.test.ts',
+        'src/contract/client/read-answer.test.ts',
         "is logged 'Error parsing game {id}' and replaced by an empty object",
       ),
     ],
@@ -298,12 +311,12 @@ export const section7And8: Section = {
     [row('Build manifest fetch fails', 'tests/e2e/healing.spec.ts', 'its failure is only logged')],
     [
       row('Chunk preload failure', 'tests/e2e/healing.spec.ts', 'where it is gone the target path is loaded'),
-      row('On first load', 'src/site/shell/healing/healing.test.ts', 'is ignored on first load'),
+      row('On first load', 'src/site/lateness/healing/healing.test.ts', 'is ignored on first load'),
     ],
     [
       row(
         'Click-outside helper not given a function',
-        'src/site/shell/click-outside.test.ts',
+        'src/site/shell/navigation/click-outside.test.ts',
         'not given a function gives a console warning',
       ),
     ],

@@ -1,14 +1,14 @@
 import { row, type Section, words } from './row.ts'
 
-const splash = 'src/site/domains/promotions/splash-rules.ts'
+const splash = 'src/site/domains/promotions/splash/splash-rules.ts'
 const alarm = 'src/server/domains/media/thumbnail-alarm.ts'
-const viewport = 'src/site/shell/viewport.ts'
+const viewport = 'src/site/page/browser/viewport.ts'
 const columns = (sport: string) => `src/server/domains/stats/columns/${sport}.ts`
 const configuration = 'src/contract/tenants.ts'
 
 export const section9: Section = {
   '9. Business constants and limits': [
-    [row('Outdated-build check', 'src/site/shell/healing/build-watch.ts', 'checkInterval = 3_600_000')],
+    [row('Outdated-build check', 'src/site/lateness/healing/build-watch.ts', 'checkInterval = 3_600_000')],
     [
       row(
         'Build polling is the same check',
@@ -25,59 +25,65 @@ export const section9: Section = {
     ],
     [row('Takeovers', 'src/contract/promotions.ts', 'timeoutMs: 7_000')],
     [row('Live stats', 'src/contract/live.ts', 'timeoutMs: 5_000')],
-    [row('Impressions', 'src/site/domains/promotions/impression-queue.ts', '2_000')],
-    [row('Countdown tick', 'src/site/domains/games/Countdown.island.tsx', 'setInterval(tick, 1000)')],
+    [row('Impressions', 'src/site/domains/promotions/campaigns/impression-queue.ts', '2_000')],
+    [
+      row(
+        'Countdown tick',
+        'src/site/domains/games/countdown/Countdown.island.tsx',
+        'setInterval(tick, 1000)',
+      ),
+    ],
     [
       row(
         'Printing',
-        'src/site/shell/print/print-page.test.ts',
+        'src/site/parts/print/print-page.test.ts',
         'prints after 1500 ms',
         'closes 1 ms after print',
       ),
     ],
-    [row('Smooth scrolling', 'src/site/shell/smooth-scroll.ts', '400')],
-    [row('Navigation repaint', 'src/site/shell/repaint.ts', 'repaintDelay = 100')],
+    [row('Smooth scrolling', 'src/site/shell/behaviour/smooth-scroll.ts', '400')],
+    [row('Navigation repaint', 'src/site/shell/navigation/repaint.ts', 'repaintDelay = 100')],
     [row('Copied marker', 'src/site/domains/settings/copy-addresses.ts', 'copiedMs = 1500')],
     [row('Form input', 'src/site/domains/forms/use-form-sheet.ts', 'inputDelay = 20')],
     [
       row(
         'Paging',
-        'src/contract/shared.ts',
+        'src/contract/shapes/shared.ts',
         'maximum: 10_000, default: 0',
         'maximum: maxPageSize, default: 10',
       ),
     ],
     [
-      row('Scoreboard count', 'src/site/domains/games/scoreboard-board.ts', 'pageCount = 12'),
-      row('Offset', 'src/site/domains/games/scoreboard-start.ts', 'offset = 2'),
+      row('Scoreboard count', 'src/site/domains/games/scoreboard/scoreboard-board.ts', 'pageCount = 12'),
+      row('Offset', 'src/site/domains/games/scoreboard/scoreboard-start.ts', 'offset = 2'),
     ],
     [
-      row('Promotion carousel', 'src/site/shell/rotators/rotator-options.ts', 'autoplayDelayMs: 8_000'),
+      row('Promotion carousel', 'src/site/parts/rotators/rotator-options.ts', 'autoplayDelayMs: 8_000'),
       row(
         'Scoreboard slider, where a school lets it turn',
-        'src/site/domains/games/ScoreboardPlay.tsx',
+        'src/site/domains/games/scoreboard/ScoreboardPlay.tsx',
         'autoplayDelay = 3_000',
       ),
     ],
-    [row('Slides per view and per group', 'src/site/shell/rotators/rotator-options.ts', 'slidesPerView: 1')],
-    [row('Scrollbar', 'src/site/domains/games/scrollbar-hiding.ts', 'hideDelay = 1_000')],
+    [row('Slides per view and per group', 'src/site/parts/rotators/rotator-options.ts', 'slidesPerView: 1')],
+    [row('Scrollbar', 'src/site/domains/games/scoreboard/scrollbar-hiding.ts', 'hideDelay = 1_000')],
     [
       row(
         'Breakpoints 0/800/1100/1350/1500 give 1/2/3/4/5',
-        'src/site/domains/games/ScoreboardStrip.module.css',
+        'src/site/domains/games/scoreboard/ScoreboardStrip.module.css',
         '800px',
         '1100px',
         '1350px',
         '1500px',
       ),
     ],
-    [row('Preloads', 'src/site/shell/prefetch-rule.ts', 'maxPending = 4')],
+    [row('Preloads', 'src/site/lateness/healing/prefetch-rule.ts', 'maxPending = 4')],
     [row('Thumbnail alert', alarm, 'limit = 200', 'windowTime = 5 * 60_000')],
     [row('Cool-down', alarm, 'coolDown = 10 * 60_000')],
     [row('Continue', splash, 'now + 4 * 60 * minuteMs')],
     [row('Skip Permanently', splash, 'endOf2040 = Date.UTC(2041, 0, 1) - 1_000')],
     [row('Shown', splash, '5 * minuteMs')],
-    [row('Alert', 'src/site/domains/promotions/alert-choice.ts', 'Max-Age=${12 * 60 * 60}')],
+    [row('Alert', 'src/site/domains/promotions/alerts/alert-choice.ts', 'Max-Age=${12 * 60 * 60}')],
     [
       row(
         'Viewport breakpoints in px',
@@ -87,7 +93,7 @@ export const section9: Section = {
     ],
     [row('Fallback', viewport, "? (name as Breakpoint) : 'sm'")],
     [row('The cookie viewport', viewport, '365 * 24 * 60 * 60', 'Path=/; SameSite=Strict; Secure')],
-    [row('Cookies', 'src/site/domains/promotions/splash-cookies.ts', 'Path=/')],
+    [row('Cookies', 'src/site/domains/promotions/splash/splash-cookies.ts', 'Path=/')],
     [row('Trimming', 'src/site/format/trim-text.ts', '= 50')],
     [row('Trimmed HTML', 'src/site/format/trim-html.test.ts', '%j drops its images', 'Otters to…')],
     [
@@ -99,27 +105,27 @@ export const section9: Section = {
       ),
     ],
     [
-      row('On cards', 'src/site/domains/games/ScoreCard.tsx', "'MM.dd.yy'"),
-      row('Wide', 'src/site/domains/games/game-dates.ts', "'ccc, MMM d'"),
+      row('On cards', 'src/site/domains/games/scoreboard/ScoreCard.tsx', "'MM.dd.yy'"),
+      row('Wide', 'src/site/domains/games/parts/game-dates.ts', "'ccc, MMM d'"),
     ],
     [row('Percent', 'src/site/format/percent.ts', 'toFixed(1)')],
-    [row('Clock', 'src/contract/client-shapes.test.ts', '%i seconds on the clock show as %s')],
-    [row('Overtime', 'src/contract/client-shapes.ts', '`OT ${period - regulation}`')],
-    [row('Share image', 'src/site/shell/head.ts', "width: 1600, type: 'jpeg'")],
+    [row('Clock', 'src/contract/client/client-shapes.test.ts', '%i seconds on the clock show as %s')],
+    [row('Overtime', 'src/contract/client/client-shapes.ts', '`OT ${period - regulation}`')],
+    [row('Share image', 'src/site/page/head/head.ts', "width: 1600, type: 'jpeg'")],
     [row('Responsive image', 'src/ui/image-url.ts', "method = 'crop'", "type = 'webp'")],
-    [row('Default og image', 'src/site/shell/head.ts', '/images/logos/site/site.png')],
+    [row('Default og image', 'src/site/page/head/head.ts', '/images/logos/site/site.png')],
     [
       row(
         'Default device',
-        'src/site/shell/device.ts',
+        'src/site/page/browser/device.ts',
         "width: 1920, height: 1080, orientation: 'landscape', hasTouch: true",
       ),
     ],
-    [row('Lazy hydration', 'src/site/shell/gate.ts', "rootMargin: '150px'")],
+    [row('Lazy hydration', 'src/site/lateness/gate.ts', "rootMargin: '150px'")],
     [
       row(
         'Themes, light-theme by default',
-        'src/ui/theme.ts',
+        'src/ui/ground/theme.ts',
         words('no-theme light-theme dark-theme on-primary on-secondary default-black default-white'),
       ),
     ],
@@ -144,7 +150,7 @@ export const section9: Section = {
     [
       row(
         'Academic years: Redshirt 0, Freshman and First-Year 1, Redshirt Freshman 2, Sophomore 3, Redshirt Sophomore 4, Junior 5, Redshirt Junior 6, Senior 7, Redshirt Senior 8, Graduate Student 9, Fifth Year 10, Redshirt 5th-Year 11, Sixth Year 12',
-        'src/site/domains/rosters/academic-year.ts',
+        'src/site/domains/rosters/parts/academic-year.ts',
         'redshirt: { rank: 0',
         'freshman: { rank: 1',
         "'first-year': { rank: 1",

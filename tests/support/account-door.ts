@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
+import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Role } from '#contract/visitor.ts'
 import type { Mail, MailMessage } from '#server/adapters/mail.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'

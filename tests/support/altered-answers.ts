@@ -1,4 +1,4 @@
-import type { Fields, Shape } from '#contract/read-answer.ts'
+import type { Fields, Shape } from '#contract/client/read-answer.ts'
 
 /**
  * Answers of this API as other servers may give them, made from ours and from their shapes: spoilt in one place of every

@@ -7,13 +7,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** What a page of the site has around a component, and the gallery in the place of the page. */
 const source = `
-  import '#ui/fonts.css'
-  import '#ui/tokens.css'
-  import '#ui/themes.css'
-  import '#ui/print.css'
+  import '#ui/ground/fonts.css'
+  import '#ui/ground/tokens.css'
+  import '#ui/ground/themes.css'
+  import '#ui/ground/print.css'
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
-  import { Gallery } from '#ui/Gallery.tsx'
+  import { Gallery } from '#ui/gallery/Gallery.tsx'
   const themes = new URLSearchParams(location.search).getAll('theme')
   createRoot(document.getElementById('gallery')).render(createElement(Gallery, themes.length ? { themes } : {}))
 `

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import type { Role } from '#contract/visitor.ts'
+import type { Role } from '#contract/shapes/visitor.ts'
 import { buildHost, type HostDeps } from '#host/host.ts'
 import type { Config } from '#server/config.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
 type Json = Record<string, unknown>
 
@@ -13,8 +13,9 @@ const isObject = (value: unknown): value is Json =>
 async function namedSchemas(): Promise<Map<string, string>> {
   const folder = join(import.meta.dirname, '../../src/contract')
   const names = new Map<string, string>()
-  for (const file of globSync('*.ts', { cwd: folder }).toSorted()) {
-    if (file.endsWith('.test.ts')) continue
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$|\btesting\b/.test(file))
+  // Of two names for one schema the same is taken in whichever room of the contract they stand.
+  for (const file of files.toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1))) {
     const module = (await import(join(folder, file))) as Json
     for (const [name, value] of Object.entries(module)) {
       if (!isObject(value) || value.type !== 'object' || !isObject(value.properties)) continue

@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request }
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { TSchema } from 'typebox'
-import { shapeOf } from '#contract/answer-shape.ts'
 import { publicEndpoints } from '#contract/api.ts'
+import { shapeOf } from '#contract/client/answer-shape.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Alteration } from './altered-answers.ts'
 

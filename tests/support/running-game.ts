@@ -1,5 +1,5 @@
 import type { MinimalGameState } from '#contract/live.ts'
-import type { Side, SportGroup } from '#contract/stats-shapes.ts'
+import type { Side, SportGroup } from '#contract/shapes/stats-shapes.ts'
 import type { FileTeam } from '#server/feeds/statcrew/reading.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 

@@ -1,4 +1,4 @@
-import { type Role, roles } from '#contract/visitor.ts'
+import { type Role, roles } from '#contract/shapes/visitor.ts'
 
 /** Who tries, and which role at the school that is asked they have. */
 export const triers = [

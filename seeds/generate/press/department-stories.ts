@@ -1,5 +1,5 @@
-import { academicYearOf, dayIn, isoOf } from '../../calendar.ts'
-import { randomFor } from '../../random.ts'
+import { academicYearOf, dayIn, isoOf } from '../../basics/calendar.ts'
+import { randomFor } from '../../basics/random.ts'
 import type { Draft } from './draft.ts'
 import { facilityPicture, scenePicture } from './images.ts'
 import { type Newsroom, publishedAt } from './newsroom.ts'

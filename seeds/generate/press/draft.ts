@@ -1,9 +1,9 @@
-import type { StoryBlock } from '#contract/news.story-parts.ts'
 import type { ContentTemplate, StoryLink, StoryType } from '#contract/news.ts'
-import type { Image } from '#contract/shared.ts'
-import type { Sport } from '../../model.ts'
-import type { StoryRow, WriterRow } from '../../model-press.ts'
-import { slugOf } from '../../names.ts'
+import type { StoryBlock } from '#contract/shapes/news.story-parts.ts'
+import type { Image } from '#contract/shapes/shared.ts'
+import { slugOf } from '../../basics/names.ts'
+import type { Sport } from '../../model/model.ts'
+import type { StoryRow, WriterRow } from '../../model/model-press.ts'
 import { paragraphs, teaserOf } from './prose.ts'
 
 /** A story as its writer hands it in. */

@@ -1,6 +1,7 @@
 import { clipCaptions, clipMaker, clips } from '../../art/clips.ts'
 import { pdf } from '../../art/pdf.ts'
 import { wav } from '../../art/sound.ts'
+import type { PressFile } from '../../model/model-press.ts'
 import { sportDefinition } from '../../sports/catalogue.ts'
 import type { Newsroom } from './newsroom.ts'
 import { documentFiles } from './papers.ts'
@@ -8,13 +9,6 @@ import { shows, soundPath } from './podcasts.ts'
 import { programFiles } from './programs.ts'
 import { guidePath, guidesOf, guideText } from './publications.ts'
 import { captionPath, clipPath } from './videos.ts'
-
-/** A file that is not a drawing. Its bytes are made when it is written. */
-export interface PressFile {
-  path: string
-  contentType: string
-  bytes: () => Uint8Array | Promise<Uint8Array>
-}
 
 /** Documents, guides, sounds and films that the rows of the press point to. */
 export function pressFiles(room: Newsroom): PressFile[] {

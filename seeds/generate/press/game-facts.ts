@@ -1,4 +1,4 @@
-import type { Game } from '../../model.ts'
+import type { Game } from '../../model/model.ts'
 import { inWords, listed, ordinal, plural } from './prose.ts'
 import { periodName } from './words.ts'
 

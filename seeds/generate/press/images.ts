@@ -1,8 +1,8 @@
-import type { Image } from '#contract/shared.ts'
-import { fileUrl, posterPath, scenePath } from '../../art/paths.ts'
+import type { Image } from '#contract/shapes/shared.ts'
 import { sceneKinds, scenesOf } from '../../art/scenes.ts'
-import type { Facility, Game, Sport } from '../../model.ts'
-import { randomFor } from '../../random.ts'
+import { fileUrl, posterPath, scenePath } from '../../basics/paths.ts'
+import { randomFor } from '../../basics/random.ts'
+import type { Facility, Game, Sport } from '../../model/model.ts'
 import type { Newsroom, Team } from './newsroom.ts'
 
 const picture = (path: string, alt: string): Image => ({ url: fileUrl(path), alt })

@@ -1,5 +1,5 @@
 import { recordOf } from '#server/domains/games/record.ts'
-import { dayOf, instantOf } from '../../calendar.ts'
+import { dayOf, instantOf } from '../../basics/calendar.ts'
 import type {
   Facility,
   Game,
@@ -10,12 +10,12 @@ import type {
   Season,
   Sport,
   StaffMember,
-} from '../../model.ts'
-import type { WriterRow } from '../../model-press.ts'
+} from '../../model/model.ts'
+import type { WriterRow } from '../../model/model-press.ts'
 import type { SchoolData } from '../../schools/school-data.ts'
 import { sportDefinition } from '../../sports/catalogue.ts'
 import type { SportDefinition } from '../../sports/definition.ts'
-import type { Moment } from '../publish.ts'
+import type { Moment } from '../games/publish.ts'
 import { writersOf } from './writers.ts'
 
 /** The parts of a school that were there before anybody wrote about it. */

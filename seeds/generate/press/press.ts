@@ -1,4 +1,4 @@
-import type { Press } from '../../model-press.ts'
+import type { Press } from '../../model/model-press.ts'
 import { clippingsOf } from './clippings.ts'
 import { type Draft, settleSlugs, storyRow } from './draft.ts'
 import { type GalleryOfGame, galleriesOf } from './galleries.ts'

@@ -1,6 +1,6 @@
-import { programPath } from '../../art/paths.ts'
 import { pdf } from '../../art/pdf.ts'
-import type { PressFile } from './files.ts'
+import { programPath } from '../../basics/paths.ts'
+import type { PressFile } from '../../model/model-press.ts'
 import type { Newsroom } from './newsroom.ts'
 import { longDate } from './prose.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts'
+import type { Random } from '../../basics/random.ts'
 import type { SportWords } from './words.ts'
 
 /** What a head coach says: never a figure, so that no box score can contradict it. */

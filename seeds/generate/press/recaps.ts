@@ -1,5 +1,5 @@
-import type { Game } from '../../model.ts'
-import { randomFor } from '../../random.ts'
+import { randomFor } from '../../basics/random.ts'
+import type { Game } from '../../model/model.ts'
 import type { Draft } from './draft.ts'
 import { howItWent, type Manner, mannerOf, placing, printedScore } from './game-facts.ts'
 import { gamePicture } from './images.ts'

@@ -1,5 +1,5 @@
 import type { ContentKind } from '#contract/news.ts'
-import type { TaggedContentRow, TagRow } from '../../model-press.ts'
+import type { TaggedContentRow, TagRow } from '../../model/model-press.ts'
 
 const named: [slug: string, name: string, description: string][] = [
   ['recap', 'Recap', 'What happened, told the same evening.'],

@@ -1,5 +1,5 @@
-import { dayOf, isoOf } from '../../calendar.ts'
-import { type Random, randomFor } from '../../random.ts'
+import { dayOf, isoOf } from '../../basics/calendar.ts'
+import { type Random, randomFor } from '../../basics/random.ts'
 import type { Draft } from './draft.ts'
 import { actionPicture, scenePicture, sportPicture } from './images.ts'
 import { type Member, type Newsroom, publishedAt, type Team } from './newsroom.ts'

@@ -1,10 +1,15 @@
 import { clipSeconds, clips } from '../../art/clips.ts'
-import { fileUrl } from '../../art/paths.ts'
-import { dayOf, isoOf } from '../../calendar.ts'
-import type { Game } from '../../model.ts'
-import type { PlaylistVideoRow, VideoChannelRow, VideoPlaylistRow, VideoRow } from '../../model-press.ts'
-import { slugOf } from '../../names.ts'
-import { randomFor } from '../../random.ts'
+import { dayOf, isoOf } from '../../basics/calendar.ts'
+import { slugOf } from '../../basics/names.ts'
+import { fileUrl } from '../../basics/paths.ts'
+import { randomFor } from '../../basics/random.ts'
+import type { Game } from '../../model/model.ts'
+import type {
+  PlaylistVideoRow,
+  VideoChannelRow,
+  VideoPlaylistRow,
+  VideoRow,
+} from '../../model/model-press.ts'
 import { printedScore } from './game-facts.ts'
 import { actionPicture, scenePicture, sportPicture } from './images.ts'
 import { type Newsroom, publishedAt, publishedFrom, type Team } from './newsroom.ts'

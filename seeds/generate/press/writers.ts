@@ -1,7 +1,7 @@
-import type { StaffMember } from '../../model.ts'
-import type { WriterRow } from '../../model-press.ts'
-import { personName, slugOf } from '../../names.ts'
-import { randomFor } from '../../random.ts'
+import { personName, slugOf } from '../../basics/names.ts'
+import { randomFor } from '../../basics/random.ts'
+import type { StaffMember } from '../../model/model.ts'
+import type { WriterRow } from '../../model/model-press.ts'
 import type { SchoolData } from '../../schools/school-data.ts'
 
 const writerCount = 6

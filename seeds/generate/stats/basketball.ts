@@ -1,4 +1,4 @@
-import type { Play } from '#contract/stats-shapes.ts'
+import type { Play } from '#contract/shapes/stats-shapes.ts'
 import { clockText, moments, reliance, shared, weighted } from './chance.ts'
 import { type Match, type MatchDetails, type MatchTeam, periodLabels, type Scorer } from './match.ts'
 import { type Athlete, teamRow } from './sheet.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '../../random.ts'
+import type { Random } from '../../basics/random.ts'
 import { clockText, shared } from './chance.ts'
 import { type DriveEnd, planDrive, spotText } from './football-drive.ts'
 import { FootballUnit } from './football-unit.ts'

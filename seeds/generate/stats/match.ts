@@ -1,7 +1,7 @@
-import type { CourtMatch, Drive, Play, ScoringPlay, Side } from '#contract/stats-shapes.ts'
+import type { CourtMatch, Drive, Play, ScoringPlay, Side } from '#contract/shapes/stats-shapes.ts'
 import type { SportColumns } from '#server/domains/stats/column.ts'
-import type { Gender } from '../../model.ts'
-import type { Random } from '../../random.ts'
+import type { Random } from '../../basics/random.ts'
+import type { Gender } from '../../model/model-people.ts'
 import type { Athlete, Sheet } from './sheet.ts'
 
 export interface MatchTeam {

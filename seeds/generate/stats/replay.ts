@@ -1,4 +1,4 @@
-import type { Play, Side, StoredBoxScore, StoredTeam } from '#contract/stats-shapes.ts'
+import type { Play, Side, StoredBoxScore, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { FileState } from '#server/feeds/statcrew/reading.ts'
 import type { PlayedMatch } from './box-scores.ts'
 import type { MatchTeam } from './match.ts'

@@ -1,9 +1,9 @@
 import { type RecordedGame, recordOf } from '#server/domains/games/games.service.ts'
-import type { Game } from '../../model.ts'
-import { randomFor } from '../../random.ts'
+import { randomFor } from '../../basics/random.ts'
+import type { Game } from '../../model/model.ts'
 import type { SchoolData } from '../../schools/school-data.ts'
 import { sportDefinition } from '../../sports/catalogue.ts'
-import { strengthOf } from '../opponents.ts'
+import { strengthOf } from '../games/opponents.ts'
 
 type Decision = 'W' | 'L' | 'T'
 

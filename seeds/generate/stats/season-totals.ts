@@ -5,15 +5,15 @@ import {
   teamTotals,
 } from '#server/domains/stats/season-totals.ts'
 import { scoredSport } from '#server/domains/stats/sport-columns.ts'
-import type { Game, Player } from '../../model.ts'
-import type { BoxScoreRow, SeasonTotalsRow } from '../../model-stats.ts'
+import type { Game, Player } from '../../model/model.ts'
+import type { BoxScoreRow, SeasonTotalsRow } from '../../model/model-stats.ts'
 import type { SchoolData } from '../../schools/school-data.ts'
 import { sportDefinition } from '../../sports/catalogue.ts'
-import { gamesOf } from '../games.ts'
-import { rivalsOf } from '../opponents.ts'
-import type { Moment } from '../publish.ts'
-import { rostersOf } from '../rosters.ts'
-import { seasonId, seasonTitle } from '../seasons.ts'
+import { gamesOf } from '../games/games.ts'
+import { rivalsOf } from '../games/opponents.ts'
+import type { Moment } from '../games/publish.ts'
+import { seasonId, seasonTitle } from '../games/seasons.ts'
+import { rostersOf } from '../people/rosters.ts'
 import { boxScoresOf } from './box-scores.ts'
 
 /**

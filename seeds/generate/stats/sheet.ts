@@ -1,4 +1,4 @@
-import type { CountedLine, StoredPlayer, StoredTeam } from '#contract/stats-shapes.ts'
+import type { CountedLine, StoredPlayer, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { SportColumns } from '#server/domains/stats/column.ts'
 import { sumLines } from '#server/domains/stats/stat-line.ts'
 

@@ -1,6 +1,7 @@
-import type { Gender, Player, RosterPlayer } from '../../model.ts'
-import { personName } from '../../names.ts'
-import { type Random, randomFor } from '../../random.ts'
+import { personName } from '../../basics/names.ts'
+import { type Random, randomFor } from '../../basics/random.ts'
+import type { Player, RosterPlayer } from '../../model/model.ts'
+import type { Gender } from '../../model/model-people.ts'
 import type { SportDefinition } from '../../sports/definition.ts'
 import type { Athlete } from './sheet.ts'
 

@@ -1,4 +1,4 @@
-import type { CourtMatch } from '#contract/stats-shapes.ts'
+import type { CourtMatch } from '#contract/shapes/stats-shapes.ts'
 import { type Match, type MatchDetails, type MatchTeam, type Scorer } from './match.ts'
 import type { Athlete } from './sheet.ts'
 

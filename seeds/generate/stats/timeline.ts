@@ -1,4 +1,4 @@
-import type { Play } from '#contract/stats-shapes.ts'
+import type { Play } from '#contract/shapes/stats-shapes.ts'
 import type { GameClock } from './match.ts'
 
 /** When the plays of a match happen, in seconds of play from its start. */

@@ -1,5 +1,5 @@
 import type { LineScore } from '#contract/games.ts'
-import type { Random } from '../../random.ts'
+import type { Random } from '../../basics/random.ts'
 
 /** How a game ended. Scores of a field event are words, so they are null here and told by prescore and postscore. */
 export interface Outcome {

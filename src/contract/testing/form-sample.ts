@@ -1,6 +1,6 @@
-import { parseForm } from '../form-parse.ts'
-import type { FormSchema } from '../form-schema.ts'
+import { parseForm } from '../forms/form-parse.ts'
 import type { Form, FormField, FormOption } from '../forms.ts'
+import type { FormSchema } from '../shapes/form-schema.ts'
 
 /** Forms for tests: everything that a test does not speak of is empty. */
 export const sampleForm = (fields: FormField[], form: Partial<Form> = {}): Form => ({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { describe, expect, test } from 'vitest'
-import { nullable, nullableText, object, oneOf, text } from '#contract/schema.ts'
 import { SiteSettings } from '#contract/settings.ts'
+import { nullable, nullableText, object, oneOf, text } from '#contract/shapes/schema.ts'
 import { Brand } from '#contract/tenants.ts'
 import { readJson } from './read-json.ts'
 

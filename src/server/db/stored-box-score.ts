@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { nullableText, object, text } from '#contract/schema.ts'
+import { nullableText, object, text } from '#contract/shapes/schema.ts'
 import {
   BoxScoreVenue,
   boxScorePlayer,
@@ -10,7 +10,7 @@ import {
   Official,
   ScoringPlay,
   Side,
-} from '#contract/stats-shapes.ts'
+} from '#contract/shapes/stats-shapes.ts'
 
 /** Numbers by their names; which there are is the sport's. */
 export const StoredLine = Type.Unsafe<CountedLine>({ type: 'object', default: {} })

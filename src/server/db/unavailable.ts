@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { ApiProblem } from '#contract/problem.ts'
+import { ApiProblem } from '#contract/shapes/problem.ts'
 
 /** Classes of SQLSTATE, or whole ones: the connection, resources, shutting down, time-outs, and turns that were lost. */
 const passingStates = /^(08|53|57P|57014|55P03|25P03|25P04|40001|40P01)/

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { nullable, object } from '#contract/schema.ts'
+import { nullable, object } from '#contract/shapes/schema.ts'
 import { Brand, SiteConfiguration } from '#contract/tenants.ts'
 import { ExchangeError, type Manifest } from './manifest.ts'
 

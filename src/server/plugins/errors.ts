@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isApiProblem } from '#contract/problem.ts'
-import type { Problem } from '#contract/shared.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
+import type { Problem } from '#contract/shapes/shared.ts'
 import { toAnswered } from '../db/unavailable.ts'
 
 /** Every error leaves as application/problem+json; what went wrong inside stays in the log. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
 import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
-import { Problem } from '#contract/shared.ts'
+import { Problem } from '#contract/shapes/shared.ts'
 import { contentTags } from '../content-tags.ts'
 import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
 import { type PerformDeps, performer } from '../perform.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ApiProblem } from '#contract/problem.ts'
+import { ApiProblem } from '#contract/shapes/problem.ts'
 import { makeProblem } from './errors.ts'
 
 /**

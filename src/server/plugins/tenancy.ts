@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ApiProblem, notFound } from '#contract/problem.ts'
+import { ApiProblem, notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryBlock } from '#contract/news.story-parts.ts'
+import type { StoryBlock } from '#contract/shapes/news.story-parts.ts'
 import { cleanHtml } from './clean-html.ts'
 
 type Clean = (value: unknown, row: Record<string, unknown>) => unknown

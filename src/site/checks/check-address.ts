@@ -1,4 +1,4 @@
-import type { AddressFacts } from './right-address.ts'
+import type { AddressFacts } from './outcomes/right-address.ts'
 import type { CheckName } from './route-checks.ts'
 
 /** The checks that a page's own address is all they need to know of it. */

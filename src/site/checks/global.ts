@@ -1,5 +1,5 @@
 import type { Api } from '#contract/api.ts'
-import type { Outcome, Visit } from './check.ts'
+import type { Outcome, Visit } from './outcomes/check.ts'
 import { checksAt } from './route-checks.ts'
 
 /** Somebody comes to an address, by a document or inside the app. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
-import routes from '../routes.ts'
+import routes from '#site/routes.ts'
 import { addressChecks, checkNamed } from './registry.ts'
 import { checksAt, everywhere, routeChecks } from './route-checks.ts'
 
@@ -13,15 +13,16 @@ const files = new Map((routes as RouteConfigEntry[]).map(({ path, file }) => [`/
 function madeOf(file: string, known = new Set<string>()): Set<string> {
   if (known.has(file) || file.endsWith('check-address.ts')) return known
   known.add(file)
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+\.tsx?)'/g))
-    madeOf(join(dirname(file), path), known)
+  const source = readFileSync(file, 'utf8')
+  for (const [, path = ''] of source.matchAll(/(?:from|import\()\s*'((?:\.|#site\/)[^']+\.tsx?)'/g))
+    madeOf(path.startsWith('#') ? path.replace('#site', site) : join(dirname(file), path), known)
   return known
 }
 
 const asksItself = (file: string, name: string) =>
   [...madeOf(file)].some(
     (part) =>
-      part === join(import.meta.dirname, `${name}.ts`) ||
+      part === join(import.meta.dirname, 'named', `${name}.ts`) ||
       readFileSync(part, 'utf8').includes(`checkAddress('${name}', url`),
   )
 

@@ -1,8 +1,8 @@
-import { routeRules } from '#contract/route-rules.ts'
-import { insideAddress, outsideAddress } from '#contract/site-address.ts'
+import { routeRules } from '#contract/pages/route-rules.ts'
+import { insideAddress, outsideAddress } from '#contract/pages/site-address.ts'
 import { isTracking } from '#contract/tracking-names.ts'
-import type { Outcome } from './check.ts'
-import { withQuery } from './kept-query.ts'
+import type { Outcome } from './outcomes/check.ts'
+import { withQuery } from './outcomes/kept-query.ts'
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean)
 

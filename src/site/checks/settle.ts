@@ -1,5 +1,5 @@
-import { isInApp } from '../shell/links.ts'
-import type { Outcome, Redirect, Visit } from './check.ts'
+import { isInApp } from '#site/page/links/links.ts'
+import type { Outcome, Redirect, Visit } from './outcomes/check.ts'
 import { addressChecks } from './registry.ts'
 import { checksAt } from './route-checks.ts'
 import { routeRule } from './route-rules.ts'

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
-import { pageMeta } from '../shell/meta.ts'
-import NotFound from '../shell/NotFound.island.tsx'
-import { cachedPage, type PageData } from '../shell/page.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, type PageData } from '#site/page/page.ts'
+import NotFound from '#site/shell/layout/NotFound.island.tsx'
 
 export const headers = cachedPage
 

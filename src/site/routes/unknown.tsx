@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
-import { refusalContext } from '../shell/page-request.ts'
+import { refusalContext } from '#site/page/page-request.ts'
 
 /** What none of the checks knew how to lead on: a check's own word about it, or the page that helps on. */
 export function loader({ context, request }: LoaderFunctionArgs) {

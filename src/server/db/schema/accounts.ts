@@ -8,7 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { roles } from '#contract/visitor.ts'
+import { roles } from '#contract/shapes/visitor.ts'
 import { id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
 
 const when = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AdSlot } from '#contract/ads.ts'
-import { Image } from '#contract/shared.ts'
+import { Image } from '#contract/shapes/shared.ts'
 import { json } from '../json-column.ts'
 import { id, tenantId, tenantOwned } from '../tenant-table.ts'
 

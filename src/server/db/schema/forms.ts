@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
-import { nullable, nullableText, object, oneOf } from '#contract/schema.ts'
+import { nullable, nullableText, object, oneOf } from '#contract/shapes/schema.ts'
 import { json } from '../json-column.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
 import { LiveLeader, LivePlay } from '#contract/live.ts'
-import { nullableText, object } from '#contract/schema.ts'
+import { nullableText, object } from '#contract/shapes/schema.ts'
 import { json } from '../json-column.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
 import { games } from './games.ts'

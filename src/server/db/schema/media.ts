@@ -1,7 +1,7 @@
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
 import { Caption, GalleryImage } from '#contract/media.ts'
-import { Image } from '#contract/shared.ts'
+import { Image } from '#contract/shapes/shared.ts'
 import { json } from '../json-column.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'

@@ -11,9 +11,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
-import { StoryBlock } from '#contract/news.story-parts.ts'
 import { contentKinds, StoryLink } from '#contract/news.ts'
-import { Image, SocialAccount } from '#contract/shared.ts'
+import { StoryBlock } from '#contract/shapes/news.story-parts.ts'
+import { Image, SocialAccount } from '#contract/shapes/shared.ts'
 import { json } from '../json-column.ts'
 import { wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'

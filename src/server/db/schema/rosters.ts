@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
-import { SocialAccount } from '#contract/shared.ts'
+import { SocialAccount } from '#contract/shapes/shared.ts'
 import { json } from '../json-column.ts'
 import { fullName, initial, wordsIndexed } from '../listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'

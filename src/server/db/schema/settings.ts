@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
-import { Image } from '#contract/shared.ts'
+import { Image } from '#contract/shapes/shared.ts'
 import { json } from '../json-column.ts'
 import { belongsTo, id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
 import { sports } from './sports.ts'

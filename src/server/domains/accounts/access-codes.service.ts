@@ -1,4 +1,4 @@
-import type { ProtectedKind } from '#contract/access.ts'
+import type { ProtectedKind } from '#contract/shapes/access.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Database } from '../../db/client.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'

@@ -1,4 +1,4 @@
-import type { ProtectedKind } from '#contract/access.ts'
+import type { ProtectedKind } from '#contract/shapes/access.ts'
 import { cookieLine, cookiesIn } from '../../cookies.ts'
 import { isSigned, signWith } from '../../sign.ts'
 import { type MayEnter, nobody } from '../../work.ts'

@@ -1,6 +1,6 @@
-import { safeReturnPath } from '#contract/return-path.ts'
+import { safeReturnPath } from '#contract/pages/return-path.ts'
+import { roleAtLeast, type Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import { roleAtLeast, type Visitor } from '#contract/visitor.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/client.ts'

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '#contract/visitor.ts'
+import { isRole, type Role } from '#contract/shapes/visitor.ts'
 import { minPasswordLength } from './password.ts'
 
 export type Fields = Record<string, string>

@@ -1,5 +1,5 @@
+import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Role } from '#contract/visitor.ts'
 import type { MailMessage } from '../../adapters/mail.ts'
 
 /** Who writes, and from where. */

@@ -1,5 +1,5 @@
 import type { accounts } from '#contract/accounts.ts'
-import { signInNeeded } from '#contract/problem.ts'
+import { signInNeeded } from '#contract/shapes/problem.ts'
 import type { Handlers } from '../../work.ts'
 import { invitationOf } from './invitations.service.ts'
 

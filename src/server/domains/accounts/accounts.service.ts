@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { rejected } from '#contract/problem.ts'
-import type { Role } from '#contract/visitor.ts'
+import { rejected } from '#contract/shapes/problem.ts'
+import type { Role } from '#contract/shapes/visitor.ts'
 import type { Database } from '../../db/client.ts'
 import { memberships, users } from '../../db/schema/accounts.ts'
 import { tenants } from '../../db/schema/tenants.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
+import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Role } from '#contract/visitor.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Database, Tx } from '../../db/client.ts'
 import { invitations, memberships } from '../../db/schema/accounts.ts'

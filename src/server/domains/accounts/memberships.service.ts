@@ -1,4 +1,4 @@
-import type { Role } from '#contract/visitor.ts'
+import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tx } from '../../db/client.ts'
 import { addMembership, isOperator, rolesOf } from './people.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Visitor } from '#contract/visitor.ts'
 import { type Auth, type AuthDeps, createAuth } from './auth.ts'
 import { resolveVisitor } from './visitor.service.ts'
 

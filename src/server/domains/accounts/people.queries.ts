@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Role } from '#contract/visitor.ts'
+import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tx } from '../../db/client.ts'
 import { memberships, users, verifications } from '../../db/schema/accounts.ts'
 import { tenants } from '../../db/schema/tenants.ts'

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'drizzle-orm'
+import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Visitor } from '#contract/visitor.ts'
 import type { Tx } from '../../db/client.ts'
 import { type Auth, cookiePrefix } from './auth.ts'
 import { rolesOf } from './people.queries.ts'

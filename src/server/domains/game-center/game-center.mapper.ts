@@ -5,10 +5,10 @@ import type {
   NextGame,
   PromoItem,
 } from '#contract/game-center.ts'
-import type { GameMedia } from '#contract/game-media.ts'
 import type { Game } from '#contract/games.ts'
 import type { ShopProduct } from '#contract/settings.lists.ts'
-import type { SocialAccount } from '#contract/shared.ts'
+import type { GameMedia } from '#contract/shapes/game-media.ts'
+import type { SocialAccount } from '#contract/shapes/shared.ts'
 import type { Tenant } from '#contract/tenants.ts'
 
 /** The two numbers as they stand, and how far the game is. */

@@ -1,4 +1,4 @@
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 import type { FacilityPage } from '#contract/sports.ts'
 import type { Work } from '../../work.ts'
 import { countComingAt, decisionsAt } from './facility-games.queries.ts'

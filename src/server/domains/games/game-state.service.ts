@@ -1,4 +1,4 @@
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
 import type { Feed } from '../live/feeds.service.ts'
 import { gameStateNumber, stateInFeed } from './game-state.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Input } from '#contract/endpoint.ts'
 import type { FeedGame, games } from '#contract/games.ts'
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
 import { sportRefBySlug, teamSeasonBySlug } from '../sports/sports.service.ts'
 import { type GameRow, gameById, gamesBetween, gamesOfSeason } from './games.queries.ts'

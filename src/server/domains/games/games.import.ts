@@ -1,4 +1,4 @@
-import { noMedia } from '#contract/game-media.ts'
+import { noMedia } from '#contract/shapes/game-media.ts'
 import { announce } from '../../bus.ts'
 import { type Change, changesOf } from '../../feeds/changes.ts'
 import type { Reading, RowNote } from '../../feeds/columns.ts'

@@ -7,7 +7,7 @@ import type {
   Schedule,
   Series,
 } from '#contract/games.ts'
-import { badRequest, notFound } from '#contract/problem.ts'
+import { badRequest, notFound } from '#contract/shapes/problem.ts'
 import { announce } from '../../bus.ts'
 import type { Work } from '../../work.ts'
 import {

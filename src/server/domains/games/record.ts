@@ -1,5 +1,5 @@
 import type { ScheduleRecord } from '#contract/games.ts'
-import type { WinsLosses } from '#contract/shared.ts'
+import type { WinsLosses } from '#contract/shapes/shared.ts'
 
 /** What a record needs to know of a game. */
 export interface RecordedGame {

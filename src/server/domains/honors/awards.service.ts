@@ -1,5 +1,5 @@
 import type { AllAmerican, AllAmericansQuery, Award, AwardsQuery } from '#contract/honors.ts'
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
 import { careerUrl } from '../rosters/historical.service.ts'
 import { playerUrls } from '../rosters/rosters.service.ts'

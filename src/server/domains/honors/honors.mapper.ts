@@ -1,5 +1,5 @@
 import type { AllAmericanSummary, AwardSummary, Honor, InducteeSummary } from '#contract/honors.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 import { yearsLabel } from '../rosters/rosters.service.ts'
 import type { AllAmericanRow, AwardRow } from './awards.queries.ts'
 import type { HonorRow, InducteeRow } from './honors.queries.ts'

@@ -1,6 +1,6 @@
 import type { HonorKind, HonorRoll, HonorRollQuery, Inductee } from '#contract/honors.ts'
-import { notFound } from '#contract/problem.ts'
-import type { SportRef } from '#contract/shared.ts'
+import { notFound } from '#contract/shapes/problem.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 import type { Work } from '../../work.ts'
 import { careerUrl } from '../rosters/historical.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'

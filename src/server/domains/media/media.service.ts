@@ -15,7 +15,7 @@ import type {
   VideoChannel,
   VideosQuery,
 } from '#contract/media.ts'
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../paging.ts'
 import type { Work } from '../../work.ts'
 import {

@@ -1,5 +1,5 @@
 import type { NavigationItem, SportNavigationItem } from '#contract/navigation.ts'
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
 import { listSports } from '../sports/sports.service.ts'
 import { keepsStatistics } from '../stats/stats.service.ts'

@@ -1,4 +1,3 @@
-import type { StoryGame } from '#contract/news.story-parts.ts'
 import type {
   Clipping,
   ContentCard,
@@ -10,7 +9,8 @@ import type {
   Tag,
   Writer,
 } from '#contract/news.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { StoryGame } from '#contract/shapes/news.story-parts.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 import { mediaAddress } from '../media/media.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import type { ClippingRow, DocumentRow, SportFileRow } from './news.paper-queries.ts'

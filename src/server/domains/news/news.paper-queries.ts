@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
-import type { ProtectedKind } from '#contract/access.ts'
 import type { ClippingsQuery, SportFilesQuery } from '#contract/news.ts'
+import type { ProtectedKind } from '#contract/shapes/access.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { clippingSports, clippings, documents, sportFiles } from '../../db/schema/news.ts'

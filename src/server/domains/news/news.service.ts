@@ -8,7 +8,7 @@ import type {
   Story,
   StoryCard,
 } from '#contract/news.ts'
-import { accessCodeNeeded, notFound, signInNeeded } from '#contract/problem.ts'
+import { accessCodeNeeded, notFound, signInNeeded } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../paging.ts'
 import type { Work } from '../../work.ts'
 import { galleryIfAny, videoIfAny } from '../media/media.service.ts'

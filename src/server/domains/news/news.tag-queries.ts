@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ContentKind, TagQuery, TagsQuery } from '#contract/news.ts'
-import type { Image } from '#contract/shared.ts'
+import type { Image } from '#contract/shapes/shared.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { galleries, moments, podcasts, publications, videos } from '../../db/schema/media.ts'

@@ -1,5 +1,5 @@
 import type { Tag, TagPage, TagQuery, TagsQuery } from '#contract/news.ts'
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../paging.ts'
 import type { Work } from '../../work.ts'
 import { sportRefs } from '../sports/sports.service.ts'

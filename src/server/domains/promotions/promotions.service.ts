@@ -1,5 +1,5 @@
-import { notFound } from '#contract/problem.ts'
 import type { Alert, PromotionSet, Splash, Takeover, TakeoverConfig } from '#contract/promotions.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
 import { settingsOr } from '../settings/settings.service.ts'
 import { visibleAlerts } from './alert-visibility.ts'

@@ -1,5 +1,5 @@
 import type { HistoricalQuery } from '#contract/rosters.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 import { pageOf, sliceOf } from '../../paging.ts'
 import type { Work } from '../../work.ts'
 import { sportRefs } from '../sports/sports.service.ts'

@@ -1,5 +1,5 @@
 import type { HistoricalPlayer, PlayerLink, PlayerSeason, RosterPlayer } from '#contract/rosters.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 import type { CareerLineRow, CareerRow, HistoricalPlayerRow } from './historical.queries.ts'
 import type { PlayerLineRow, RosterPlayerRow } from './rosters.queries.ts'
 import { yearsLabel } from './years-label.ts'

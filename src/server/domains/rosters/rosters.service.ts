@@ -1,5 +1,5 @@
-import { notFound } from '#contract/problem.ts'
 import type { Roster, RosterPlayerBio } from '#contract/rosters.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
 import { hasPublicRoster, sportRefs, teamSeasonBySlug } from '../sports/sports.service.ts'
 import { staffOfSeason } from '../staff/staff.service.ts'

@@ -1,5 +1,5 @@
 import { type SearchGroup, type SearchItem, searchKinds } from '#contract/search.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 import { highlight, snippet } from './highlight.ts'
 import type { Term } from './query.ts'
 import type { Hit } from './search.queries.ts'

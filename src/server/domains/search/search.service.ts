@@ -1,5 +1,5 @@
-import { badRequest } from '#contract/problem.ts'
 import type { SearchQuery, SearchResults } from '#contract/search.ts'
+import { badRequest } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../paging.ts'
 import type { Work } from '../../work.ts'
 import { sportRefs } from '../sports/sports.service.ts'

@@ -1,6 +1,6 @@
-import { rejected } from '#contract/problem.ts'
+import { insideAddress, outsideAddress, redirectPath } from '#contract/pages/site-address.ts'
 import type { SiteRedirect } from '#contract/settings.lists.ts'
-import { insideAddress, outsideAddress, redirectPath } from '#contract/site-address.ts'
+import { rejected } from '#contract/shapes/problem.ts'
 import { announce } from '../../bus.ts'
 import type { Work } from '../../work.ts'
 import { putRedirect, redirectRows } from './settings.lists.queries.ts'

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
-import { notFound, rejected } from '#contract/problem.ts'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
+import { notFound, rejected } from '#contract/shapes/problem.ts'
 import { announce } from '../../bus.ts'
 import { readStored } from '../../db/json-column.ts'
 import type { Work } from '../../work.ts'

@@ -1,4 +1,4 @@
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { FacilitiesQuery, FacilityPage, FacilitySummary } from '#contract/sports.ts'
 import type { Work } from '../../work.ts'
 import { comingGamesAt, homeRecordsAt } from '../games/facility-games.service.ts'

@@ -1,5 +1,5 @@
-import type { Conference, SportRef } from '#contract/shared.ts'
-import { sportGroupOf } from '#contract/sport-groups.ts'
+import type { Conference, SportRef } from '#contract/shapes/shared.ts'
+import { sportGroupOf } from '#contract/shapes/sport-groups.ts'
 import type { FacilitySummary, Sport } from '#contract/sports.ts'
 import type { ConferenceRow, FacilityRow, SportRow } from './sports.queries.ts'
 

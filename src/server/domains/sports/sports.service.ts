@@ -1,5 +1,5 @@
-import { notFound } from '#contract/problem.ts'
-import type { Conference, SportRef } from '#contract/shared.ts'
+import { notFound } from '#contract/shapes/problem.ts'
+import type { Conference, SportRef } from '#contract/shapes/shared.ts'
 import type { Sport } from '#contract/sports.ts'
 import type { Work } from '../../work.ts'
 import { hasPublicRoster, toConference, toSport, toSportRef } from './sports.mapper.ts'

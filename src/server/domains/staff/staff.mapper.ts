@@ -1,4 +1,4 @@
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 import type { Department, StaffBio, StaffEntry, TeamPlace } from '#contract/staff.ts'
 import { emailParts } from './email-parts.ts'
 import type { DepartmentRow, PlaceRow, StaffMemberRow } from './staff.queries.ts'

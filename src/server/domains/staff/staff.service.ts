@@ -1,5 +1,5 @@
-import { notFound } from '#contract/problem.ts'
 import type { TeamStaffMember } from '#contract/rosters.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type {
   CoachList,
   Department,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SportGroup } from '#contract/stats-shapes.ts'
+import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 import { footballGame } from '#tests/factories/football-file.ts'
 import { liveOf, peopleOf, resultOf, toStoredBox } from './box-from-file.ts'
 import { scoredSport } from './sport-columns.ts'

@@ -1,5 +1,11 @@
 import type { LiveLeader, LivePlay } from '#contract/live.ts'
-import type { Play, SportGroup, StoredBoxScore, StoredPlayer, StoredTeam } from '#contract/stats-shapes.ts'
+import type {
+  Play,
+  SportGroup,
+  StoredBoxScore,
+  StoredPlayer,
+  StoredTeam,
+} from '#contract/shapes/stats-shapes.ts'
 import type { LiveSide } from '../../db/schema/live.ts'
 import { parseOpponent } from '../../feeds/opponent-name.ts'
 import type { FilePlayer, FileTeam, GameReading } from '../../feeds/statcrew/reading.ts'

@@ -1,4 +1,4 @@
-import type { CountedLine, StatColumn, StatTable } from '#contract/stats-shapes.ts'
+import type { CountedLine, StatColumn, StatTable } from '#contract/shapes/stats-shapes.ts'
 
 export interface Surroundings {
   /** Games in which the line was collected. */

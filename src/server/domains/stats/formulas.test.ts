@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import { scoredSport } from './sport-columns.ts'
 import { columnOf, valueOf } from './stat-line.ts'
 

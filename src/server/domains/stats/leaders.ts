@@ -1,4 +1,4 @@
-import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { Category, Column, SportColumns } from './column.ts'
 import { isTeamRow } from './season-totals.ts'
 import { columnOf, valueOf } from './stat-line.ts'

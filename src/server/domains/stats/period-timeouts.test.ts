@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Play } from '#contract/stats-shapes.ts'
+import type { Play } from '#contract/shapes/stats-shapes.ts'
 import { periodTimeouts } from './period-timeouts.ts'
 
 const teams = { away: { id: 'KES', name: 'Kestrel Bay' }, home: { id: 'ELL', name: 'Ellery State' } }

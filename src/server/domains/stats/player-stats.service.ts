@@ -1,6 +1,6 @@
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { PlayerSeason, PlayerStats } from '#contract/stats.ts'
-import type { CountedLine } from '#contract/stats-shapes.ts'
 import type { Work } from '../../work.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import type { SportColumns } from './column.ts'

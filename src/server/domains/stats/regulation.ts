@@ -1,4 +1,4 @@
-import type { SportGroup } from '#contract/stats-shapes.ts'
+import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 import { scoredSport } from './sport-columns.ts'
 
 const periods: Record<SportGroup, number> = {

@@ -1,4 +1,4 @@
-import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { FileWarning, SeasonReading } from '../../feeds/statcrew/reading.ts'
 import type { SportColumns } from './column.ts'
 import type { PlayerTotals, TeamTotals } from './season-totals.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StoredPlayer } from '#contract/stats-shapes.ts'
+import type { StoredPlayer } from '#contract/shapes/stats-shapes.ts'
 import { highsOf } from './highs.ts'
 import { rankLeaders } from './leaders.ts'
 import { type PlayedGame, periodTotals, playerTotals, splitTotals, teamTotals } from './season-totals.ts'

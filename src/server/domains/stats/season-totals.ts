@@ -1,4 +1,4 @@
-import type { CountedLine, StoredPlayer, StoredTeam } from '#contract/stats-shapes.ts'
+import type { CountedLine, StoredPlayer, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { RecordedGame } from '../games/games.service.ts'
 import { recordOf } from '../games/games.service.ts'
 import type { SportColumns } from './column.ts'

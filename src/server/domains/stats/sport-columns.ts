@@ -1,4 +1,4 @@
-import type { SportGroup } from '#contract/stats-shapes.ts'
+import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 import type { SportColumns } from './column.ts'
 import { basketball } from './columns/basketball.ts'
 import { diamond } from './columns/diamond.ts'

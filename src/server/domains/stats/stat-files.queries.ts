@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Play, SportGroup, StoredBoxScore } from '#contract/stats-shapes.ts'
+import type { Play, SportGroup, StoredBoxScore } from '#contract/shapes/stats-shapes.ts'
 import type { Tx } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { games, opponents } from '../../db/schema/games.ts'

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiProblem } from '#contract/problem.ts'
-import { Problem } from '#contract/shared.ts'
+import { ApiProblem } from '#contract/shapes/problem.ts'
+import { Problem } from '#contract/shapes/shared.ts'
 import { type StatFileReceipt, statFileDoor } from '#contract/stat-files.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Config } from '../../config.ts'

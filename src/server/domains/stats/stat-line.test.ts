@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { SportColumns } from './column.ts'
 import { outsOf } from './innings.ts'
 import { scoredSport } from './sport-columns.ts'

@@ -1,4 +1,4 @@
-import type { CountedLine, StatLine, StatTable } from '#contract/stats-shapes.ts'
+import type { CountedLine, StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { Column, SportColumns, Surroundings, Table } from './column.ts'
 import { inningsOf, outsOf } from './innings.ts'
 

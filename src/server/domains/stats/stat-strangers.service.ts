@@ -1,4 +1,4 @@
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { readStatFile } from '../../feeds/statcrew/read-stat-file.ts'
 import type { Work } from '../../work.ts'

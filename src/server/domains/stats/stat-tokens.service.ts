@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { notFound, rejected } from '#contract/problem.ts'
+import { notFound, rejected } from '#contract/shapes/problem.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import type { Work } from '../../work.ts'
 import {

@@ -1,6 +1,6 @@
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
+import type { CountedLine, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#contract/stats.ts'
-import type { CountedLine, StoredTeam } from '#contract/stats-shapes.ts'
 import type { StoredSeasonTotals } from '../../db/schema/stats.ts'
 import type { Work } from '../../work.ts'
 import { game as gameOf, recordOf } from '../games/games.service.ts'

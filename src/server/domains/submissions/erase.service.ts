@@ -1,4 +1,4 @@
-import { notFound } from '#contract/problem.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import type { Work } from '../../work.ts'

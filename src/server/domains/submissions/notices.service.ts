@@ -1,4 +1,4 @@
-import { isApiProblem } from '#contract/problem.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { type Mail, MailNotTaken } from '../../adapters/mail.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { ApiProblem, notFound } from '#contract/problem.ts'
+import { ApiProblem, notFound } from '#contract/shapes/problem.ts'
 import { PaymentEventRefused } from '../../adapters/payments.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import type { TenantDirectory } from '../tenants/tenants.service.ts'

@@ -1,4 +1,4 @@
-import { ApiProblem } from '#contract/problem.ts'
+import { ApiProblem } from '#contract/shapes/problem.ts'
 import type { Payment } from '#contract/submissions.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { offlineName, signedEvent } from '../../adapters/offline.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { FormSchema, FormValues } from '#contract/form-schema.ts'
-import { answersOf } from '#contract/form-values.ts'
+import { answersOf } from '#contract/forms/form-values.ts'
+import type { FormSchema, FormValues } from '#contract/shapes/form-schema.ts'
 import type { KeptAnswer } from '../../db/schema/submissions.ts'
 import { isSigned, type Sign } from '../../sign.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sportGroups } from '#contract/stats-shapes.ts'
+import { sportGroups } from '#contract/shapes/stats-shapes.ts'
 import { scoredSport } from '../../domains/stats/sport-columns.ts'
 import { frames } from './sports/frames.ts'
 

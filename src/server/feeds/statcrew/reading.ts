@@ -9,7 +9,7 @@ import type {
   SportGroup,
   StoredPlayer,
   StoredTeam,
-} from '#contract/stats-shapes.ts'
+} from '#contract/shapes/stats-shapes.ts'
 
 /** A player as the scorer wrote the name, first name first; whom on the roster that is, is decided elsewhere. */
 export interface FilePlayer extends Omit<StoredPlayer, 'rosterPlayerId'> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import { readStatFile } from './read-stat-file.ts'
 import type { GameReading } from './reading.ts'
 import { allOf, childrenOf, type NaiveNode, naiveTree } from './testing/naive-xml.ts'

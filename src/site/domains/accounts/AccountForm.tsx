@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { Button } from '#ui/Button.tsx'
-import styles from '../../shell/PlainPage.module.css'
 
 interface AccountFormProps {
   /** The door it goes to: /api/auth/form/{name}. */

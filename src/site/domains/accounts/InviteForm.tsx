@@ -1,5 +1,5 @@
-import { roles } from '#contract/visitor.ts'
-import styles from '../../shell/PlainPage.module.css'
+import { roles } from '#contract/shapes/visitor.ts'
+import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { AccountField, AccountForm } from './AccountForm.tsx'
 
 /** What each role may do, in a few words. */

@@ -1,4 +1,4 @@
-import type { PageNote } from '../../shell/PlainPage.tsx'
+import type { PageNote } from '#site/parts/plain-forms/PlainPage.tsx'
 
 type Words = readonly [title: string, text: string]
 

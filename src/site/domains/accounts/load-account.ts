@@ -1,4 +1,4 @@
-import type { LoadArgs } from '../../shell/page.ts'
+import type { LoadArgs } from '#site/page/page.ts'
 import { accountNote } from './account-notes.ts'
 
 /** What the pages of signing in have in common: kept out of search engines, and by nobody. */

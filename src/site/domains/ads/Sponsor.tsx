@@ -1,6 +1,6 @@
 import type { HouseSponsor } from '#contract/ads.ts'
+import { useLink } from '#site/page/links/use-link.ts'
 import { Image } from '#ui/Image.tsx'
-import { useLink } from '../../shell/use-link.ts'
 import styles from './Sponsor.module.css'
 
 /** A sponsor's strip, where there is room for it. */

@@ -1,6 +1,6 @@
+import { useLink } from '#site/page/links/use-link.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
 import { Image } from '#ui/Image.tsx'
-import { useRootData } from '../../shell/root-data.ts'
-import { useLink } from '../../shell/use-link.ts'
 import styles from './SponsorSlot.module.css'
 import { sponsorIn } from './sponsor-choice.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { layoutFlags } from '../../shell/layout-flags.ts'
+import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { adSlotsOf } from './ad-slots.ts'
 
 const mobile = { mobileTop: 'htlad-mobile-top', mobileBottom: 'htlad-mobile-bottom' }

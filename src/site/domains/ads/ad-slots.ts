@@ -1,5 +1,5 @@
 import type { AdSlot } from '#contract/ads.ts'
-import type { LayoutFlags } from '../../shell/layout-flags.ts'
+import type { LayoutFlags } from '#site/page/layout/layout-flags.ts'
 
 /** What advertising asks of a page. */
 interface AdPage extends Pick<LayoutFlags, 'isHome' | 'isSportHome' | 'hasShell'> {

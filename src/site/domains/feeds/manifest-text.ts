@@ -1,5 +1,5 @@
 import type { Tenant } from '#contract/tenants.ts'
-import { shortSchoolName } from '../../shell/school.ts'
+import { shortSchoolName } from '#site/page/school/school.ts'
 
 const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,

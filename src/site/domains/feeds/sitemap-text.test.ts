@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { routeRows } from '#tests/pages/route-rows.ts'
 import { readSitemap, readSitemapIndex } from '#tests/support/feed-rules.ts'
-import { layoutFlags } from '../../shell/layout-flags.ts'
 import { manifestText } from './manifest-text.ts'
 import { robotsText } from './robots-text.ts'
 import { securityText } from './security-text.ts'

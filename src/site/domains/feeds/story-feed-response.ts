@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { pageRequestContext } from '../../shell/page-request.ts'
+import { pageRequestContext } from '#site/page/page-request.ts'
 import { atomText } from './atom-text.ts'
 import type { FeedKind } from './feed-addresses.ts'
 import { jsonFeedText } from './json-feed-text.ts'

@@ -1,8 +1,8 @@
 import type { Api } from '#contract/api.ts'
 import type { StoryCard } from '#contract/news.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { namedSchool, shortSchoolName } from '#site/page/school/school.ts'
 import { imageUrl } from '#ui/image-url.ts'
-import { namedSchool, shortSchoolName } from '../../shell/school.ts'
 import { type FeedKind, siteFeedAddress, sportFeedAddress, tagFeedAddress } from './feed-addresses.ts'
 
 /** Stories as every format tells them; addresses are whole. */

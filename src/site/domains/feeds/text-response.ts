@@ -1,5 +1,5 @@
-import { isApiProblem } from '#contract/problem.ts'
-import { cachedPage } from '../../shell/page.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
+import { cachedPage } from '#site/page/page.ts'
 
 /** A text for other programs, kept like a page and dropped as soon as what it was made from changes. */
 export const textResponse = (text: string, contentType: string): Response =>

@@ -1,6 +1,6 @@
-import { accessDoor } from '#contract/access.ts'
+import { accessDoor } from '#contract/shapes/access.ts'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Button } from '#ui/Button.tsx'
-import { DirectoryHead } from '../staff/DirectoryHead.tsx'
 import styles from './AccessCode.module.css'
 import type { LockedItem } from './locked-page.ts'
 

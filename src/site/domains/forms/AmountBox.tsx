@@ -1,4 +1,4 @@
-import type { AmountDue } from '#contract/form-amount.ts'
+import type { AmountDue } from '#contract/forms/form-amount.ts'
 import styles from './FormSheet.module.css'
 import { priceOf } from './field-words.ts'
 

@@ -1,5 +1,5 @@
-import type { SchemaField } from '#contract/form-schema.ts'
-import { textsOf } from '#contract/form-values.ts'
+import { textsOf } from '#contract/forms/form-values.ts'
+import type { SchemaField } from '#contract/shapes/form-schema.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { ChoiceField } from './ChoiceField.tsx'

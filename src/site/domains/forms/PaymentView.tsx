@@ -1,7 +1,7 @@
 import type { Payment } from '#contract/submissions.ts'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import { DirectoryHead } from '../staff/DirectoryHead.tsx'
 import { AmountBox } from './AmountBox.tsx'
 import styles from './FormPage.module.css'
 import { formAddress, paymentWords } from './payment-words.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SchemaField } from '#contract/form-schema.ts'
+import type { SchemaField } from '#contract/shapes/form-schema.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './Controls.module.css'
 import { priceOf, purposeOf } from './field-words.ts'

@@ -1,4 +1,4 @@
-import type { FormSchema, SchemaField, ShowIf } from '#contract/form-schema.ts'
+import type { FormSchema, SchemaField, ShowIf } from '#contract/shapes/form-schema.ts'
 
 /** What a browser may fill in from what it knows of its owner. */
 export function purposeOf({ control, isEmail, label }: Pick<SchemaField, 'control' | 'isEmail' | 'label'>) {

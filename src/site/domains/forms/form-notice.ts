@@ -1,6 +1,6 @@
+import { refusalOf } from '#contract/client/submit-form.ts'
 import type { JudgedForm } from '#contract/forms.ts'
-import { refusalOf } from '#contract/submit-form.ts'
-import { formatMoment } from '../../format/date.ts'
+import { formatMoment } from '#site/format/date.ts'
 
 export interface FormNotice {
   isProblem: boolean

@@ -1,6 +1,6 @@
-import { formErrorsOf } from '#contract/form-problem.ts'
-import type { FormErrors, FormValues } from '#contract/form-schema.ts'
-import { isApiProblem } from '#contract/problem.ts'
+import { formErrorsOf } from '#contract/forms/form-problem.ts'
+import type { FormErrors, FormValues } from '#contract/shapes/form-schema.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { SubmissionStart } from '#contract/submissions.ts'
 
 /** A form that was sent and not taken: what was typed, and what is to be said. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formIncomplete } from '#contract/form-problem.ts'
-import { ApiProblem, notFound } from '#contract/problem.ts'
+import { formIncomplete } from '#contract/forms/form-problem.ts'
+import { ApiProblem, notFound } from '#contract/shapes/problem.ts'
 import { sampleField, sampleOption, sampleSchema } from '#contract/testing/form-sample.ts'
 import { conditionNote, limitNote, priceOf, purposeOf, targetOf } from './field-words.ts'
 import { formNotice } from './form-notice.ts'

@@ -1,7 +1,7 @@
-import type { ProtectedKind } from '#contract/access.ts'
-import type { ApiProblem } from '#contract/problem.ts'
-import type { PageData } from '../../shell/page.ts'
-import type { PageKey } from '../../shell/page-names.ts'
+import type { ProtectedKind } from '#contract/shapes/access.ts'
+import type { ApiProblem } from '#contract/shapes/problem.ts'
+import type { PageKey } from '#site/page/head/page-names.ts'
+import type { PageData } from '#site/page/page.ts'
 
 /** What the door says of a code that did not open it. */
 const codeProblems: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react'
-import { insertedWords } from '../../format/inserted-html.ts'
+import { insertedWords } from '#site/format/inserted-html.ts'
 
 interface Field {
   value: string

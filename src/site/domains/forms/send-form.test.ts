@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { formIncomplete } from '#contract/form-problem.ts'
-import type { ApiProblem } from '#contract/problem.ts'
-import { pageRequestContext } from '../../shell/page-request.ts'
+import { formIncomplete } from '#contract/forms/form-problem.ts'
+import type { ApiProblem } from '#contract/shapes/problem.ts'
+import { pageRequestContext } from '#site/page/page-request.ts'
 import type { RefusedForm } from './form-outcome.ts'
 import { sendForm } from './send-form.ts'
 

@@ -1,12 +1,12 @@
 import type { GameCenterInfo } from '#contract/game-center.ts'
 import type { Game } from '#contract/games.ts'
+import { GameLinks } from '#site/domains/games/links/GameLinks.tsx'
+import { gameName } from '#site/domains/games/parts/game-words.ts'
+import { formatDate } from '#site/format/date.ts'
+import { useLink } from '#site/page/links/use-link.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { socialNetwork } from '#ui/social-networks.ts'
-import { formatDate } from '../../format/date.ts'
-import { useLink } from '../../shell/use-link.ts'
-import { GameLinks } from '../games/GameLinks.tsx'
-import { gameName } from '../games/game-words.ts'
 import styles from './GameInfo.module.css'
 
 interface GameInfoProps {

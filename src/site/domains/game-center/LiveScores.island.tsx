@@ -1,6 +1,13 @@
-import { useLiveGame } from '../live/use-live-game.ts'
+import type { GameCenterTeam } from '#contract/game-center.ts'
+import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
+import { useLiveGame } from '#site/domains/live/use-live-game.ts'
 import styles from './LiveScores.module.css'
-import type { LiveScoresProps } from './LiveScores.tsx'
+
+export interface LiveScoresProps {
+  game: ClockedGame
+  away: Pick<GameCenterTeam, 'name' | 'Score'>
+  home: Pick<GameCenterTeam, 'name' | 'Score'>
+}
 
 export default function LiveScoresIsland({ game, away, home }: LiveScoresProps) {
   const play = useLiveGame(game, game.live)?.play

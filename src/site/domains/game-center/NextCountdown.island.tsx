@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import CountdownIsland from '../games/Countdown.island.tsx'
+import CountdownIsland from '#site/domains/games/countdown/Countdown.island.tsx'
 import { type NextClock, nextClockId } from './next-clock.ts'
 
 const never = () => () => {}

@@ -1,5 +1,5 @@
-import { Island } from '../../shell/Island.tsx'
-import { islandComponent } from '../../shell/islands.ts'
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/islands.ts'
 import type { NextClock } from './next-clock.ts'
 
 const NextCountdownIsland = islandComponent(() => import('./NextCountdown.island.tsx'))

@@ -1,4 +1,4 @@
-import { ordinalPeriod } from '#contract/client-shapes.ts'
+import { ordinalPeriod } from '#contract/client/client-shapes.ts'
 import type { MinimalGameState } from '#contract/live.ts'
 import styles from './OtherGames.module.css'
 

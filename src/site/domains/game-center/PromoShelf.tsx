@@ -1,7 +1,7 @@
 import type { PromoItem } from '#contract/game-center.ts'
+import { priceText } from '#site/domains/settings/shop-words.ts'
+import { useLink } from '#site/page/links/use-link.ts'
 import { Image } from '#ui/Image.tsx'
-import { useLink } from '../../shell/use-link.ts'
-import { priceText } from '../settings/shop-words.ts'
 import styles from './PromoShelf.module.css'
 
 /** Things of the school's shop that go with a game. */

@@ -1,7 +1,7 @@
 import type { Series } from '#contract/games.ts'
+import { ResultGrid } from '#site/domains/games/front/ResultGrid.tsx'
+import { opponentHistoryAddress } from '#site/domains/games/links/game-link-list.ts'
 import { Button } from '#ui/Button.tsx'
-import { opponentHistoryAddress } from '../games/game-link-list.ts'
-import { ResultGrid } from '../games/ResultGrid.tsx'
 import styles from './SeriesSummary.module.css'
 
 const shownMeetings = 4

@@ -1,8 +1,8 @@
-import { formatClock } from '#contract/client-shapes.ts'
+import { formatClock } from '#contract/client/client-shapes.ts'
 import type { Game } from '#contract/games.ts'
 import type { LiveDetails, LiveLeader, LivePlay, LiveTeam } from '#contract/live.ts'
 import type { BoxScore, BoxScoreTeam, StatLeader } from '#contract/stats.ts'
-import { periodHeads } from '../games/line-score.ts'
+import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 
 /** As much of a box score as a game center shows. */
 export type ShownBox = Pick<

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createClient } from '#contract/client.ts'
+import { createClient } from '#contract/client/client.ts'
 import { loadGameCenter } from './load-game-center.ts'
 
 const sport = {

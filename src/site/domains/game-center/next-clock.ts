@@ -1,6 +1,6 @@
 import type { NextGame } from '#contract/game-center.ts'
-import type { Cell } from '../games/Countdown.tsx'
-import { stillCells } from '../games/clocked-game.ts'
+import type { Cell } from '#site/domains/games/countdown/Countdown.tsx'
+import { stillCells } from '#site/domains/games/countdown/clocked-game.ts'
 
 /** Where the next game shows how long it is until then. */
 export const nextClockId = 'next-game-clock'

@@ -1,7 +1,7 @@
+import { zoneBetween } from '#contract/client/read-zone.ts'
 import type { GameCenterHero, GameCenterTeam } from '#contract/game-center.ts'
-import { noMedia } from '#contract/game-media.ts'
 import type { Game } from '#contract/games.ts'
-import { zoneBetween } from '#contract/read-zone.ts'
+import { noMedia } from '#contract/shapes/game-media.ts'
 
 /** The head of a game center with the whole game behind it. */
 export type ToldGame = GameCenterHero & { game: Game }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { FactStrip } from '#site/parts/heads/FactStrip.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { FactStrip } from '../sports/FactStrip.tsx'
 import styles from './HonorsHead.module.css'
 import type { HonorsListPage, HonorsPlace } from './honors-list-page.ts'
 

@@ -1,7 +1,7 @@
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 import { HonorsHead } from './HonorsHead.tsx'
 import styles from './HonorsListView.module.css'
-import { HonorsPages } from './HonorsPages.tsx'
 import { HonorsTools } from './HonorsTools.tsx'
 import type { HonorGroup } from './honor-entries.ts'
 import { honorsHref, isNarrowed } from './honors-choice.ts'
@@ -17,7 +17,7 @@ interface HonorsListViewProps {
 
 /** Everybody on a list of honors, under years, sports or letters. */
 export function HonorsListView({ page, groups }: HonorsListViewProps) {
-  const { title, note, facts, places, list, choice, noun, look, totalItems } = page
+  const { title, note, facts, places, list, choice, noun, look, totalItems, pages } = page
   const narrowed = isNarrowed(choice)
   return (
     <>
@@ -50,7 +50,11 @@ export function HonorsListView({ page, groups }: HonorsListViewProps) {
             )
           }}
         </ServerHtml>
-        <HonorsPages page={page} />
+        <PageLinks
+          page={choice.page}
+          pages={pages}
+          href={(shown) => honorsHref(list, { ...choice, page: shown })}
+        />
       </div>
     </>
   )

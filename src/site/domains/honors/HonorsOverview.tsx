@@ -1,5 +1,5 @@
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { useSchool } from '../../shell/school.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { useSchool } from '#site/page/school/school.ts'
 import { HonorsHead } from './HonorsHead.tsx'
 import styles from './HonorsListView.module.css'
 import type { HonorsPlace } from './honors-list-page.ts'

@@ -1,5 +1,5 @@
-import { FilterForm, FilterSelect, FilterText } from '../sports/FilterForm.tsx'
-import { FilterLinks } from '../sports/FilterLinks.tsx'
+import { FilterForm, FilterSelect, FilterText } from '#site/parts/filters/FilterForm.tsx'
+import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
 import styles from './HonorsTools.module.css'
 import { groupedAddress, groupings, type HonorsChoice, honorsHref } from './honors-choice.ts'
 import type { HonorsListPage } from './honors-list-page.ts'

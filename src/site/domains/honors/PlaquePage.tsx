@@ -1,4 +1,4 @@
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { plaqueView } from './honors-loads.ts'
 import type { Plaque } from './plaque.ts'
 

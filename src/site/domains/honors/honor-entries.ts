@@ -5,7 +5,7 @@ import type {
   InducteeGroup,
   InducteeSummary,
 } from '#contract/honors.ts'
-import { formatDate } from '../../format/date.ts'
+import { formatDate } from '#site/format/date.ts'
 import { inducteeLine } from './honors-words.ts'
 
 /** Somebody on a list of honors, whatever the honor. */

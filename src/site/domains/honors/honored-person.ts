@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts'
-import type { SportRef } from '#contract/shared.ts'
-import type { NamedSchool } from '../../shell/school.ts'
-import { sportsTeam } from '../sports/sports-team.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
+import type { NamedSchool } from '#site/page/school/school.ts'
+import { sportsTeam } from '#site/parts/teams/sports-team.ts'
 
 interface Honored {
   name: string

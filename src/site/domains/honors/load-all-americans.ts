@@ -1,7 +1,7 @@
-import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
-import { breadcrumbList } from '../../shell/structured-data.ts'
-import { decadesSince } from '../rosters/historical-roster-choice.ts'
-import { realSports } from '../sports/teams.ts'
+import { decadesSince } from '#site/domains/rosters/historical/historical-roster-choice.ts'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
+import { realSports } from '#site/parts/teams/teams.ts'
 import { allAmericanEntry, groupEntries } from './honor-entries.ts'
 import { readHonorsChoice } from './honors-choice.ts'
 import {

@@ -1,6 +1,6 @@
-import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
-import { breadcrumbList } from '../../shell/structured-data.ts'
-import { realSports } from '../sports/teams.ts'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
+import { realSports } from '#site/parts/teams/teams.ts'
 import { awardEntry, groupEntries } from './honor-entries.ts'
 import { readHonorsChoice, yearsBetween } from './honors-choice.ts'
 import {

@@ -1,7 +1,7 @@
 import type { HonorKind } from '#contract/honors.ts'
-import { checkAddress } from '../../checks/check-address.ts'
-import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
-import { breadcrumbList } from '../../shell/structured-data.ts'
+import { checkAddress } from '#site/checks/check-address.ts'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { allAmericanEntry, awardEntry, inducteeEntry, rollGroups } from './honor-entries.ts'
 import { honorsHref, readGrouping, readHonorsChoice } from './honors-choice.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { RefreshWhileLiveProps } from './RefreshWhileLive.tsx'
+import type { Game } from '#contract/games.ts'
 import { useLiveGame } from './use-live-game.ts'
 import { useLiveNews } from './use-live-news.ts'
 
@@ -8,6 +8,10 @@ import { useLiveNews } from './use-live-news.ts'
 const quietMs = 15_000
 /** Everybody hears of a score in the same moment; not everybody has to ask in it. */
 const spreadMs = 4_000
+
+export interface RefreshWhileLiveProps {
+  game: Pick<Game, 'id' | 'type' | 'startDateUtc' | 'gameState'>
+}
 
 export default function RefreshWhileLiveIsland({ game }: RefreshWhileLiveProps) {
   const { id, type, startDateUtc, gameState } = game

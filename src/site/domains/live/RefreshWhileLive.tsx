@@ -1,12 +1,8 @@
-import type { Game } from '#contract/games.ts'
-import { Island } from '../../shell/Island.tsx'
-import { islandComponent } from '../../shell/islands.ts'
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/islands.ts'
+import type { RefreshWhileLiveProps } from './RefreshWhileLive.island.tsx'
 
 const RefreshIsland = islandComponent(() => import('./RefreshWhileLive.island.tsx'))
-
-export interface RefreshWhileLiveProps {
-  game: Pick<Game, 'id' | 'type' | 'startDateUtc' | 'gameState'>
-}
 
 /** Brings a page's tables up to date while its game is on, and says the score aloud. The score itself moves at once, by the feed. */
 export function RefreshWhileLive({ game }: RefreshWhileLiveProps) {

@@ -1,4 +1,8 @@
-import { type ScoreboardLiveStats, schoolAndOpponent, toClientLiveStats } from '#contract/client-shapes.ts'
+import {
+  type ScoreboardLiveStats,
+  schoolAndOpponent,
+  toClientLiveStats,
+} from '#contract/client/client-shapes.ts'
 import type { Game } from '#contract/games.ts'
 import type { MinimalGameState } from '#contract/live.ts'
 

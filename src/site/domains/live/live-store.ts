@@ -1,5 +1,5 @@
-import { browserApi } from '../../shell/browser-api.ts'
-import { siteTenant } from '../../shell/document-site.ts'
+import { browserApi } from '#site/page/browser/browser-api.ts'
+import { siteTenant } from '#site/page/browser/document-site.ts'
 import { askForLiveGames } from './ask-live-games.ts'
 import { type LiveFeed, pollingFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'

@@ -1,8 +1,8 @@
 import type { Api } from '#contract/api.ts'
 import type { SearchResults } from '#contract/search.ts'
-import { type LoadArgs, pageNotFound } from '../../shell/page.ts'
-import { countPages } from '../news/list-query.ts'
-import { realSports, sportBySlug } from '../sports/teams.ts'
+import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
+import { countPages } from '#site/parts/lists/list-query.ts'
+import { realSports, sportBySlug } from '#site/parts/teams/teams.ts'
 import { groupsOf, readSearchChoice, searchPageSize, searchQuery } from './search-choice.ts'
 
 const nothing: Pick<SearchResults, 'total' | 'kinds' | 'items' | 'totalItems' | 'grouped' | 'suggestion'> = {

@@ -1,5 +1,5 @@
 import type { SearchKind, SearchQuery, SearchResults } from '#contract/search.ts'
-import { listHref, readPage, readText } from '../news/list-query.ts'
+import { listHref, readPage, readText } from '#site/parts/lists/list-query.ts'
 
 export interface SearchChoice {
   q: string

@@ -1,6 +1,6 @@
+import { useRootData } from '#site/page/school/root-data.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { useRootData } from '../../shell/root-data.ts'
 import styles from './FeedShelves.module.css'
 import type { FeedShelf, ListedFeed } from './feed-list.ts'
 

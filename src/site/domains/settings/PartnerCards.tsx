@@ -1,6 +1,6 @@
 import type { Partner } from '#contract/settings.lists.ts'
+import { useLink } from '#site/page/links/use-link.ts'
 import { Image } from '#ui/Image.tsx'
-import { useLink } from '../../shell/use-link.ts'
 import styles from './PartnerCards.module.css'
 
 /** Those who stand behind the teams, with a word about each. */

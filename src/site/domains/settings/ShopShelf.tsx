@@ -1,8 +1,8 @@
 import type { ShopProduct } from '#contract/settings.lists.ts'
+import { useLink } from '#site/page/links/use-link.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
 import { Image } from '#ui/Image.tsx'
 import { Stamp } from '#ui/Stamp.tsx'
-import { useRootData } from '../../shell/root-data.ts'
-import { useLink } from '../../shell/use-link.ts'
 import styles from './ShopShelf.module.css'
 import { discountWords, priceText } from './shop-words.ts'
 

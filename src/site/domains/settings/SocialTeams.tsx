@@ -1,9 +1,9 @@
 import type { SiteSocialAccount } from '#contract/settings.lists.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
+import { useLink } from '#site/page/links/use-link.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { sportIcon } from '#ui/icons/sport-icon.ts'
 import { SocialLinks } from '#ui/SocialLinks.tsx'
-import { useLink } from '../../shell/use-link.ts'
 import styles from './SocialTeams.module.css'
 
 interface SocialTeamsProps {

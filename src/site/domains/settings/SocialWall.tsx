@@ -1,7 +1,7 @@
 import type { SiteSocialAccount } from '#contract/settings.lists.ts'
+import { useLink } from '#site/page/links/use-link.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { socialNetwork } from '#ui/social-networks.ts'
-import { useLink } from '../../shell/use-link.ts'
 import styles from './SocialWall.module.css'
 
 type Account = Pick<SiteSocialAccount, 'title' | 'handle' | 'url'> & { network: string }

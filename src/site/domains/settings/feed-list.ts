@@ -1,5 +1,10 @@
 import type { RssFeed } from '#contract/settings.lists.ts'
-import { type FeedKind, siteFeedAddress, sportFeedAddress, tagFeedAddress } from '../feeds/feed-addresses.ts'
+import {
+  type FeedKind,
+  siteFeedAddress,
+  sportFeedAddress,
+  tagFeedAddress,
+} from '#site/domains/feeds/feed-addresses.ts'
 
 /** One thing that can be followed, in every form that it comes in. */
 export interface ListedFeed {

@@ -1,5 +1,5 @@
 import type { ShopDiscount } from '#contract/settings.lists.ts'
-import { formatMoment } from '../../format/date.ts'
+import { formatMoment } from '#site/format/date.ts'
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 

@@ -1,5 +1,5 @@
 import type { SiteSocialAccount, SocialNetwork } from '#contract/settings.lists.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
 
 interface TeamAccounts {
   sport: SportRef

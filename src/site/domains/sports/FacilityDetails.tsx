@@ -1,8 +1,8 @@
 import type { FacilityPage } from '#contract/sports.ts'
+import { useLink } from '#site/page/links/use-link.ts'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { useLink } from '../../shell/use-link.ts'
 import styles from './FacilityDetails.module.css'
 import { mapUrl } from './facility-words.ts'
 

@@ -1,9 +1,9 @@
 import type { FacilityPage } from '#contract/sports.ts'
+import { FactStrip } from '#site/parts/heads/FactStrip.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
 import styles from './FacilityHero.module.css'
-import { FactStrip } from './FactStrip.tsx'
 import { facilityFacts } from './facility-words.ts'
 
 /** The place, large, and its figures. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { ScrollArrows } from '../../shell/ScrollArrows.tsx'
-import { Section } from '../../shell/Section.tsx'
-import type { Place } from '../../shell/section-places.ts'
+import { ScrollArrows } from '#site/parts/reading/ScrollArrows.tsx'
+import { Section } from '#site/parts/sections/Section.tsx'
+import type { Place } from '#site/parts/sections/section-places.ts'
 
 export const rosterStripId = 'roster-faces'
 

@@ -1,8 +1,8 @@
 import type { ScheduleRecord } from '#contract/games.ts'
-import type { SportRef } from '#contract/shared.ts'
+import type { SportRef } from '#contract/shapes/shared.ts'
+import type { School } from '#site/page/school/school.ts'
+import { PosterHero } from '#site/parts/heads/PosterHero.tsx'
 import { Button } from '#ui/Button.tsx'
-import type { School } from '../../shell/school.ts'
-import { PosterHero } from './PosterHero.tsx'
 import styles from './SportHero.module.css'
 import { TeamRecord } from './TeamRecord.tsx'
 

@@ -1,9 +1,9 @@
 import type { Sport } from '#contract/sports.ts'
+import { teamGroups, titleInGroup } from '#site/parts/teams/teams.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { sportIcon } from '#ui/icons/sport-icon.ts'
 import styles from './TeamsGrid.module.css'
-import { teamGroups, titleInGroup } from './teams.ts'
 
 /** Every team of the school, one tap away. */
 export function TeamsGrid({ sports }: { sports: readonly Sport[] }) {

@@ -1,6 +1,6 @@
 import type { StadiumOrArena } from 'schema-dts'
 import type { FacilityPage, FacilitySummary } from '#contract/sports.ts'
-import type { Fact } from './FactStrip.tsx'
+import type { Fact } from '#site/parts/heads/FactStrip.tsx'
 
 /** '41,200' */
 export const seats = (capacity: number): string => capacity.toLocaleString('en-US')

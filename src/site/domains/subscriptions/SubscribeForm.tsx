@@ -1,6 +1,6 @@
+import styles from '#site/parts/plain-forms/PlainPage.module.css'
+import { Trap } from '#site/parts/plain-forms/Trap.tsx'
 import { Button } from '#ui/Button.tsx'
-import styles from '../../shell/PlainPage.module.css'
-import { Trap } from '../../shell/Trap.tsx'
 
 interface SubscribeFormProps {
   tenant: string

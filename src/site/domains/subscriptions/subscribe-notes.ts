@@ -1,4 +1,4 @@
-import type { PageNote } from '../../shell/PlainPage.tsx'
+import type { PageNote } from '#site/parts/plain-forms/PlainPage.tsx'
 
 const done = (title: string, text: string): PageNote => ({ title, text, isProblem: false })
 const problem = (title: string, text: string): PageNote => ({ title, text, isProblem: true })

@@ -1,4 +1,4 @@
-import { once } from '../../shell/once.ts'
+import { once } from '#site/page/once.ts'
 import { type Choice, choiceCookie, choiceIn } from './consent.ts'
 import { showProvider, startProvider } from './consent-provider.ts'
 

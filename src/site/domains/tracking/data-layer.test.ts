@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GoogleSettings } from '#contract/settings.ts'
 import type { Sport } from '#contract/sports.ts'
-import { deviceOf } from '../../shell/device.ts'
+import { deviceOf } from '#site/page/browser/device.ts'
 import { dataLayerEntry } from './data-layer.ts'
 
 const google: GoogleSettings = {

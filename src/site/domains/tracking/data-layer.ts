@@ -1,8 +1,8 @@
-import { toClientSport } from '#contract/client-shapes.ts'
+import { toClientSport } from '#contract/client/client-shapes.ts'
 import type { GoogleSettings } from '#contract/settings.ts'
 import type { Sport } from '#contract/sports.ts'
-import type { Device } from '../../shell/device.ts'
-import type { PageType } from '../../shell/page-names.ts'
+import type { Device } from '#site/page/browser/device.ts'
+import type { PageType } from '#site/page/head/page-names.ts'
 
 interface TrackedPage {
   type: PageType

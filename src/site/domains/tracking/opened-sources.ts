@@ -1,4 +1,4 @@
-import type { PageRequest } from '#contract/page-request.ts'
+import type { PageRequest } from '#contract/pages/page-request.ts'
 import { partnerHosts } from './partners.ts'
 import { switchesOf } from './query-switches.ts'
 

@@ -1,6 +1,6 @@
 import { tagObjects } from '#contract/tag-rules.ts'
 import type { TagObject, TrackingTag } from '#contract/tracking.ts'
-import { insertedWords } from '../../format/inserted-html.ts'
+import { insertedWords } from '#site/format/inserted-html.ts'
 import { cssText } from './css-text.ts'
 
 type TagElement = TagObject['script'][number]

@@ -1,7 +1,7 @@
 import type { TagLookup } from '#contract/tracking.ts'
-import { layoutFlags } from '../../shell/layout-flags.ts'
-import { type PageType, pageNames } from '../../shell/page-names.ts'
-import type { ShownPage } from '../../shell/shown-page.ts'
+import { type PageType, pageNames } from '#site/page/head/page-names.ts'
+import { layoutFlags } from '#site/page/layout/layout-flags.ts'
+import type { ShownPage } from '#site/page/shown-page.ts'
 
 /** A page that failed has no key, and is what a visitor who went wrong sees. */
 export const pageTypeOf = (key: ShownPage['key']): PageType => pageNames[key ?? 'NotFoundPage'].type

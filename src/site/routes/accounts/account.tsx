@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
+import { AccountField, AccountForm, NewPasswordField } from '#site/domains/accounts/AccountForm.tsx'
+import { InviteForm } from '#site/domains/accounts/InviteForm.tsx'
+import { accountPage } from '#site/domains/accounts/load-account.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import styles from '#site/parts/plain-forms/PlainPage.module.css'
+import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import { AccountField, AccountForm, NewPasswordField } from '../../domains/accounts/AccountForm.tsx'
-import { InviteForm } from '../../domains/accounts/InviteForm.tsx'
-import { accountPage } from '../../domains/accounts/load-account.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import styles from '../../shell/PlainPage.module.css'
-import { PlainPage } from '../../shell/PlainPage.tsx'
-import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
 
 export const meta = pageMeta
 

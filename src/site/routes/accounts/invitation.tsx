@@ -4,11 +4,11 @@ import {
   AccountForm,
   EmailField,
   NewPasswordField,
-} from '../../domains/accounts/AccountForm.tsx'
-import { accountPage, tokenOf } from '../../domains/accounts/load-account.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { PlainPage } from '../../shell/PlainPage.tsx'
-import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+} from '#site/domains/accounts/AccountForm.tsx'
+import { accountPage, tokenOf } from '#site/domains/accounts/load-account.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 
 export const meta = pageMeta
 

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
-import { safeReturnPath } from '#contract/return-path.ts'
+import { safeReturnPath } from '#contract/pages/return-path.ts'
+import { AccountField, AccountForm, EmailField } from '#site/domains/accounts/AccountForm.tsx'
+import { accountPage } from '#site/domains/accounts/load-account.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
-import { AccountField, AccountForm, EmailField } from '../../domains/accounts/AccountForm.tsx'
-import { accountPage } from '../../domains/accounts/load-account.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { PlainPage } from '../../shell/PlainPage.tsx'
-import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { useRootData } from '../../shell/root-data.ts'
 
 export const meta = pageMeta
 

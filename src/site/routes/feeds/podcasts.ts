@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { podcastText } from '../../domains/feeds/podcast-text.ts'
-import { textResponse } from '../../domains/feeds/text-response.ts'
-import { pageRequestContext } from '../../shell/page-request.ts'
-import { namedSchool, shortSchoolName } from '../../shell/school.ts'
+import { podcastText } from '#site/domains/feeds/podcast-text.ts'
+import { textResponse } from '#site/domains/feeds/text-response.ts'
+import { pageRequestContext } from '#site/page/page-request.ts'
+import { namedSchool, shortSchoolName } from '#site/page/school/school.ts'
 
 const episodesInFeed = 50
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { robotsText } from '../../domains/feeds/robots-text.ts'
-import { textResponse } from '../../domains/feeds/text-response.ts'
-import { pageRequestContext } from '../../shell/page-request.ts'
+import { robotsText } from '#site/domains/feeds/robots-text.ts'
+import { textResponse } from '#site/domains/feeds/text-response.ts'
+import { pageRequestContext } from '#site/page/page-request.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { origin, tenant } = context.get(pageRequestContext)

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { storyFeedResponse } from '../../domains/feeds/story-feed-response.ts'
+import { storyFeedResponse } from '#site/domains/feeds/story-feed-response.ts'
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   storyFeedResponse(context, 'rss', { kind: 'sport', slug: params.slug ?? '' })

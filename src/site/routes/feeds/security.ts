@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { securityText } from '../../domains/feeds/security-text.ts'
-import { orNothingThere, textResponse } from '../../domains/feeds/text-response.ts'
-import { pageRequestContext } from '../../shell/page-request.ts'
+import { securityText } from '#site/domains/feeds/security-text.ts'
+import { orNothingThere, textResponse } from '#site/domains/feeds/text-response.ts'
+import { pageRequestContext } from '#site/page/page-request.ts'
 
 /** /.well-known/security.txt */
 export const loader = ({ context }: LoaderFunctionArgs) =>

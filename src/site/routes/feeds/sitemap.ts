@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { sitemapPages } from '../../domains/feeds/load-sitemap.ts'
-import { sitemapText } from '../../domains/feeds/sitemap-text.ts'
-import { orNothingThere, textResponse } from '../../domains/feeds/text-response.ts'
-import { pageRequestContext } from '../../shell/page-request.ts'
+import { sitemapPages } from '#site/domains/feeds/load-sitemap.ts'
+import { sitemapText } from '#site/domains/feeds/sitemap-text.ts'
+import { orNothingThere, textResponse } from '#site/domains/feeds/text-response.ts'
+import { pageRequestContext } from '#site/page/page-request.ts'
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   orNothingThere(async () => {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { manifestText } from '../../domains/feeds/manifest-text.ts'
-import { textResponse } from '../../domains/feeds/text-response.ts'
-import { pageRequestContext } from '../../shell/page-request.ts'
+import { manifestText } from '#site/domains/feeds/manifest-text.ts'
+import { textResponse } from '#site/domains/feeds/text-response.ts'
+import { pageRequestContext } from '#site/page/page-request.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   textResponse(manifestText(context.get(pageRequestContext).tenant), 'application/manifest+json')

@@ -1,14 +1,14 @@
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
-import { FormPage } from '../../domains/forms/FormPage.tsx'
-import { isLocked } from '../../domains/forms/locked-page.ts'
-import { sendForm } from '../../domains/forms/send-form.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { FormPage } from '#site/domains/forms/FormPage.tsx'
+import { isLocked } from '#site/domains/forms/locked-page.ts'
+import { sendForm } from '#site/domains/forms/send-form.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 
 export const meta = pageMeta
 
-const loadForm = lateLoad(async () => (await import('../../domains/forms/load-form.ts')).loadForm)
+const loadForm = lateLoad(async () => (await import('#site/domains/forms/load-form.ts')).loadForm)
 
 const load = (args: LoadArgs) => loadForm(args, 'protected')
 const ask = serverLoads(load)

@@ -1,13 +1,13 @@
 import { useActionData, useLoaderData } from 'react-router'
-import { FormPage } from '../../domains/forms/FormPage.tsx'
-import { sendForm } from '../../domains/forms/send-form.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { FormPage } from '#site/domains/forms/FormPage.tsx'
+import { sendForm } from '#site/domains/forms/send-form.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 
 export const meta = pageMeta
 
-const loadForm = lateLoad(async () => (await import('../../domains/forms/load-form.ts')).loadForm)
+const loadForm = lateLoad(async () => (await import('#site/domains/forms/load-form.ts')).loadForm)
 
 /** Nobody keeps the page: the key in it makes one submission. */
 const load = (args: LoadArgs) => loadForm(args, 'open')

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { PaymentView } from '../../domains/forms/PaymentView.tsx'
-import { isReference } from '../../domains/forms/received.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
+import { PaymentView } from '#site/domains/forms/PaymentView.tsx'
+import { isReference } from '#site/domains/forms/received.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '#site/page/page.ts'
 
 export const meta = pageMeta
 

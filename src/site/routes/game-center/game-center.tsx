@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router'
-import { GameCenterHead } from '../../domains/game-center/GameCenterHead.tsx'
-import { gameCenterParts } from '../../domains/game-center/game-center-loads.ts'
-import { NextCountdown } from '../../domains/game-center/NextCountdown.tsx'
-import { RefreshWhileLive } from '../../domains/live/RefreshWhileLive.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { useRootData } from '../../shell/root-data.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { GameCenterHead } from '#site/domains/game-center/GameCenterHead.tsx'
+import { gameCenterParts } from '#site/domains/game-center/game-center-loads.ts'
+import { NextCountdown } from '#site/domains/game-center/NextCountdown.tsx'
+import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
 const loadGameCenter = lateLoad(
-  async () => (await import('../../domains/game-center/load-game-center.ts')).loadGameCenter,
+  async () => (await import('#site/domains/game-center/load-game-center.ts')).loadGameCenter,
 )
 
 export const loader = serverLoads(loadGameCenter, { inHtmlOnly: ['parts'] })

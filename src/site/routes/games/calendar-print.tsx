@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { CalendarPaperView } from '../../domains/games/CalendarPaperView.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { CalendarPaperView } from '#site/domains/games/paper/CalendarPaperView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
@@ -11,7 +11,7 @@ export const meta = pageMeta
 const load = (args: LoadArgs) => loadCalendarPaper(args, null)
 
 const loadCalendarPaper = lateLoad(
-  async () => (await import('../../domains/games/load-calendar-print.ts')).loadCalendarPaper,
+  async () => (await import('#site/domains/games/paper/load-calendar-print.ts')).loadCalendarPaper,
 )
 
 export const loader = serverLoads(load, { inHtmlOnly: ['days'] })

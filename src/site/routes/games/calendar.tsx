@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { CalendarPage } from '../../domains/games/CalendarPage.tsx'
-import { calendarDays } from '../../domains/games/calendar-loads.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { CalendarPage } from '#site/domains/games/calendar/CalendarPage.tsx'
+import { calendarDays } from '#site/domains/games/calendar/calendar-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
@@ -11,7 +11,9 @@ export const meta = pageMeta
 
 const load = (args: LoadArgs) => loadCalendar(args, null)
 
-const loadCalendar = lateLoad(async () => (await import('../../domains/games/load-calendar.ts')).loadCalendar)
+const loadCalendar = lateLoad(
+  async () => (await import('#site/domains/games/calendar/load-calendar.ts')).loadCalendar,
+)
 
 export const loader = serverLoads(load, { inHtmlOnly: ['days'] })
 export const clientLoader = calendarDays.with(clientLoads(load))

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { feedResponse } from '../../domains/games/feed-response.ts'
+import { feedResponse } from '#site/domains/games/feeds/feed-response.ts'
 
 const gameId = /^[1-9]\d{0,8}$/
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { feedResponse } from '../../domains/games/feed-response.ts'
-import { readLocation } from '../../domains/games/location-filter.ts'
+import { feedResponse } from '#site/domains/games/feeds/feed-response.ts'
+import { readLocation } from '#site/domains/games/parts/location-filter.ts'
 
 /** /calendar.ics: every game of the school, or those that the query asks for. */
 export const loader = ({ url, context }: LoaderFunctionArgs) =>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { feedResponse } from '../../domains/games/feed-response.ts'
-import { readLocation } from '../../domains/games/location-filter.ts'
+import { feedResponse } from '#site/domains/games/feeds/feed-response.ts'
+import { readLocation } from '#site/domains/games/parts/location-filter.ts'
 
 /** /sports/{slug}/schedule.ics: a team's games from season to season, or of the season that the query names. */
 export const loader = ({ params, url, context }: LoaderFunctionArgs) =>

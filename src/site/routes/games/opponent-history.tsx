@@ -1,24 +1,24 @@
 import { useLoaderData } from 'react-router'
-import { OpponentHistoryTable } from '../../domains/games/OpponentHistoryTable.tsx'
-import { opponentHistoryFacts } from '../../domains/games/opponent-history-facts.ts'
+import { OpponentHistoryTable } from '#site/domains/games/opponents/OpponentHistoryTable.tsx'
+import { opponentHistoryFacts } from '#site/domains/games/opponents/opponent-history-facts.ts'
 import {
   chosenRows,
   lettersOf,
   opponentHistoryHref,
   readOpponentChoice,
   seriesRows,
-} from '../../domains/games/opponent-history-order.ts'
-import { requireOpponentHistory } from '../../domains/games/opponent-history-setting.ts'
-import { FactStrip } from '../../domains/sports/FactStrip.tsx'
-import { FilterForm, FilterText } from '../../domains/sports/FilterForm.tsx'
-import { FilterLinks } from '../../domains/sports/FilterLinks.tsx'
-import { sportBar } from '../../domains/sports/sport-bar.ts'
-import { sportsTeam } from '../../domains/sports/sports-team.ts'
-import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { breadcrumbList } from '../../shell/structured-data.ts'
+} from '#site/domains/games/opponents/opponent-history-order.ts'
+import { requireOpponentHistory } from '#site/domains/games/opponents/opponent-history-setting.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { FilterForm, FilterText } from '#site/parts/filters/FilterForm.tsx'
+import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
+import { FactStrip } from '#site/parts/heads/FactStrip.tsx'
+import { TeamPageHead } from '#site/parts/heads/TeamPageHead.tsx'
+import { sportBar } from '#site/parts/teams/sport-bar.ts'
+import { sportsTeam } from '#site/parts/teams/sports-team.ts'
 import styles from './opponent-history.module.css'
 
 export const headers = cachedPage

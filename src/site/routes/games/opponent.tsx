@@ -1,22 +1,24 @@
 import { useLoaderData } from 'react-router'
+import { FixtureList } from '#site/domains/games/front/FixtureList.tsx'
+import { OpponentChart } from '#site/domains/games/opponents/OpponentChart.tsx'
+import { OpponentHero } from '#site/domains/games/opponents/OpponentHero.tsx'
+import { OpponentMeetings } from '#site/domains/games/opponents/OpponentMeetings.tsx'
+import { OpponentMoments } from '#site/domains/games/opponents/OpponentMoments.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { useSchool } from '#site/page/school/school.ts'
 import { Heading } from '#ui/Heading.tsx'
-import { FixtureList } from '../../domains/games/FixtureList.tsx'
-import { OpponentChart } from '../../domains/games/OpponentChart.tsx'
-import { OpponentHero } from '../../domains/games/OpponentHero.tsx'
-import { OpponentMeetings } from '../../domains/games/OpponentMeetings.tsx'
-import { OpponentMoments } from '../../domains/games/OpponentMoments.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { useSchool } from '../../shell/school.ts'
 import styles from './opponent.module.css'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadOpponent = lateLoad(async () => (await import('../../domains/games/load-opponent.ts')).loadOpponent)
+const loadOpponent = lateLoad(
+  async () => (await import('#site/domains/games/opponents/load-opponent.ts')).loadOpponent,
+)
 
 export const loader = serverLoads(loadOpponent, { inHtmlOnly: ['decades'] })
 export const clientLoader = clientLoads(loadOpponent)

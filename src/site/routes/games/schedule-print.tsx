@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router'
+import { SchedulePaper } from '#site/domains/games/paper/SchedulePaper.tsx'
+import { scheduleLines } from '#site/domains/games/paper/schedule-lines.ts'
+import { recordWords } from '#site/domains/games/parts/record-words.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useSchool } from '#site/page/school/school.ts'
+import { usePrintPage } from '#site/parts/print/use-print-page.ts'
 import { Heading } from '#ui/Heading.tsx'
-import { recordWords } from '../../domains/games/record-words.ts'
-import { SchedulePaper } from '../../domains/games/SchedulePaper.tsx'
-import { scheduleLines } from '../../domains/games/schedule-lines.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { usePrintPage } from '../../shell/print/use-print-page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { useSchool } from '../../shell/school.ts'
 import styles from './schedule-print.module.css'
 
 export const headers = cachedPage
@@ -20,7 +20,9 @@ async function load(args: LoadArgs) {
   return { head, sportBar: null, schedule, lines: scheduleLines(games) }
 }
 
-const loadSeason = lateLoad(async () => (await import('../../domains/games/load-schedule.ts')).loadSeason)
+const loadSeason = lateLoad(
+  async () => (await import('#site/domains/games/schedule/load-schedule.ts')).loadSeason,
+)
 
 export const loader = serverLoads(load, { inHtmlOnly: ['lines'] })
 export const clientLoader = clientLoads(load)

@@ -1,26 +1,28 @@
 import { useLoaderData } from 'react-router'
+import { ConferenceLine } from '#site/domains/games/parts/ConferenceLine.tsx'
+import { locationFilters, locationHref } from '#site/domains/games/parts/location-filter.ts'
+import { RecordBlock } from '#site/domains/games/parts/RecordBlock.tsx'
+import { rowId } from '#site/domains/games/schedule/live-row.ts'
+import { ScheduleLive } from '#site/domains/games/schedule/ScheduleLive.tsx'
+import { ScheduleNote } from '#site/domains/games/schedule/ScheduleNote.tsx'
+import { ScheduleWays } from '#site/domains/games/schedule/ScheduleWays.tsx'
+import { scheduleList } from '#site/domains/games/schedule/schedule-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
+import { TeamPageHead } from '#site/parts/heads/TeamPageHead.tsx'
 import { Button } from '#ui/Button.tsx'
-import { ConferenceLine } from '../../domains/games/ConferenceLine.tsx'
-import { rowId } from '../../domains/games/live-row.ts'
-import { locationFilters, locationHref } from '../../domains/games/location-filter.ts'
-import { RecordBlock } from '../../domains/games/RecordBlock.tsx'
-import { ScheduleLive } from '../../domains/games/ScheduleLive.tsx'
-import { ScheduleNote } from '../../domains/games/ScheduleNote.tsx'
-import { ScheduleWays } from '../../domains/games/ScheduleWays.tsx'
-import { scheduleList } from '../../domains/games/schedule-loads.ts'
-import { FilterLinks } from '../../domains/sports/FilterLinks.tsx'
-import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
 import styles from './schedule.module.css'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadSchedule = lateLoad(async () => (await import('../../domains/games/load-schedule.ts')).loadSchedule)
+const loadSchedule = lateLoad(
+  async () => (await import('#site/domains/games/schedule/load-schedule.ts')).loadSchedule,
+)
 
 export const loader = serverLoads(loadSchedule, { inHtmlOnly: ['games'] })
 export const clientLoader = scheduleList.with(clientLoads(loadSchedule))

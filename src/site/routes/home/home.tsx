@@ -1,21 +1,21 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
-import { siteFeedAddress } from '../../domains/feeds/feed-addresses.ts'
-import { CountdownBand, type CountdownClock } from '../../domains/games/CountdownBand.tsx'
-import { type Featured, FeaturedGame } from '../../domains/games/FeaturedGame.tsx'
-import { ScoreboardStrip } from '../../domains/games/ScoreboardStrip.tsx'
-import type { Board } from '../../domains/games/scoreboard-board.ts'
-import { NewsSection } from '../../domains/news/NewsSection.tsx'
-import { lateModule } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { useRootData } from '../../shell/root-data.ts'
-import { type Frame, frame, SectionList } from '../../shell/SectionList.tsx'
-import { useSchool } from '../../shell/school.ts'
-import type { HomeView } from '../../templates/home-sections.tsx'
-import { homeStyles } from '../../templates/home-styles.ts'
+import { siteFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
+import { CountdownBand, type CountdownClock } from '#site/domains/games/countdown/CountdownBand.tsx'
+import { type Featured, FeaturedGame } from '#site/domains/games/front/FeaturedGame.tsx'
+import { ScoreboardStrip } from '#site/domains/games/scoreboard/ScoreboardStrip.tsx'
+import type { Board } from '#site/domains/games/scoreboard/scoreboard-board.ts'
+import { NewsSection } from '#site/domains/news/front/NewsSection.tsx'
+import { lateModule } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import { useSchool } from '#site/page/school/school.ts'
+import { type Frame, frame, SectionList } from '#site/parts/sections/SectionList.tsx'
+import type { HomeView } from '#site/templates/home-sections.tsx'
+import { homeStyles } from '#site/templates/home-styles.ts'
 
-const late = lateModule(() => import('../../templates/home-sections.tsx'), homeStyles)
+const late = lateModule(() => import('#site/templates/home-sections.tsx'), homeStyles)
 
 export const headers = cachedPage
 

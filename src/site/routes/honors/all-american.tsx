@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { plaqueView } from '../../domains/honors/honors-loads.ts'
-import { PlaquePage } from '../../domains/honors/PlaquePage.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { plaqueView } from '#site/domains/honors/honors-loads.ts'
+import { PlaquePage } from '#site/domains/honors/PlaquePage.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
 const loadAllAmerican = lateLoad(
-  async () => (await import('../../domains/honors/load-all-american.ts')).loadAllAmerican,
+  async () => (await import('#site/domains/honors/load-all-american.ts')).loadAllAmerican,
 )
 
 export const loader = serverLoads(loadAllAmerican, { inHtmlOnly: ['plaque'] })

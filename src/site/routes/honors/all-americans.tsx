@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { HonorsListView } from '../../domains/honors/HonorsListView.tsx'
-import { honorsWall } from '../../domains/honors/honors-loads.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { HonorsListView } from '#site/domains/honors/HonorsListView.tsx'
+import { honorsWall } from '#site/domains/honors/honors-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
 const loadAllAmericans = lateLoad(
-  async () => (await import('../../domains/honors/load-all-americans.ts')).loadAllAmericans,
+  async () => (await import('#site/domains/honors/load-all-americans.ts')).loadAllAmericans,
 )
 
 export const loader = serverLoads(loadAllAmericans, { inHtmlOnly: ['groups'] })

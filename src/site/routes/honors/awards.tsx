@@ -1,15 +1,15 @@
 import { useLoaderData } from 'react-router'
-import { HonorsListView } from '../../domains/honors/HonorsListView.tsx'
-import { honorsWall } from '../../domains/honors/honors-loads.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { HonorsListView } from '#site/domains/honors/HonorsListView.tsx'
+import { honorsWall } from '#site/domains/honors/honors-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadAwards = lateLoad(async () => (await import('../../domains/honors/load-awards.ts')).loadAwards)
+const loadAwards = lateLoad(async () => (await import('#site/domains/honors/load-awards.ts')).loadAwards)
 
 export const loader = serverLoads(loadAwards, { inHtmlOnly: ['groups'] })
 export const clientLoader = honorsWall.with(clientLoads(loadAwards))

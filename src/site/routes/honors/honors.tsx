@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { HonorsListView } from '../../domains/honors/HonorsListView.tsx'
-import { HonorsOverview } from '../../domains/honors/HonorsOverview.tsx'
-import { honorsWall } from '../../domains/honors/honors-loads.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { HonorsListView } from '#site/domains/honors/HonorsListView.tsx'
+import { HonorsOverview } from '#site/domains/honors/HonorsOverview.tsx'
+import { honorsWall } from '#site/domains/honors/honors-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadHonors = lateLoad(async () => (await import('../../domains/honors/load-honors.ts')).loadHonors)
+const loadHonors = lateLoad(async () => (await import('#site/domains/honors/load-honors.ts')).loadHonors)
 
 export const loader = serverLoads(loadHonors, { inHtmlOnly: ['groups', 'shelves'] })
 export const clientLoader = honorsWall.with(clientLoads(loadHonors))

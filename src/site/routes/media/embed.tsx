@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { VideoPlayer } from '../../domains/media/VideoPlayer.tsx'
-import { YoutubeFacade } from '../../domains/media/YoutubeFacade.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { VideoPlayer } from '#site/domains/media/videos/VideoPlayer.tsx'
+import { YoutubeFacade } from '#site/domains/media/videos/YoutubeFacade.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import styles from './embed.module.css'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadEmbed = lateLoad(async () => (await import('../../domains/media/load-embed.ts')).loadEmbed)
+const loadEmbed = lateLoad(async () => (await import('#site/domains/media/videos/load-embed.ts')).loadEmbed)
 
 export const loader = serverLoads(loadEmbed)
 export const clientLoader = clientLoads(loadEmbed)

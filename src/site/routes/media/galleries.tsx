@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router'
-import { galleryCards } from '../../domains/media/gallery-loads.ts'
-import { listHref } from '../../domains/media/list-address.ts'
-import styles from '../../domains/media/MediaPage.module.css'
-import { FilterForm, FilterSelect } from '../../domains/sports/FilterForm.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { PageLinks } from '../../shell/PageLinks.tsx'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { galleryCards } from '#site/domains/media/galleries/gallery-loads.ts'
+import { listHref } from '#site/domains/media/parts/list-address.ts'
+import styles from '#site/domains/media/parts/MediaPage.module.css'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
 const loadGalleries = lateLoad(
-  async () => (await import('../../domains/media/load-galleries.ts')).loadGalleries,
+  async () => (await import('#site/domains/media/galleries/load-galleries.ts')).loadGalleries,
 )
 
 export const loader = serverLoads(loadGalleries, { inHtmlOnly: ['galleries'] })

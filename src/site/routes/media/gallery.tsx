@@ -1,20 +1,22 @@
 import { useLoaderData } from 'react-router'
+import { galleryCards } from '#site/domains/media/galleries/gallery-loads.ts'
+import { PhotoGrid } from '#site/domains/media/galleries/PhotoGrid.tsx'
+import { formatDate } from '#site/format/date.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import { galleryCards } from '../../domains/media/gallery-loads.ts'
-import { PhotoGrid } from '../../domains/media/PhotoGrid.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { formatDate } from '../../format/date.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
 import styles from './gallery.module.css'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadGallery = lateLoad(async () => (await import('../../domains/media/load-gallery.ts')).loadGallery)
+const loadGallery = lateLoad(
+  async () => (await import('#site/domains/media/galleries/load-gallery.ts')).loadGallery,
+)
 
 export const loader = serverLoads(loadGallery, { inHtmlOnly: ['others'] })
 export const clientLoader = galleryCards.with(clientLoads(loadGallery))

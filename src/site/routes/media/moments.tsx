@@ -1,14 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { MomentsView } from '../../domains/media/MomentsView.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { MomentsView } from '#site/domains/media/moments/MomentsView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadMoments = lateLoad(async () => (await import('../../domains/media/load-moments.ts')).loadMoments)
+const loadMoments = lateLoad(
+  async () => (await import('#site/domains/media/moments/load-moments.ts')).loadMoments,
+)
 
 export const loader = serverLoads(loadMoments, { inHtmlOnly: ['moments'] })
 export const clientLoader = clientLoads(loadMoments)

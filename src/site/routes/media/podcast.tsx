@@ -1,15 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { podcastView } from '../../domains/media/podcast-loads.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { podcastView } from '#site/domains/media/podcasts/podcast-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadPodcast = lateLoad(async () => (await import('../../domains/media/load-podcast.ts')).loadPodcast)
+const loadPodcast = lateLoad(
+  async () => (await import('#site/domains/media/podcasts/load-podcast.ts')).loadPodcast,
+)
 
 export const loader = serverLoads(loadPodcast, { inHtmlOnly: ['view'] })
 export const clientLoader = podcastView.with(clientLoads(loadPodcast))

@@ -1,23 +1,25 @@
 import { useLoaderData } from 'react-router'
+import { podcastFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
+import styles from '#site/domains/media/parts/MediaPage.module.css'
+import { podcastsAddress, podcastsHref } from '#site/domains/media/parts/podcast-choice.ts'
+import { podcastListView } from '#site/domains/media/podcasts/podcast-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
+import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 import { Button } from '#ui/Button.tsx'
-import { podcastFeedAddress } from '../../domains/feeds/feed-addresses.ts'
-import styles from '../../domains/media/MediaPage.module.css'
-import { podcastsAddress, podcastsHref } from '../../domains/media/podcast-choice.ts'
-import { podcastListView } from '../../domains/media/podcast-loads.ts'
-import { FilterForm, FilterSelect } from '../../domains/sports/FilterForm.tsx'
-import { FilterLinks } from '../../domains/sports/FilterLinks.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { PageLinks } from '../../shell/PageLinks.tsx'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadPodcasts = lateLoad(async () => (await import('../../domains/media/load-podcasts.ts')).loadPodcasts)
+const loadPodcasts = lateLoad(
+  async () => (await import('#site/domains/media/podcasts/load-podcasts.ts')).loadPodcasts,
+)
 
 export const loader = serverLoads(loadPodcasts, { inHtmlOnly: ['view'] })
 export const clientLoader = podcastListView.with(clientLoads(loadPodcasts))

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router'
+import { PageReader } from '#site/domains/media/publications/PageReader.tsx'
+import { PdfReader } from '#site/domains/media/publications/PdfReader.tsx'
+import { typeWord } from '#site/domains/media/publications/publication-words.ts'
+import { formatDate } from '#site/format/date.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Button } from '#ui/Button.tsx'
-import { PageReader } from '../../domains/media/PageReader.tsx'
-import { PdfReader } from '../../domains/media/PdfReader.tsx'
-import { typeWord } from '../../domains/media/publication-words.ts'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { formatDate } from '../../format/date.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 import styles from './publication.module.css'
 
 export const headers = cachedPage
@@ -15,7 +15,7 @@ export const headers = cachedPage
 export const meta = pageMeta
 
 const loadPublication = lateLoad(
-  async () => (await import('../../domains/media/load-publication.ts')).loadPublication,
+  async () => (await import('#site/domains/media/publications/load-publication.ts')).loadPublication,
 )
 
 export const loader = serverLoads(loadPublication)

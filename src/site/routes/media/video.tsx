@@ -1,22 +1,22 @@
 import { useLoaderData } from 'react-router'
+import { listHref } from '#site/domains/media/parts/list-address.ts'
+import { VideoEmbed } from '#site/domains/media/videos/VideoEmbed.tsx'
+import { VideoPlayer } from '#site/domains/media/videos/VideoPlayer.tsx'
+import { videoAside } from '#site/domains/media/videos/watch-loads.ts'
+import { formatDate } from '#site/format/date.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { listHref } from '../../domains/media/list-address.ts'
-import { VideoEmbed } from '../../domains/media/VideoEmbed.tsx'
-import { VideoPlayer } from '../../domains/media/VideoPlayer.tsx'
-import { videoAside } from '../../domains/media/watch-loads.ts'
-import { formatDate } from '../../format/date.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
 import styles from './video.module.css'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadVideo = lateLoad(async () => (await import('../../domains/media/load-video.ts')).loadVideo)
+const loadVideo = lateLoad(async () => (await import('#site/domains/media/videos/load-video.ts')).loadVideo)
 
 export const loader = serverLoads(loadVideo, { inHtmlOnly: ['aside'] })
 export const clientLoader = videoAside.with(clientLoads(loadVideo))

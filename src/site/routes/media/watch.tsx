@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router'
-import { listHref } from '../../domains/media/list-address.ts'
-import styles from '../../domains/media/MediaPage.module.css'
-import { watchView } from '../../domains/media/watch-loads.ts'
-import { FilterForm, FilterSelect } from '../../domains/sports/FilterForm.tsx'
-import { FilterLinks } from '../../domains/sports/FilterLinks.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { PageLinks } from '../../shell/PageLinks.tsx'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { listHref } from '#site/domains/media/parts/list-address.ts'
+import styles from '#site/domains/media/parts/MediaPage.module.css'
+import { watchView } from '#site/domains/media/videos/watch-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
+import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadWatch = lateLoad(async () => (await import('../../domains/media/load-watch.ts')).loadWatch)
+const loadWatch = lateLoad(async () => (await import('#site/domains/media/videos/load-watch.ts')).loadWatch)
 
 export const loader = serverLoads(loadWatch, { inHtmlOnly: ['view'] })
 export const clientLoader = watchView.with(clientLoads(loadWatch))

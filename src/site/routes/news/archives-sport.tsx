@@ -1,14 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { ArchivesView } from '../../domains/news/ArchivesView.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { ArchivesView } from '#site/domains/news/archives/ArchivesView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadArchives = lateLoad(async () => (await import('../../domains/news/load-archives.ts')).loadArchives)
+const loadArchives = lateLoad(
+  async () => (await import('#site/domains/news/archives/load-archives.ts')).loadArchives,
+)
 
 export const loader = serverLoads(loadArchives, { inHtmlOnly: ['groups'] })
 export const clientLoader = clientLoads(loadArchives)

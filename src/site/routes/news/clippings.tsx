@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router'
-import { ClippingList } from '../../domains/news/ClippingList.tsx'
-import { ListFrame } from '../../domains/news/ListFrame.tsx'
-import { countWords, listHref } from '../../domains/news/list-query.ts'
-import { FilterForm, FilterSelect, FilterText } from '../../domains/sports/FilterForm.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { ClippingList } from '#site/domains/news/archives/ClippingList.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { FilterForm, FilterSelect, FilterText } from '#site/parts/filters/FilterForm.tsx'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
+import { countWords, listHref } from '#site/parts/lists/list-query.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
 const loadClippings = lateLoad(
-  async () => (await import('../../domains/news/load-clippings.ts')).loadClippings,
+  async () => (await import('#site/domains/news/archives/load-clippings.ts')).loadClippings,
 )
 
 export const loader = serverLoads(loadClippings, { inHtmlOnly: ['clippings'] })

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { isApiProblem } from '#contract/problem.ts'
-import { AccessCode } from '../../domains/forms/AccessCode.tsx'
-import { lockedPage } from '../../domains/forms/locked-page.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
+import { AccessCode } from '#site/domains/forms/AccessCode.tsx'
+import { lockedPage } from '#site/domains/forms/locked-page.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '#site/page/page.ts'
 
 export const meta = pageMeta
 

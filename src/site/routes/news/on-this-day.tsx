@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { Icon } from '#ui/Icon.tsx'
-import { OnThisDayYear } from '../../domains/news/OnThisDayYear.tsx'
+import { OnThisDayYear } from '#site/domains/news/archives/OnThisDayYear.tsx'
 import {
   dayBeside,
   dayKey,
@@ -11,15 +10,16 @@ import {
   onThisDayHref,
   readDay,
   yearsAgo,
-} from '../../domains/news/on-this-day.ts'
-import { FilterForm, FilterSelect } from '../../domains/sports/FilterForm.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { formatMoment } from '../../format/date.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { useRootData } from '../../shell/root-data.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { breadcrumbList } from '../../shell/structured-data.ts'
+} from '#site/domains/news/archives/on-this-day.ts'
+import { formatMoment } from '#site/format/date.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './on-this-day.module.css'
 
 export const headers = cachedPage

@@ -1,13 +1,13 @@
 import { useLoaderData } from 'react-router'
-import { SportFileView } from '../../domains/news/SportFileView.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '../../shell/page.ts'
+import { SportFileView } from '#site/domains/news/sport-files/SportFileView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, pageNotFound, serverLoads } from '#site/page/page.ts'
 
 export const meta = pageMeta
 
 const loadSportFile = lateLoad(
-  async () => (await import('../../domains/news/load-sport-file.ts')).loadSportFile,
+  async () => (await import('#site/domains/news/sport-files/load-sport-file.ts')).loadSportFile,
 )
 
 /** Files that are hidden, for those who are signed in: nobody keeps the page. */

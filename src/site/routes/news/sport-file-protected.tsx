@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { AccessCode } from '../../domains/forms/AccessCode.tsx'
-import { isLocked } from '../../domains/forms/locked-page.ts'
-import { SportFileView } from '../../domains/news/SportFileView.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { AccessCode } from '#site/domains/forms/AccessCode.tsx'
+import { isLocked } from '#site/domains/forms/locked-page.ts'
+import { SportFileView } from '#site/domains/news/sport-files/SportFileView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 
 export const meta = pageMeta
 
 const loadSportFile = lateLoad(
-  async () => (await import('../../domains/news/load-sport-file.ts')).loadSportFile,
+  async () => (await import('#site/domains/news/sport-files/load-sport-file.ts')).loadSportFile,
 )
 
 const load = (args: LoadArgs) => loadSportFile(args, 'protected')

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { StoryView } from '../../domains/news/StoryView.tsx'
-import { storyLoads } from '../../domains/news/story-loads.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, serverLoads } from '../../shell/page.ts'
+import { StoryView } from '#site/domains/news/story/StoryView.tsx'
+import { storyLoads } from '#site/domains/news/story/story-loads.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 

@@ -1,21 +1,21 @@
 import { useLoaderData } from 'react-router'
-import { ListFrame } from '../../domains/news/ListFrame.tsx'
-import { countWords } from '../../domains/news/list-query.ts'
-import { TaggedContent } from '../../domains/news/TaggedContent.tsx'
-import { kindWords, type TagChoice, tagHref } from '../../domains/news/tag-choice.ts'
-import { FilterForm, FilterSelect } from '../../domains/sports/FilterForm.tsx'
-import { FilterLinks } from '../../domains/sports/FilterLinks.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { TaggedContent } from '#site/domains/news/tags/TaggedContent.tsx'
+import { kindWords, type TagChoice, tagHref } from '#site/domains/news/tags/tag-choice.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
+import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
+import { countWords } from '#site/parts/lists/list-query.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadTag = lateLoad(async () => (await import('../../domains/news/load-tag.ts')).loadTag)
+const loadTag = lateLoad(async () => (await import('#site/domains/news/tags/load-tag.ts')).loadTag)
 
 export const loader = serverLoads(loadTag, { inHtmlOnly: ['content'] })
 export const clientLoader = clientLoads(loadTag)

@@ -1,19 +1,19 @@
 import { useLoaderData } from 'react-router'
-import { ListFrame } from '../../domains/news/ListFrame.tsx'
-import { countWords, listHref } from '../../domains/news/list-query.ts'
-import { TagList } from '../../domains/news/TagList.tsx'
-import { FilterForm, FilterText } from '../../domains/sports/FilterForm.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { TagList } from '#site/domains/news/tags/TagList.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { FilterForm, FilterText } from '#site/parts/filters/FilterForm.tsx'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
+import { countWords, listHref } from '#site/parts/lists/list-query.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadTags = lateLoad(async () => (await import('../../domains/news/load-tags.ts')).loadTags)
+const loadTags = lateLoad(async () => (await import('#site/domains/news/tags/load-tags.ts')).loadTags)
 
 export const loader = serverLoads(loadTags, { inHtmlOnly: ['tags'] })
 export const clientLoader = clientLoads(loadTags)

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { loadSplash } from '../../domains/promotions/load-splash.ts'
-import { SplashPage } from '../../domains/promotions/SplashPage.tsx'
-import { pageMeta } from '../../shell/meta.ts'
-import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { loadSplash } from '#site/domains/promotions/splash/load-splash.ts'
+import { SplashPage } from '#site/domains/promotions/splash/SplashPage.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 
 export const meta = pageMeta
 

@@ -1,15 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { HistoricalRosterView } from '../../domains/rosters/HistoricalRosterView.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { HistoricalRosterView } from '#site/domains/rosters/historical/HistoricalRosterView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
 const loadHistoricalRoster = lateLoad(
-  async () => (await import('../../domains/rosters/load-historical-roster.ts')).loadHistoricalRoster,
+  async () =>
+    (await import('#site/domains/rosters/historical/load-historical-roster.ts')).loadHistoricalRoster,
 )
 
 export const loader = serverLoads(loadHistoricalRoster, { inHtmlOnly: ['players'] })

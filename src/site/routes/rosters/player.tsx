@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
-import { PlayerView } from '../../domains/rosters/PlayerView.tsx'
-import { playerLoads } from '../../domains/rosters/player-loads.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, serverLoads } from '../../shell/page.ts'
+import { PlayerView } from '#site/domains/rosters/player/PlayerView.tsx'
+import { playerLoads } from '#site/domains/rosters/player/player-loads.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { isApiProblem } from '#contract/problem.ts'
-import { askRoster } from '../../domains/rosters/load-roster.ts'
-import { choosePlayers, readRosterChoice, rosterOptions } from '../../domains/rosters/roster-choice.ts'
-import { rosterCsv } from '../../domains/rosters/roster-csv.ts'
-import { cachedPage } from '../../shell/page.ts'
-import { pageRequestContext } from '../../shell/page-request.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
+import { askRoster } from '#site/domains/rosters/roster/load-roster.ts'
+import { choosePlayers, readRosterChoice, rosterOptions } from '#site/domains/rosters/roster/roster-choice.ts'
+import { rosterCsv } from '#site/domains/rosters/roster/roster-csv.ts'
+import { cachedPage } from '#site/page/page.ts'
+import { pageRequestContext } from '#site/page/page-request.ts'
 
 /** /sports/{slug}/roster.csv: whom the page shows with the same query, of the season that the query names. */
 export async function loader({ params, url, context }: LoaderFunctionArgs): Promise<Response> {

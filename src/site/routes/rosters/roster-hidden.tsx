@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { loadRoster } from '../../domains/rosters/load-roster.ts'
-import { RosterView } from '../../domains/rosters/RosterView.tsx'
-import { rosterClientLoads } from '../../domains/rosters/roster-loads.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { type LoadArgs, serverLoads } from '../../shell/page.ts'
+import { loadRoster } from '#site/domains/rosters/roster/load-roster.ts'
+import { RosterView } from '#site/domains/rosters/roster/RosterView.tsx'
+import { rosterClientLoads } from '#site/domains/rosters/roster/roster-loads.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { type LoadArgs, serverLoads } from '#site/page/page.ts'
 
 export const meta = pageMeta
 

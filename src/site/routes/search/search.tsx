@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router'
-import { SearchView } from '../../domains/search/SearchView.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { SearchView } from '#site/domains/search/SearchView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const loadSearch = lateLoad(async () => (await import('../../domains/search/load-search.ts')).loadSearch)
+const loadSearch = lateLoad(async () => (await import('#site/domains/search/load-search.ts')).loadSearch)
 
 export const loader = serverLoads(loadSearch, { inHtmlOnly: ['groups'] })
 export const clientLoader = clientLoads(loadSearch)

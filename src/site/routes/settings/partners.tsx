@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router'
 import type { Partner } from '#contract/settings.lists.ts'
+import { PartnerCards } from '#site/domains/settings/PartnerCards.tsx'
+import styles from '#site/domains/settings/settings-page.module.css'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useSchool } from '#site/page/school/school.ts'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import { PartnerCards } from '../../domains/settings/PartnerCards.tsx'
-import styles from '../../domains/settings/settings-page.module.css'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { useSchool } from '../../shell/school.ts'
-import { breadcrumbList } from '../../shell/structured-data.ts'
 
 export const headers = cachedPage
 

@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { maxPageSize } from '#contract/shared.ts'
-import { FeedShelves } from '../../domains/settings/FeedShelves.tsx'
-import { feedShelves } from '../../domains/settings/feed-list.ts'
-import styles from '../../domains/settings/settings-page.module.css'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { pageMeta } from '../../shell/meta.ts'
-import { orNothing } from '../../shell/or-nothing.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { breadcrumbList } from '../../shell/structured-data.ts'
-import { whenIdle } from '../../shell/when-idle.ts'
+import { maxPageSize } from '#contract/shapes/shared.ts'
+import { FeedShelves } from '#site/domains/settings/FeedShelves.tsx'
+import { feedShelves } from '#site/domains/settings/feed-list.ts'
+import styles from '#site/domains/settings/settings-page.module.css'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { whenIdle } from '#site/lateness/when-idle.ts'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { orNothing } from '#site/page/or-nothing.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 
 export const headers = cachedPage
 
@@ -34,7 +34,7 @@ export const clientLoader = clientLoads(load)
 
 export default function RssFeedsPage() {
   const { shelves } = useLoaderData<typeof loader>()
-  useEffect(() => whenIdle(() => void import('../../domains/settings/copy-addresses.ts')), [])
+  useEffect(() => whenIdle(() => void import('#site/domains/settings/copy-addresses.ts')), [])
   return (
     <>
       <DirectoryHead title="RSS Feeds" note="Our news in the program of your choice." />

@@ -1,21 +1,21 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
-import { sportFeedAddress } from '../../domains/feeds/feed-addresses.ts'
-import { CountdownBand, type CountdownClock } from '../../domains/games/CountdownBand.tsx'
-import type { ClockedGame } from '../../domains/games/GameClock.tsx'
-import { NextGame } from '../../domains/games/NextGame.tsx'
-import { ScoreboardStrip } from '../../domains/games/ScoreboardStrip.tsx'
-import type { Board } from '../../domains/games/scoreboard-board.ts'
-import { RosterSection } from '../../domains/sports/RosterSection.tsx'
-import { lateModule } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { useRootData } from '../../shell/root-data.ts'
-import { type Frame, frame, SectionList } from '../../shell/SectionList.tsx'
-import { useSchool } from '../../shell/school.ts'
-import type { TeamView } from '../../templates/sport-home-sections.tsx'
-import { sportHomeStyles } from '../../templates/sport-home-styles.ts'
+import { sportFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
+import { CountdownBand, type CountdownClock } from '#site/domains/games/countdown/CountdownBand.tsx'
+import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
+import { NextGame } from '#site/domains/games/front/NextGame.tsx'
+import { ScoreboardStrip } from '#site/domains/games/scoreboard/ScoreboardStrip.tsx'
+import type { Board } from '#site/domains/games/scoreboard/scoreboard-board.ts'
+import { RosterSection } from '#site/domains/sports/RosterSection.tsx'
+import { lateModule } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import { useSchool } from '#site/page/school/school.ts'
+import { type Frame, frame, SectionList } from '#site/parts/sections/SectionList.tsx'
+import type { TeamView } from '#site/templates/sport-home-sections.tsx'
+import { sportHomeStyles } from '#site/templates/sport-home-styles.ts'
 
-const late = lateModule(() => import('../../templates/sport-home-sections.tsx'), sportHomeStyles)
+const late = lateModule(() => import('#site/templates/sport-home-sections.tsx'), sportHomeStyles)
 
 export const headers = cachedPage
 

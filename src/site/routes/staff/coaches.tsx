@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router'
-import { CoachListView } from '../../domains/staff/CoachListView.tsx'
-import { RecordsView } from '../../domains/staff/RecordsView.tsx'
-import { useEmailLinks } from '../../domains/staff/use-email-links.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { CoachListView } from '#site/domains/staff/coaches/CoachListView.tsx'
+import { RecordsView } from '#site/domains/staff/coaches/RecordsView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { useEmailLinks } from '#site/parts/people/use-email-links.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-const load = lateLoad(async () => (await import('../../domains/staff/load-coaches.ts')).loadCoaches)
+const load = lateLoad(async () => (await import('#site/domains/staff/coaches/load-coaches.ts')).loadCoaches)
 
 export const loader = serverLoads(load)
 export const clientLoader = clientLoads(load)

@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { DepartmentView } from '../../domains/staff/DepartmentView.tsx'
-import { MemberView } from '../../domains/staff/MemberView.tsx'
-import { useEmailLinks } from '../../domains/staff/use-email-links.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
+import { DepartmentView } from '#site/domains/staff/directory/DepartmentView.tsx'
+import { MemberView } from '#site/domains/staff/directory/MemberView.tsx'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { useEmailLinks } from '#site/parts/people/use-email-links.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
 const load = lateLoad(
-  async () => (await import('../../domains/staff/load-directory-entry.ts')).loadDirectoryEntry,
+  async () => (await import('#site/domains/staff/directory/load-directory-entry.ts')).loadDirectoryEntry,
 )
 
 export const loader = serverLoads(load, { inHtmlOnly: ['bio'] })

@@ -1,20 +1,20 @@
 import { useLoaderData } from 'react-router'
-import { Button } from '#ui/Button.tsx'
-import { DepartmentList } from '../../domains/staff/DepartmentList.tsx'
-import { DirectoryHead } from '../../domains/staff/DirectoryHead.tsx'
-import { DirectoryPeople } from '../../domains/staff/DirectoryPeople.tsx'
-import { DirectoryTools } from '../../domains/staff/DirectoryTools.tsx'
+import { DepartmentList } from '#site/domains/staff/directory/DepartmentList.tsx'
+import { DirectoryPeople } from '#site/domains/staff/directory/DirectoryPeople.tsx'
+import { DirectoryTools } from '#site/domains/staff/directory/DirectoryTools.tsx'
 import {
   countPeople,
   directoryHref,
   directoryQuery,
   readDirectoryChoice,
-} from '../../domains/staff/directory-choice.ts'
-import { useEmailLinks } from '../../domains/staff/use-email-links.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
-import { breadcrumbList } from '../../shell/structured-data.ts'
+} from '#site/domains/staff/directory/directory-choice.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { useEmailLinks } from '#site/parts/people/use-email-links.ts'
+import { Button } from '#ui/Button.tsx'
 import styles from './directory.module.css'
 
 export const headers = cachedPage

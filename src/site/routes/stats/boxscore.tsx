@@ -1,17 +1,17 @@
 import { useLoaderData } from 'react-router'
-import { RefreshWhileLive } from '../../domains/live/RefreshWhileLive.tsx'
-import { boxScoreView } from '../../domains/stats/box-score-loads.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
+import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
+import { boxScoreView } from '#site/domains/stats/box-score/box-score-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
 const loadBoxScore = lateLoad(
-  async () => (await import('../../domains/stats/load-box-score.ts')).loadBoxScore,
+  async () => (await import('#site/domains/stats/box-score/load-box-score.ts')).loadBoxScore,
 )
 
 export const loader = serverLoads(loadBoxScore, { inHtmlOnly: ['view'] })

@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { TeamPageHead } from '#site/parts/heads/TeamPageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 import styles from './stats-pdf.module.css'
 
 export const headers = cachedPage
@@ -12,7 +12,7 @@ export const headers = cachedPage
 export const meta = pageMeta
 
 const loadStatsPdf = lateLoad(
-  async () => (await import('../../domains/stats/load-stats-pdf.ts')).loadStatsPdf,
+  async () => (await import('#site/domains/stats/season/load-stats-pdf.ts')).loadStatsPdf,
 )
 
 export const loader = serverLoads(loadStatsPdf)

@@ -1,14 +1,14 @@
 import { useLoaderData } from 'react-router'
+import { seasonHref, seasonViews } from '#site/domains/stats/season/season-choice.ts'
+import { seasonNumbers } from '#site/domains/stats/season/season-loads.ts'
+import { lateLoad } from '#site/lateness/late-module.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { FactStrip } from '#site/parts/heads/FactStrip.tsx'
+import { TeamPageHead } from '#site/parts/heads/TeamPageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { FactStrip } from '../../domains/sports/FactStrip.tsx'
-import { TeamPageHead } from '../../domains/sports/TeamPageHead.tsx'
-import { seasonHref, seasonViews } from '../../domains/stats/season-choice.ts'
-import { seasonNumbers } from '../../domains/stats/season-loads.ts'
-import { lateLoad } from '../../shell/late-module.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
-import { ServerHtml } from '../../shell/ServerHtml.tsx'
 import styles from './stats.module.css'
 
 export const headers = cachedPage
@@ -16,7 +16,7 @@ export const headers = cachedPage
 export const meta = pageMeta
 
 const loadSeasonStats = lateLoad(
-  async () => (await import('../../domains/stats/load-season-stats.ts')).loadSeasonStats,
+  async () => (await import('#site/domains/stats/season/load-season-stats.ts')).loadSeasonStats,
 )
 
 export const loader = serverLoads(loadSeasonStats, { inHtmlOnly: ['numbers'] })

@@ -1,7 +1,7 @@
+import { StatUpload } from '#site/domains/stats/upload/StatUpload.tsx'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { Heading } from '#ui/Heading.tsx'
-import { StatUpload } from '../../domains/stats/StatUpload.tsx'
-import { pageMeta } from '../../shell/meta.ts'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 import styles from './upload.module.css'
 
 export const headers = cachedPage

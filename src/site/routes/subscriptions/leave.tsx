@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
+import { linkToken } from '#site/domains/subscriptions/link-token.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import styles from '#site/parts/plain-forms/PlainPage.module.css'
+import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
-import { linkToken } from '../../domains/subscriptions/link-token.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import styles from '../../shell/PlainPage.module.css'
-import { PlainPage } from '../../shell/PlainPage.tsx'
-import { clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { useRootData } from '../../shell/root-data.ts'
 
 export const meta = pageMeta
 

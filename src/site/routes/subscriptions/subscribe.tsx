@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
-import { SubscribeForm } from '../../domains/subscriptions/SubscribeForm.tsx'
-import { subscribeNote } from '../../domains/subscriptions/subscribe-notes.ts'
-import { pageMeta } from '../../shell/meta.ts'
-import { PlainPage } from '../../shell/PlainPage.tsx'
-import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '../../shell/page.ts'
-import { useRootData } from '../../shell/root-data.ts'
-import { breadcrumbList } from '../../shell/structured-data.ts'
+import { SubscribeForm } from '#site/domains/subscriptions/SubscribeForm.tsx'
+import { subscribeNote } from '#site/domains/subscriptions/subscribe-notes.ts'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 
 export const headers = cachedPage
 

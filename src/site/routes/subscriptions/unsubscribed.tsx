@@ -1,7 +1,7 @@
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
-import { pageMeta } from '../../shell/meta.ts'
-import { PlainPage } from '../../shell/PlainPage.tsx'
-import { cachedPage, clientLoads, serverLoads } from '../../shell/page.ts'
 
 export const headers = cachedPage
 

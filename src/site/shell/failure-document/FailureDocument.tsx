@@ -1,4 +1,4 @@
-import type { FailureFacts } from '#contract/page-request.ts'
+import type { FailureFacts } from '#contract/pages/page-request.ts'
 
 /** The empty address is the page's own, whichever it stands in for. */
 const here = ''

@@ -1,4 +1,4 @@
-import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import {
   at,
   average,

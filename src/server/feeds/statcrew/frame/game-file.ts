@@ -1,4 +1,4 @@
-import type { Side } from '#contract/stats-shapes.ts'
+import type { Side } from '#contract/shapes/stats-shapes.ts'
 import { Refusal } from '../refusal.ts'
 import { XmlElement } from '../xml/element.ts'
 import { NameBook } from './names.ts'

@@ -1,4 +1,4 @@
-import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import { inningsOf, outsOf } from '../../../domains/stats/innings.ts'
 import type { Cell } from '../cells.ts'
 import type { XmlElement } from '../xml/element.ts'

@@ -1,4 +1,4 @@
-import type { ScoringPlay, Side } from '#contract/stats-shapes.ts'
+import type { ScoringPlay, Side } from '#contract/shapes/stats-shapes.ts'
 import type { XmlElement } from '../xml/element.ts'
 import { clockIn } from '../xml/values.ts'
 import { type GameFile, sideOf } from './game-file.ts'

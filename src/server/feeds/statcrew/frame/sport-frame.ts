@@ -1,4 +1,4 @@
-import type { CourtMatch, Drive, Play, ScoringPlay, SportGroup } from '#contract/stats-shapes.ts'
+import type { CourtMatch, Drive, Play, ScoringPlay, SportGroup } from '#contract/shapes/stats-shapes.ts'
 import type { Cell } from '../cells.ts'
 import type { FileTeam, GameReading } from '../reading.ts'
 import type { XmlElement } from '../xml/element.ts'

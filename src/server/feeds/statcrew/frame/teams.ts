@@ -1,4 +1,4 @@
-import type { Side } from '#contract/stats-shapes.ts'
+import type { Side } from '#contract/shapes/stats-shapes.ts'
 import type { Cell } from '../cells.ts'
 import type { FilePlayer, FileTeam } from '../reading.ts'
 import type { XmlElement } from '../xml/element.ts'

@@ -1,4 +1,4 @@
-import type { BoxScoreVenue } from '#contract/stats-shapes.ts'
+import type { BoxScoreVenue } from '#contract/shapes/stats-shapes.ts'
 import { gameClock, gameDate } from '../../game-time.ts'
 import type { GameReading } from '../reading.ts'
 import { Refusal } from '../refusal.ts'

@@ -1,4 +1,4 @@
-import type { Play, ScoringPlay, Side } from '#contract/stats-shapes.ts'
+import type { Play, ScoringPlay, Side } from '#contract/shapes/stats-shapes.ts'
 import { type GameFile, sideOf } from '../frame/game-file.ts'
 import { readScores } from '../frame/scores.ts'
 import type { XmlElement } from '../xml/element.ts'

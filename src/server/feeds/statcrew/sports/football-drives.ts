@@ -1,4 +1,4 @@
-import type { Drive } from '#contract/stats-shapes.ts'
+import type { Drive } from '#contract/shapes/stats-shapes.ts'
 import { type GameFile, letterOf, sideOf } from '../frame/game-file.ts'
 import type { GameReading } from '../reading.ts'
 import { element, type Written } from '../xml/serialise.ts'

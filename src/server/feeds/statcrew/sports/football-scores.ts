@@ -1,4 +1,4 @@
-import type { ScoringPlay } from '#contract/stats-shapes.ts'
+import type { ScoringPlay } from '#contract/shapes/stats-shapes.ts'
 import type { GameFile } from '../frame/game-file.ts'
 import { readScores } from '../frame/scores.ts'
 import type { XmlElement } from '../xml/element.ts'

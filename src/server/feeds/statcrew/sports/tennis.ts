@@ -1,4 +1,4 @@
-import type { CourtMatch } from '#contract/stats-shapes.ts'
+import type { CourtMatch } from '#contract/shapes/stats-shapes.ts'
 import { cells } from '../cells.ts'
 import { type GameFile, letterOf, sideOf } from '../frame/game-file.ts'
 import { readableName } from '../frame/names.ts'

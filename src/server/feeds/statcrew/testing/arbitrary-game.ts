@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import type { CountedLine, CourtMatch, Drive, Play, ScoringPlay, Side } from '#contract/stats-shapes.ts'
+import type {
+  CountedLine,
+  CourtMatch,
+  Drive,
+  Play,
+  ScoringPlay,
+  Side,
+} from '#contract/shapes/stats-shapes.ts'
 import { inningsOf } from '../../../domains/stats/innings.ts'
 import type { Cell } from '../cells.ts'
 import type { Gender, SportFrame } from '../frame/sport-frame.ts'

@@ -1,4 +1,4 @@
-import type { SportGroup } from '#contract/stats-shapes.ts'
+import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 
 /**
  * Every number that a box score shows and where real files say it, written down a second time by hand:

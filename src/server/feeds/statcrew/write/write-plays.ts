@@ -1,4 +1,4 @@
-import type { Play } from '#contract/stats-shapes.ts'
+import type { Play } from '#contract/shapes/stats-shapes.ts'
 import { letterOf } from '../frame/game-file.ts'
 import type { SportFrame } from '../frame/sport-frame.ts'
 import type { GameReading } from '../reading.ts'

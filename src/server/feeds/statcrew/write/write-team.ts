@@ -1,4 +1,4 @@
-import type { CountedLine } from '#contract/stats-shapes.ts'
+import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { Cell } from '../cells.ts'
 import { letterOf } from '../frame/game-file.ts'
 import type { SportFrame } from '../frame/sport-frame.ts'

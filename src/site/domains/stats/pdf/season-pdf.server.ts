@@ -1,8 +1,8 @@
 import type { CumulativeStats } from '#contract/stats.ts'
-import { formatDate } from '../../../format/date.ts'
-import { orderedIndividuals, orderIn } from '../individual-order.ts'
-import { setCells, setColumns, statSets } from '../stat-sets.ts'
-import { statText } from '../stat-text.ts'
+import { formatDate } from '#site/format/date.ts'
+import { setCells, setColumns, statSets } from '../parts/stat-sets.ts'
+import { statText } from '../parts/stat-text.ts'
+import { orderedIndividuals, orderIn } from '../season/individual-order.ts'
 import { openPaper, type PaperTable } from './paper.server.ts'
 
 interface SeasonPdf {

@@ -1,0 +1,266 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Api } from '#contract/api.ts'
+import type { PageRequest } from '#contract/pages/page-request.ts'
+import type { Tenant } from '#contract/tenants.ts'
+import { isTracking } from '#contract/tracking-names.ts'
+import { DatabaseUnavailable } from '#server/db/unavailable.ts'
+import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { Abandoned } from '#server/dropped.ts'
+import { type Asker, type FindAsker, isSomebody, nobody } from '#server/work.ts'
+import type { Caller, Workshop } from '#server/workshop.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import type { Rendered } from '../cache/page-entry.ts'
+import { pageKeyOfUrl } from '../cache/page-key.ts'
+import { securityHeaders } from '../requests/security-headers.ts'
+import { type Failures, isUnavailable } from './failures.ts'
+import { isForOthers, sendAnswer } from './fast-path.ts'
+import { isForOne, isPersonal } from './personal.ts'
+import type { Site } from './site-build.ts'
+
+export interface PagesDeps {
+  site: Site
+  cache: PageCache
+  /** Makes what is not kept, in turns. */
+  workshop: Workshop
+  directory: TenantDirectory
+  api: (
+    tenant: Tenant,
+    uses: (...tags: string[]) => void,
+    asker?: Asker,
+    cookie?: string,
+    failed?: (error: unknown) => void,
+  ) => Api
+  findAsker: FindAsker
+  /** Sends to the API in the visitor's name. */
+  fetchFor: (request: FastifyRequest) => typeof fetch
+  /** The school's own origin: never the request's Host header, which anybody may invent and a cache would keep. */
+  originOf: (tenant: Tenant) => string
+  isDevelopment: boolean
+  platformTagManager: string | null
+  /** What a school's page for signing in calls the university's own; null where there is none. */
+  universityOf: (tenant: Tenant) => string | null
+  failures: Failures
+  log: (message: string, error: unknown) => void
+}
+
+/** Seconds: fresh, then shown while rendered anew, then shown if rendering fails. Writes invalidate at once. */
+const lifetimes = { ttl: 30, swr: 300, sie: 86_400 }
+
+/** Everything that is not the API, a file or a health check is a page. */
+export function pages(app: FastifyInstance, deps: PagesDeps): void {
+  // Bodies of forms stay streams: the router reads them itself.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+  app.setErrorHandler<FastifyError>((error, request, reply) =>
+    isRefusal(error) ? refuseRequest(error, reply) : deps.failures.handle(error, request, reply),
+  )
+  app.route({
+    method: ['GET', 'HEAD', 'POST'],
+    url: '/*',
+    handler: (request, reply) => page(request, reply, deps),
+  })
+}
+
+/** What the framework has against a request: it is not the site that failed. */
+const isRefusal = ({ code, statusCode = 500 }: FastifyError) =>
+  code?.startsWith('FST_') === true && statusCode < 500
+
+/** In our words: the framework's own tell a visitor nothing and a stranger too much. */
+function refuseRequest({ statusCode = 400 }: FastifyError, reply: FastifyReply): FastifyReply {
+  const words = statusCode === 415 ? 'Pages take forms and nothing else.' : 'That cannot be answered.'
+  return reply.code(statusCode).header('cache-control', 'no-store').type('text/plain').send(`${words}\n`)
+}
+
+export async function page(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: PagesDeps,
+): Promise<FastifyReply> {
+  const tenant = deps.directory.byHost(request.headers.host)
+  if (!tenant) return reply.code(404).type('text/plain').send('No school answers at this address.\n')
+  const caller = deps.workshop.callerOf(request, reply)
+  try {
+    return await answerPage(request, reply, deps, tenant, caller)
+  } catch (error) {
+    if (!(error instanceof Abandoned)) throw error
+    reply.hijack()
+    return reply
+  }
+}
+
+async function answerPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: PagesDeps,
+  tenant: Tenant,
+  caller: Caller,
+): Promise<FastifyReply> {
+  const { cache, workshop } = deps
+  const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/', deps.site.knownSearch)
+  if (key && isShareable(request)) {
+    if (cache.needsRender(key)) workshop.count(caller)
+    const render = (gone: AbortSignal) =>
+      renderPage(sharedRequest(request, tenant, deps, gone), tenant, deps, nobody, deps.fetchFor(request))
+    const answer = await cache.fetch(
+      key,
+      (gone) => workshop.make(caller, () => render(gone), gone),
+      caller.gone,
+    )
+    if (!isForOthers(answer, request.raw.url ?? '/')) {
+      reply.raw.setHeader('x-request-id', request.id)
+      reply.hijack()
+      sendAnswer(request.raw, reply.raw, answer)
+      return reply
+    }
+  }
+  if (isTooLarge(request)) return reply.code(413).type('text/plain').send('That is too much to send.\n')
+  // What somebody sends is counted where it is taken in.
+  if (request.method !== 'POST') workshop.count(caller)
+  // Read before its turn comes: whoever sends slowly holds up nobody.
+  const sent = request.method === 'POST' ? await bodyOf(request) : null
+  const rendered = await workshop.make(caller, async () => {
+    const asker = await deps.findAsker(request.headers, tenant)
+    const own = ownRequest(request, sent, tenant, deps)
+    return renderPage(own, tenant, deps, asker, deps.fetchFor(request), request.headers.cookie ?? '')
+  })
+  if (rendered.status === 405) return deps.failures.misplaced(tenant, request, reply)
+  for (const [name, value] of rendered.headers) reply.header(name, value)
+  return reply.code(rendered.status).send(rendered.body)
+}
+
+/** Makes a page that is kept for everybody before anybody asks for it; one that is kept already is left as it is. */
+export async function makeReady(tenant: Tenant, address: string, deps: PagesDeps): Promise<void> {
+  const key = pageKeyOfUrl(tenant.key, address, deps.site.knownSearch)
+  const request = () => new Request(deps.originOf(tenant) + address, { headers: { accept: '*/*' } })
+  if (key) await deps.cache.fetch(key, () => renderPage(request(), tenant, deps, nobody, fetch))
+}
+
+/**
+ * The address with what its page knows of the query. Put together, not resolved: a target such as '//elsewhere.example'
+ * would resolve to another origin.
+ */
+function addressOf(
+  { url: target = '/' }: IncomingMessage,
+  tenant: Tenant,
+  { originOf, site }: PagesDeps,
+  alsoKept?: (name: string) => boolean,
+): URL {
+  const url = new URL(originOf(tenant) + (target.startsWith('/') ? target : '/'))
+  url.search = site.knownSearch(url.pathname, url.search, alsoKept)
+  return url
+}
+
+function isShareable({ method, headers, raw }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isPersonal(headers) && !isForOne(raw.url ?? '/')
+}
+
+/** Pages take forms that people fill in, and say how long they are; nothing else is read into memory. */
+const mostBytes = 512 * 1024
+
+function isTooLarge({ method, headers }: FastifyRequest): boolean {
+  if (method !== 'POST') return false
+  return !(Number(headers['content-length'] ?? Number.NaN) <= mostBytes)
+}
+
+/** A request that nobody in particular made: nothing of the first visitor may end up in a page kept for all. */
+function sharedRequest(
+  { raw }: FastifyRequest,
+  tenant: Tenant,
+  deps: PagesDeps,
+  signal: AbortSignal,
+): Request {
+  return new Request(addressOf(raw, tenant, deps), {
+    headers: { accept: raw.headers.accept ?? '*/*' },
+    signal,
+  })
+}
+
+/** Empty where nothing was sent, which the framework has no stream for. */
+async function bodyOf({ body }: FastifyRequest): Promise<Buffer> {
+  if (!body) return Buffer.alloc(0)
+  return buffer(body as Readable).catch(() => {
+    throw new Abandoned()
+  })
+}
+
+/** With where the visitor came from, which a page that they are sent to should learn. */
+function ownRequest(
+  { raw, method }: FastifyRequest,
+  sent: Buffer | null,
+  tenant: Tenant,
+  deps: PagesDeps,
+): Request {
+  return new Request(addressOf(raw, tenant, deps, isTracking), {
+    method,
+    headers: webHeaders(raw),
+    ...(sent ? { body: new Uint8Array(sent) } : {}),
+  })
+}
+
+async function renderPage(
+  request: Request,
+  tenant: Tenant,
+  deps: PagesDeps,
+  asker: Asker,
+  fetch: PageRequest['fetch'],
+  cookies: string | null = null,
+): Promise<Rendered> {
+  const tags = new Set<string>()
+  const url = new URL(request.url)
+  let outage: unknown
+  // A page goes on without a call that failed; without the whole database there would be nothing on it to wait for.
+  const away = Promise.withResolvers<never>()
+  away.promise.catch(() => {})
+  const page = deps.site.handle(request, {
+    tenant,
+    api: deps.api(
+      tenant,
+      (...used) => used.forEach((tag) => tags.add(tag)),
+      asker,
+      request.headers.get('cookie') ?? undefined,
+      (error) => {
+        if (error instanceof DatabaseUnavailable && error.isAway) away.reject(error)
+      },
+    ),
+    fetch,
+    cookies,
+    origin: url.origin,
+    shellOnly: tenant.configuration.disableSSR && url.searchParams.get('ssr') !== '1',
+    isDocument: !url.pathname.endsWith('.data'),
+    isDevelopment: deps.isDevelopment,
+    platformTagManager: deps.platformTagManager,
+    university: deps.universityOf(tenant),
+    onError(error) {
+      if (request.signal.aborted) return
+      deps.log('a page could not be loaded', error)
+      if (isUnavailable(error)) outage = error
+    },
+  })
+  const response = await Promise.race([page, away.promise])
+  // A page that failed for the moment is no page: a kept one is shown instead, or the error page that comes back.
+  if (outage !== undefined) throw outage
+  // What was made for somebody in particular is theirs alone, whatever the page says of itself; and a school may have
+  // every page made anew.
+  const mayKeep = !isSomebody(asker) && tenant.configuration.documentCacheEnabled !== false
+  const isPublic = mayKeep && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+  if (!isPublic) response.headers.set('cache-control', 'private, no-store')
+  return {
+    status: response.status,
+    headers: [...response.headers, ...securityHeaders(url.protocol === 'https:')],
+    body: Buffer.from(await response.arrayBuffer()),
+    tags: [...tags],
+    ...(isPublic ? lifetimes : { ttl: 0, swr: 0, sie: 0 }),
+  }
+}
+
+function webHeaders({ headers }: IncomingMessage): Headers {
+  const web = new Headers()
+  for (const [name, value] of Object.entries(headers)) {
+    if (value !== undefined && !name.startsWith(':'))
+      web.set(name, Array.isArray(value) ? value.join(', ') : value)
+  }
+  return web
+}

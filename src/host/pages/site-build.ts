@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FailureFacts, PageRequest, SiteModule, WrittenDocument } from '#contract/pages/page-request.ts'
+import { type BuiltRoute, type KnownSearch, knownPageSearch } from '../cache/known-query.ts'
+
+/** The site as the host knows it: nothing of its router. */
+export interface Site {
+  handle(request: Request, page: PageRequest): Promise<Response>
+  knownSearch: KnownSearch
+  writeFailureDocument(facts: FailureFacts): WrittenDocument | Promise<WrittenDocument>
+}
+
+/** What the router's build tool makes. */
+export interface SiteBuild {
+  entry: { module: SiteModule }
+  routes: Readonly<Record<string, BuiltRoute>>
+}
+
+export class SiteNotBuiltError extends Error {}
+
+export const knownSearchOf = ({ entry, routes }: SiteBuild): KnownSearch =>
+  knownPageSearch(Object.values(routes), entry.module.pageQueries)
+
+/** The production build of the site. Its own module makes the handler. */
+export async function loadBuiltSite(buildDir: string): Promise<Site> {
+  const entry = resolve(buildDir, 'server/index.js')
+  if (!existsSync(entry))
+    throw new SiteNotBuiltError(`The site is not built (${entry} is missing). Run: npm start`)
+  const build = (await import(pathToFileURL(entry).href)) as SiteBuild
+  const { createSiteHandler, writeFailureDocument } = build.entry.module
+  const handle = await createSiteHandler(build, 'production')
+  return { handle, knownSearch: knownSearchOf(build), writeFailureDocument }
+}

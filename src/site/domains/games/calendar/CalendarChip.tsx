@@ -1,0 +1,46 @@
+import type { Game } from '#contract/games.ts'
+import type { Link } from '#site/page/links/use-link.ts'
+import { opponentWords } from '../parts/game-words.ts'
+import styles from './CalendarChip.module.css'
+import { calendarTime } from './calendar-words.ts'
+
+interface CalendarChipProps {
+  game: Game
+  /** The day it stands under: an event of several days stands under each. */
+  day: string
+  timeZone: string
+  showSport: boolean
+  link: Link
+}
+
+/** A game in the least room that tells what it is. */
+export function CalendarChip({ game, day, timeZone, showSport, link }: CalendarChipProps) {
+  const { time, letter, words } = calendarTime(game, day, timeZone)
+  return (
+    <a
+      {...link(game.gameCenterLink ?? `#day-${day}`)}
+      className={styles.chip}
+      data-home={game.locationIndicator === 'H' ? '' : undefined}
+      data-off={game.status === 'P' || game.status === 'C' ? '' : undefined}
+    >
+      <span className={styles.line}>
+        {showSport ? (
+          <abbr className={styles.sport} title={game.sport.title}>
+            <span aria-hidden="true">{game.sport.abbrev}</span>
+            <span className="visually-hidden">{game.sport.title}</span>
+          </abbr>
+        ) : null}{' '}
+        <span className={styles.time}>
+          {letter ? (
+            <b className={styles.letter} data-letter={letter}>
+              <span aria-hidden="true">{letter}</span>
+              <span className="visually-hidden">{words}</span>
+            </b>
+          ) : null}{' '}
+          {time}
+        </span>
+      </span>{' '}
+      <span className={styles.opponent}>{opponentWords(game)}</span>
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/islands.ts'
+import { classNames } from '#ui/class-names.ts'
+import type { Theme } from '#ui/ground/theme.ts'
+import countdown from './Countdown.module.css'
+import type { Cell } from './Countdown.tsx'
+import styles from './CountdownBand.module.css'
+
+const CountdownIsland = islandComponent(() => import('./Countdown.island.tsx'), [countdown])
+
+export const countdownTitleId = 'countdown-title'
+
+export interface CountdownClock {
+  dateUtc: string
+  /** The date in four cells, before the first tick. */
+  still: Cell[]
+}
+
+interface CountdownBandProps {
+  clock: CountdownClock
+  theme: Theme | undefined
+  /** Its words are CountdownWords. */
+  children: ReactNode
+}
+
+/** What everybody waits for, and how long it is until then. */
+export function CountdownBand({ clock, theme = 'on-primary', children }: CountdownBandProps) {
+  return (
+    <section aria-labelledby={countdownTitleId} className={classNames(styles.band, theme)}>
+      <div className={styles.inner}>
+        {children}
+        <Island defer="visible" className={countdown.place}>
+          <CountdownIsland startDateUtc={clock.dateUtc} still={clock.still} />
+        </Island>
+      </div>
+    </section>
+  )
+}

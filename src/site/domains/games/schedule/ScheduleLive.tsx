@@ -1,0 +1,17 @@
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/islands.ts'
+import stamp from '#ui/Stamp.module.css'
+import outcome from './GameOutcome.module.css'
+import type { LiveRow } from './live-row.ts'
+
+const ScheduleLiveIsland = islandComponent(() => import('./ScheduleLive.island.tsx'), [stamp, outcome])
+
+/** Keeps the rows of games that are on up to date, in place, and says aloud what happens. */
+export function ScheduleLive({ rows }: { rows: LiveRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <Island defer="idle">
+      <ScheduleLiveIsland rows={rows} />
+    </Island>
+  )
+}

@@ -1,0 +1,42 @@
+import type { GalleryCard } from '#contract/media.ts'
+import { formatDate } from '#site/format/date.ts'
+import { Card } from '#ui/Card.tsx'
+import { Image } from '#ui/Image.tsx'
+import styles from './GalleryCards.module.css'
+
+/** Galleries by their first picture. */
+export function GalleryCards({ galleries, level }: { galleries: GalleryCard[]; level: 2 | 3 }) {
+  if (galleries.length === 0) return <p>There are no pictures yet. Choose another sport.</p>
+  return (
+    <ul className={styles.cards}>
+      {galleries.map(({ id, title, url, sport, cover, date, imageCount }) => (
+        <li key={id}>
+          <Card
+            level={level}
+            title={title}
+            href={url}
+            eyebrow={sport?.title ?? 'Places'}
+            media={
+              cover ? (
+                <Image
+                  src={cover.url}
+                  alt=""
+                  width={640}
+                  height={360}
+                  sizes="(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 95vw"
+                  raster
+                />
+              ) : null
+            }
+            meta={
+              <>
+                <time dateTime={date}>{formatDate(date)}</time>
+                {` · ${imageCount === 1 ? '1 picture' : `${imageCount} pictures`}`}
+              </>
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

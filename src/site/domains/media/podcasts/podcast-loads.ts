@@ -1,0 +1,9 @@
+import { lateModule } from '#site/lateness/late-module.ts'
+import episodes from './EpisodeList.module.css'
+import play from './PlayLink.module.css'
+import view from './PodcastView.module.css'
+import shows from './ShowCards.module.css'
+
+export const podcastListView = lateModule(() => import('./PodcastListView.tsx'), [episodes, play, shows])
+
+export const podcastView = lateModule(() => import('./PodcastView.tsx'), [episodes, play, view])

@@ -1,4 +1,0 @@
-import { lateModule } from '../../shell/late-module.ts'
-import cards from './PublicationCards.module.css'
-
-export const publicationCards = lateModule(() => import('./PublicationCards.tsx'), [cards])

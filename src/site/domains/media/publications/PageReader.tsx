@@ -1,0 +1,21 @@
+import type { Image as Picture } from '#contract/shapes/shared.ts'
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/islands.ts'
+import lightbox from '../parts/Lightbox.module.css'
+import styles from './PageReader.module.css'
+
+const Reader = islandComponent(() => import('./PageReader.island.tsx'), [styles, lightbox])
+
+interface PageReaderProps {
+  title: string
+  pages: Picture[]
+}
+
+/** Printed pages to leaf through. Without a script they are one long list, each a link to its picture. */
+export function PageReader(props: PageReaderProps) {
+  return (
+    <Island defer="visible">
+      <Reader {...props} />
+    </Island>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PublicationCard } from '#contract/media.ts'
+import { formatDate } from '#site/format/date.ts'
+import { linkRel } from '#site/page/links/link-rel.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Image } from '#ui/Image.tsx'
+import styles from './PublicationCards.module.css'
+import { typeWord } from './publication-words.ts'
+
+const isElsewhere = (url: string) => !url.startsWith('/publications/')
+
+/** Printed things by their covers. */
+export function PublicationCards({ publications }: { publications: PublicationCard[] }) {
+  if (publications.length === 0) return <p>Nothing of this kind has been published.</p>
+  return (
+    <ul className={styles.shelf}>
+      {publications.map(({ id, title, type, cover, sport, date, pageCount, url }) => (
+        <li key={id} className={styles.item}>
+          <div className={styles.cover}>
+            {cover ? (
+              <Image src={cover.url} alt="" width={480} height={620} sizes="(min-width: 768px) 18vw, 45vw" />
+            ) : null}
+          </div>
+          <p className={styles.kind}>{sport ? `${typeWord(type)} · ${sport.title}` : typeWord(type)}</p>
+          <h2 className={styles.title}>
+            <a className={styles.link} href={url} rel={linkRel(url, undefined)}>
+              {title}
+              {isElsewhere(url) ? <Icon name="external" size="x-small" label="(elsewhere)" /> : null}
+            </a>
+          </h2>
+          <p className={styles.facts}>
+            <time dateTime={date}>{formatDate(date)}</time>
+            {pageCount > 1 ? ` · ${pageCount} pages` : null}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { StoryCard } from '#contract/news.ts'
+import { StoryTile } from '../parts/StoryTile.tsx'
+import styles from './StoryMosaic.module.css'
+
+/** The first story large, the others beside it. */
+export function StoryMosaic({ stories, showSport = true }: { stories: StoryCard[]; showSport?: boolean }) {
+  return (
+    <ul className={styles.mosaic}>
+      {stories.map((story, index) => (
+        <li key={story.id} className={styles.tile}>
+          {index === 0 ? (
+            <StoryTile
+              story={story}
+              layout="cover"
+              size="large"
+              sizes="(min-width: 1440px) 700px, (min-width: 1024px) 50vw, 100vw"
+              showSport={showSport}
+              className={styles.first}
+            />
+          ) : (
+            <StoryTile
+              story={story}
+              sizes="(min-width: 1440px) 340px, (min-width: 1024px) 25vw, (min-width: 640px) 50vw, 40vw"
+              showSport={showSport}
+              className={styles.other}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/islands.ts'
+import type { StoryShareProps } from './StoryShare.island.tsx'
+import styles from './StoryShare.module.css'
+
+const Share = islandComponent(() => import('./StoryShare.island.tsx'), [styles])
+
+/** Ways to pass a page on, and paper. Without a script the panel of links still opens. */
+export function StoryShare(props: StoryShareProps) {
+  return (
+    <Island defer="visible" className={`no-print ${styles.share}`}>
+      <Share {...props} />
+    </Island>
+  )
+}

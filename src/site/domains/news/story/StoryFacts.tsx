@@ -1,0 +1,25 @@
+import { formatDate } from '#site/format/date.ts'
+import { Avatar } from '#ui/Avatar.tsx'
+import type { StoryPage } from './load-story.ts'
+import styles from './StoryFacts.module.css'
+
+/** Who wrote it, when, and how long it takes. */
+export function StoryFacts({ byline, role, portrait, publishedOn, minutes }: StoryPage['facts']) {
+  return (
+    <div className={styles.facts}>
+      {byline ? <Avatar name={byline} src={portrait} decorative /> : null}
+      <div>
+        {byline ? (
+          <p className={styles.byline}>
+            By <b>{byline}</b>
+            {role ? <span className={styles.role}>, {role}</span> : null}
+          </p>
+        ) : null}
+        <p className={styles.when}>
+          <time dateTime={publishedOn}>{formatDate(publishedOn, 'MMMM d, yyyy')}</time>
+          <span>{minutes} min read</span>
+        </p>
+      </div>
+    </div>
+  )
+}

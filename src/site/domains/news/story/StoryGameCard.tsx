@@ -1,0 +1,38 @@
+import type { StoryGame } from '#contract/shapes/news.story-parts.ts'
+import { Crest } from '#site/domains/games/parts/Crest.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Stamp } from '#ui/Stamp.tsx'
+import styles from './StoryGameCard.module.css'
+import { storyGameWords } from './story-game.ts'
+
+/** A game that a story is about: who, when, how it ended, and the way to its figures. */
+export function StoryGameCard({ game }: { game: StoryGame }) {
+  const { opponent, day, outcome, figure, note, link } = storyGameWords(game)
+  return (
+    <div className={styles.card}>
+      <p className={styles.sport}>{game.sport.title}</p>
+      <Crest src={game.opponent.image} abbreviation={game.opponent.title.charAt(0)} />
+      <p className={styles.opponent}>{opponent}</p>
+      <p className={styles.result}>
+        {outcome ? (
+          <Stamp tone={outcome.tone}>
+            <span aria-hidden="true">{outcome.letter}</span>
+            <span className="visually-hidden">{outcome.word}</span>
+          </Stamp>
+        ) : null}{' '}
+        <b className={styles.figure}>{figure}</b>
+        {note ? <span className={styles.note}> {note}</span> : null}
+      </p>
+      <time className={styles.day} dateTime={game.date}>
+        {day}
+      </time>
+      <a className={styles.link} href={link.href}>
+        {link.label}
+        <span className="visually-hidden">
+          , {opponent}, {day}
+        </span>
+        <Icon name="arrow-right" size="small" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ContentCard, ContentKind } from '#contract/news.ts'
+import { formatDate } from '#site/format/date.ts'
+import { useLink } from '#site/page/links/use-link.ts'
+import { Card } from '#ui/Card.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Image } from '#ui/Image.tsx'
+import type { IconName } from '#ui/icons/icon-names.ts'
+import { storySport } from '../parts/story-words.ts'
+import styles from './TaggedContent.module.css'
+import { contentHref, kindWords } from './tag-choice.ts'
+
+const icons: Record<ContentKind, IconName> = {
+  story: 'news',
+  video: 'play',
+  gallery: 'gallery',
+  podcast: 'podcast',
+  publication: 'document',
+  moment: 'star',
+  player: 'person',
+}
+
+/** Content of every kind beside each other, each saying which it is. */
+export function TaggedContent({ content }: { content: readonly ContentCard[] }) {
+  const link = useLink()
+  if (content.length === 0) return <p>Nothing carries this tag yet. Try every sport, or another kind.</p>
+  return (
+    <ul className={styles.items}>
+      {content.map((item) => {
+        const { kind, id, title, date, image, sport } = item
+        const { href, rel } = link(contentHref(item))
+        return (
+          <li key={`${kind}-${id}`} className={styles.item}>
+            <Card
+              level={2}
+              size="small"
+              className={styles.card}
+              title={title}
+              href={href}
+              {...(rel ? { rel } : {})}
+              eyebrow={sport ? storySport({ sport }) : 'Athletics'}
+              media={
+                <div className={styles.media}>
+                  {image ? (
+                    <Image
+                      className={classNames(styles.picture, kind === 'player' && styles.portrait)}
+                      src={image.url}
+                      alt=""
+                      gravity={kind === 'player' ? 'north' : undefined}
+                      width={640}
+                      height={360}
+                      sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
+                    />
+                  ) : null}
+                  <span className={styles.kind}>
+                    <Icon name={icons[kind]} size="small" />
+                    {kindWords[kind][0]}
+                  </span>
+                </div>
+              }
+              meta={kind === 'player' ? null : <time dateTime={date}>{formatDate(date)}</time>}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

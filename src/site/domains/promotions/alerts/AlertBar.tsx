@@ -1,0 +1,49 @@
+import { use, useEffect } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { islandComponent } from '#site/lateness/islands.ts'
+import { useUnlessKept } from '#site/lateness/kept-html.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { whenIdle } from '#site/lateness/when-idle.ts'
+import { Nonce } from '#site/page/nonce.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import styles from './AlertBar.module.css'
+import { alertScript } from './alert-script.ts'
+
+const AlertLines = islandComponent(() => import('./AlertLines.island.tsx'), [styles])
+
+/**
+ * What everybody should know, at the very top. The document has all alerts and the script that shows this visitor the
+ * newest not yet put away; behaviour that loads late asks what has changed since.
+ */
+export function AlertBar({ max = 1 }: { max?: number }) {
+  const { alerts = [], google } = useRootData()?.shell ?? {}
+  const ticketHost = google?.ticketProvider
+  const current = useLocation()
+  // Asked when a navigation starts, the answer is there with the new page.
+  const { pathname } = useNavigation().location ?? current
+  useEffect(
+    () =>
+      whenIdle(
+        () => void import('./alert-behaviour.ts').then(({ askForAlerts }) => askForAlerts(ticketHost)),
+      ),
+    [pathname, ticketHost],
+  )
+  return (
+    <>
+      <div
+        role="status"
+        aria-label="Alerts"
+        aria-atomic="false"
+        tabIndex={-1}
+        className={styles.bar}
+        data-alerts={max}
+      >
+        <ServerHtml id="alerts" value={useUnlessKept('alerts', alerts)}>
+          {(all) => <AlertLines alerts={all} max={max} />}
+        </ServerHtml>
+      </div>
+      {/* It has run when the browser's own code comes. */}
+      <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: alertScript }} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { browserApi } from '#site/page/browser/browser-api.ts'
+import { impressionQueue } from './impression-queue.ts'
+
+const queue = impressionQueue({
+  send: async (ids) => (await browserApi().promotions.counter({ adIds: ids.join(',') })) !== null,
+})
+const seen = new Set<number>()
+
+/** At least half of it in view, and not behind the edge of a rotator: really seen. */
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const id = Number((target as HTMLElement).dataset.campaign)
+      if (!isIntersecting || seen.has(id)) continue
+      seen.add(id)
+      queue.add(id)
+    }
+  },
+  { threshold: 0.5 },
+)
+addEventListener('pagehide', () => void queue.flush())
+
+let view: string | undefined
+
+/** Counts each campaign once per page view. Called again for the same view, it takes up what was added since. */
+export function countImpressions(currentView: string): void {
+  if (currentView !== view) {
+    view = currentView
+    seen.clear()
+    observer.disconnect()
+  }
+  for (const campaign of document.querySelectorAll('[data-campaign]')) observer.observe(campaign)
+}

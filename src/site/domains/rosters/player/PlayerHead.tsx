@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { RosterPlayer } from '#contract/rosters.ts'
+import { useLink } from '#site/page/links/use-link.ts'
+import { fullName } from '#site/parts/people/full-name.ts'
+import { Heading } from '#ui/Heading.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Image } from '#ui/Image.tsx'
+import { personImage } from '#ui/image-url.ts'
+import { SocialLinks } from '#ui/SocialLinks.tsx'
+import { Stamp } from '#ui/Stamp.tsx'
+import styles from './PlayerHead.module.css'
+import { playerFacts, positionName } from './player-facts.ts'
+
+interface PlayerHeadProps {
+  player: RosterPlayer
+  /** The roster that they stand on. */
+  up: { href: string; label: string }
+  /** Large figures along the foot of the band. */
+  children?: ReactNode
+}
+
+/** The band that opens a player's page. */
+export function PlayerHead({ player, up, children }: PlayerHeadProps) {
+  const link = useLink()
+  const position = positionName(player)
+  const name = fullName(player)
+  return (
+    <header className={`on-primary ${styles.head}`}>
+      <div className={styles.inner}>
+        <div className={styles.portrait}>
+          {personImage(player.image) ? (
+            <Image
+              src={personImage(player.image) ?? ''}
+              alt={player.image ? `Portrait of ${name}` : ''}
+              width={480}
+              height={600}
+              sizes="(min-width: 1024px) 24rem, (min-width: 640px) 34vw, 46vw"
+              gravity="north"
+              priority
+            />
+          ) : (
+            <Icon name="person" />
+          )}
+          {player.jerseyNumber ? (
+            <p className={styles.number}>
+              <span className="visually-hidden">Number </span>
+              {player.jerseyNumber}
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.words}>
+          <a className={styles.up} href={up.href}>
+            <Icon name="chevron-left" size="small" />
+            {up.label}
+          </a>
+          <Heading level={1} size="x-large">
+            {player.firstName} <span className={styles.last}>{player.lastName}</span>
+          </Heading>
+          {position || player.isCaptain ? (
+            <p className={styles.position}>
+              {position}
+              {player.isCaptain ? <Stamp tone="brand">Captain</Stamp> : null}
+            </p>
+          ) : null}
+          <dl className={styles.facts}>
+            {playerFacts(player).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {player.socialMedia.length > 0 ? (
+            <SocialLinks
+              owner={name}
+              links={player.socialMedia.map(({ network, url }) => ({ network, ...link(url) }))}
+            />
+          ) : null}
+        </div>
+        {children ? <div className={styles.figures}>{children}</div> : null}
+      </div>
+    </header>
+  )
+}

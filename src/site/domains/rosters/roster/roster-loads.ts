@@ -1,0 +1,33 @@
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { lateModule } from '#site/lateness/late-module.ts'
+import { clientLoads, type LoadArgs } from '#site/page/page.ts'
+import avatar from '#ui/Avatar.module.css'
+import person from '#ui/PersonThumbnail.module.css'
+import table from '#ui/Table.module.css'
+import captain from '../parts/CaptainMark.module.css'
+import groups from '../parts/PositionGroups.module.css'
+import { loadRoster, type RosterPage } from './load-roster.ts'
+import cards from './RosterCards.module.css'
+import list from './RosterList.module.css'
+import rows from './RosterTable.module.css'
+import { shownRoster } from './shown-roster.ts'
+import staff from './TeamStaff.module.css'
+
+/** What draws the people of a roster: the browser needs it when it first has a list that did not come as HTML. */
+export const rosterLists = lateModule(
+  () => import('./RosterLists.tsx'),
+  [avatar, person, table, captain, groups, cards, list, rows, staff],
+)
+
+type Load = (args: LoadArgs) => ReturnType<typeof loadRoster>
+
+/** In the browser: a roster that is shown already is not asked for again. */
+export function rosterClientLoads(load: Load) {
+  const loadInBrowser = clientLoads(load)
+  return async (args: ClientLoaderFunctionArgs): Promise<RosterPage> => {
+    const shown = shownRoster(new URL(args.request.url).pathname)
+    if (shown) return shown
+    const [page] = await Promise.all([loadInBrowser(args), rosterLists.load()])
+    return page
+  }
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { StaffBio } from '#contract/staff.ts'
+import { fullName } from '#site/parts/people/full-name.ts'
+import { Heading } from '#ui/Heading.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { Image } from '#ui/Image.tsx'
+import { personImage } from '#ui/image-url.ts'
+import { Contact } from '../parts/Contact.tsx'
+import styles from './PersonHead.module.css'
+import { personFacts } from './person-facts.ts'
+
+interface PersonHeadProps {
+  person: Omit<StaffBio, 'bio'>
+  /** What they do, where the page is read: with a team it is the title there. */
+  title: string
+  /** The list that they stand in. */
+  up: { href: string; label: string }
+  /** Large figures along the foot of the band. */
+  children?: ReactNode
+}
+
+/** The band that opens the page of somebody of the staff. */
+export function PersonHead({ person, title, up, children }: PersonHeadProps) {
+  return (
+    <header className={`on-primary ${styles.head}`}>
+      <div className={styles.inner}>
+        <div className={styles.portrait}>
+          {personImage(person.image) ? (
+            <Image
+              src={personImage(person.image) ?? ''}
+              alt={person.image ? `Portrait of ${fullName(person)}` : ''}
+              width={480}
+              height={600}
+              sizes="(min-width: 1024px) 22rem, (min-width: 640px) 34vw, 60vw"
+              gravity="north"
+              priority
+            />
+          ) : (
+            <Icon name="person" className={styles.nobody} />
+          )}
+        </div>
+        <div className={styles.words}>
+          <a className={styles.up} href={up.href}>
+            <Icon name="chevron-left" size="small" />
+            {up.label}
+          </a>
+          <Heading level={1} size="x-large">
+            {person.firstName} <span className={styles.last}>{person.lastName}</span>
+          </Heading>
+          <p className={styles.title}>{title}</p>
+          <dl className={styles.facts}>
+            {personFacts(person).map(({ label, value, href }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Contact person={person} className={styles.contact} />
+          {children}
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,7 +1,0 @@
-import { useEffect } from 'react'
-import { whenIdle } from '../../shell/when-idle.ts'
-
-/** Gives the addresses of a page their behaviour; those that come later have it from the start. */
-export function useEmailLinks(): void {
-  useEffect(() => whenIdle(() => void import('./email-element.ts')), [])
-}

@@ -1,0 +1,60 @@
+import type { BoxScoreTeam } from '#contract/stats.ts'
+import { Crest } from '#site/domains/games/parts/Crest.tsx'
+import { meetingWord, rankedName, venueWords } from '#site/domains/games/parts/game-words.ts'
+import { formatDate } from '#site/format/date.ts'
+import { Heading } from '#ui/Heading.tsx'
+import styles from './BoxHead.module.css'
+import type { GameBox } from './load-box-score.ts'
+
+type Headed = Pick<
+  GameBox,
+  'sport' | 'season' | 'game' | 'away' | 'home' | 'attendance' | 'stadium' | 'location'
+>
+
+/** Who played and how it ended, or how it stands. */
+export function BoxHead({ box, standing }: { box: Headed; standing: string }) {
+  const { sport, game, away, home } = box
+  const winner = away.score === home.score ? null : away.score > home.score ? away : home
+  const facts = [
+    formatDate(game.startDate, 'cccc, MMMM d, yyyy'),
+    box.stadium ?? venueWords(game)[0],
+    box.location ?? venueWords(game)[1],
+    box.attendance ? `Attendance ${box.attendance.toLocaleString('en-US')}` : null,
+  ].filter(Boolean)
+  return (
+    <header className={`on-primary ${styles.head}`}>
+      <div className={styles.inner}>
+        <Heading level={1} size="regular" className={styles.title}>
+          {sport.title}: {rankedName(away, game)} {meetingWord(game.locationIndicator)}{' '}
+          {rankedName(home, game)}
+          <span className="visually-hidden">, Box Score</span>
+        </Heading>
+        <div className={styles.score}>
+          <Team team={away} isWinner={winner === away} />
+          <p className={styles.standing}>{standing}</p>
+          <Team team={home} isWinner={winner === home} />
+        </div>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  )
+}
+
+function Team({ team, isWinner }: { team: BoxScoreTeam; isWinner: boolean }) {
+  return (
+    <div className={styles.team} data-winner={isWinner || undefined}>
+      <span className={styles.crest}>
+        <Crest src={team.image} abbreviation={team.abbreviation} size="large" />
+      </span>
+      <p className={styles.name}>
+        {team.name}
+        {team.record ? <span className={styles.record}>({team.record})</span> : null}
+      </p>
+      <p className={styles.points}>{team.score}</p>
+    </div>
+  )
+}

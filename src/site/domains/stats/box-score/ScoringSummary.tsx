@@ -1,0 +1,41 @@
+import type { BoxScore } from '#contract/stats.ts'
+import { periodHeads } from '#site/domains/games/parts/line-score.ts'
+import { TableFrame } from '#ui/Table.tsx'
+
+type Told = Pick<BoxScore, 'sport' | 'periods' | 'scoring' | 'away' | 'home'>
+
+/** Every score in its order, with what it made of the game. */
+export function ScoringSummary({ box }: { box: Told }) {
+  const { scoring, away, home, periods, sport } = box
+  const heads = periodHeads(sport.globalSportNameSlug, periods.length)
+  return (
+    <TableFrame caption="Scoring summary" hideCaption size="small" maxHeight="none" zebra>
+      <thead>
+        <tr>
+          <th scope="col">Score</th>
+          <th scope="col">Period</th>
+          <th scope="col">Time</th>
+          <th scope="col">Team</th>
+          <th scope="col" data-align="end">
+            {away.abbreviation}
+          </th>
+          <th scope="col" data-align="end">
+            {home.abbreviation}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {scoring.map((score, index) => (
+          <tr key={index}>
+            <th scope="row">{score.text}</th>
+            <td>{heads[score.period - 1]?.short ?? score.period}</td>
+            <td>{score.clock ?? '-'}</td>
+            <td>{box[score.side].abbreviation}</td>
+            <td data-align="end">{score.side === 'away' ? <b>{score.awayScore}</b> : score.awayScore}</td>
+            <td data-align="end">{score.side === 'home' ? <b>{score.homeScore}</b> : score.homeScore}</td>
+          </tr>
+        ))}
+      </tbody>
+    </TableFrame>
+  )
+}

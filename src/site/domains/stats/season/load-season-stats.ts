@@ -1,0 +1,49 @@
+import { checkAddress } from '#site/checks/check-address.ts'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
+import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
+import { shortSchoolName } from '#site/page/school/school.ts'
+import { sportBar } from '#site/parts/teams/sport-bar.ts'
+import { teamAddress } from '#site/parts/teams/team-address.ts'
+import { readSeasonChoice } from './season-choice.ts'
+import { seasonFacts } from './season-facts.ts'
+
+export async function loadSeasonStats({ api, params, url, school }: LoadArgs) {
+  const slug = params.sportSlug ?? ''
+  const season = params.season ? { season: params.season } : {}
+  const [stats, leaders] = await Promise.all([
+    api.stats.cumulative({ slug, ...season }),
+    api.stats.leaders({ slug, ...season }),
+  ])
+  if (!stats) throw pageNotFound(url)
+  const { sport, seasons, currentSeason } = stats
+  const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'stats', title, currentSeason)
+  const address = addressOf(stats.season)
+  await checkAddress('cume-stats', url, {
+    address,
+    alsoAt: teamAddress(sport.globalSportNameSlug, 'stats', stats.season, ''),
+  })
+  const choice = readSeasonChoice(url.searchParams)
+  return {
+    head: {
+      key: 'cumestats' as const,
+      tokens: { sport: sport.title, season: stats.season },
+      canonical: address,
+    },
+    sportBar: await sportBar(api, sport),
+    structuredData: [
+      breadcrumbList([
+        { name: sport.title, href: `/sports/${sport.globalSportNameSlug}` },
+        { name: `${stats.season} Statistics`, href: address },
+      ]),
+    ],
+    sport,
+    season: stats.season,
+    isTotalsOnly: stats.isTotalsOnly,
+    facts: seasonFacts(stats),
+    address,
+    pdf: `/sports/${sport.globalSportNameSlug}/stats/${stats.season}/pdf`,
+    seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
+    choice,
+    numbers: { stats, leaders: leaders?.categories ?? [], school: shortSchoolName(school.name) },
+  }
+}

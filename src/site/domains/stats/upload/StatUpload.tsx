@@ -1,0 +1,38 @@
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/islands.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './StatUpload.module.css'
+
+const UploadAnswerIsland = islandComponent(() => import('./UploadAnswer.island.tsx'), [styles])
+
+const formId = 'stat-upload'
+
+/** A plain form that the door of the scoring programs takes; with scripts the answer is told in words beneath it. */
+export function StatUpload() {
+  return (
+    <>
+      <form
+        id={formId}
+        className={styles.form}
+        method="post"
+        action="/api/v2/stats/files"
+        encType="multipart/form-data"
+      >
+        <label>
+          Token
+          <input name="token" type="password" autoComplete="off" required />
+        </label>
+        <label>
+          File
+          <input name="file" type="file" accept=".xml,text/xml,application/xml" required />
+        </label>
+        <Button type="submit" icon="download">
+          Send
+        </Button>
+      </form>
+      <Island defer="idle">
+        <UploadAnswerIsland formId={formId} />
+      </Island>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { Sport } from '#contract/sports.ts'
+import { visit } from '#site/lateness/healing/visit.ts'
+import type { PageKey } from './head/page-names.ts'
+import { isPending, type PageData } from './page.ts'
+
+/** The page a visitor looks at, told to what comes late and stands outside of React. */
+export interface ShownPage {
+  pathname: string
+  search: string
+  /** Undefined on an error page. */
+  key: PageKey | undefined
+  sport: Sport | null
+  contentId: number | null
+}
+
+let first: string | null = null
+let shown: ShownPage | null = null
+const listeners = new Set<(page: ShownPage) => void>()
+
+/** Hears of the page of now at once, and of each that follows. */
+export function onShownPage(listener: (page: ShownPage) => void): void {
+  listeners.add(listener)
+  if (shown) listener(shown)
+}
+
+export function useShownPage(page: PageData | undefined, sport: Sport | null): void {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    first ??= pathname
+    visit.hasMoved ||= pathname !== first
+    visit.target = null
+    if (isPending(page)) return
+    shown = { pathname, search, key: page?.head.key, sport, contentId: page?.head.contentId ?? null }
+    for (const listener of listeners) listener(shown)
+  }, [page, sport, pathname, search])
+}

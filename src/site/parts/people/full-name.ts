@@ -1,0 +1,6 @@
+interface Named {
+  firstName: string
+  lastName: string
+}
+
+export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`

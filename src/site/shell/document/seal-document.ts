@@ -1,0 +1,82 @@
+import { hash } from 'node:crypto'
+import type { OpenedSources } from '#site/domains/tracking/opened-sources.ts'
+
+interface Sealed {
+  html: string
+  csp: string
+}
+
+/**
+ * Finishes a rendered document so that its policy fits its very bytes, and can therefore be cached with them:
+ * the scripts and styles that our own code marked with this render's nonce are allowed by their hash, and the
+ * nonce is removed. Markup that found its way in from content cannot know the nonce and stays forbidden.
+ */
+export function sealDocument({
+  markup,
+  nonce,
+  handoff,
+  opened,
+}: {
+  markup: string
+  nonce: string
+  handoff: string
+  /** What the school's tags and partners need. */
+  opened: OpenedSources
+}): Sealed {
+  const mark = ` nonce="${nonce}"`
+  const hashes = { script: new Set<string>(), style: new Set<string>() }
+  let html = '<!DOCTYPE html>'
+  let from = 0
+  // Marks are few and documents long, so the search goes from mark to mark instead of from tag to tag.
+  for (let at = markup.indexOf(mark); at !== -1; at = markup.indexOf(mark, at + mark.length)) {
+    html += markup.slice(from, at)
+    from = at + mark.length
+    const opening = markup.lastIndexOf('<', at)
+    const tag = (['script', 'style'] as const).find((name) => markup.startsWith(`<${name}`, opening))
+    // The router marks its links too, which hold nothing.
+    if (!tag) continue
+    const start = markup.indexOf('>', from) + 1
+    const content = markup.slice(start, markup.indexOf(`</${tag}`, start))
+    if (content) hashes[tag].add(hashOf(content))
+  }
+  const end = markup.lastIndexOf('</body>')
+  html += markup.slice(from, end)
+  if (handoff) {
+    const code = handoffCode(handoff)
+    hashes.script.add(hashOf(code))
+    html += `<script>${code}</script>`
+  }
+  return { html: `${html}</body></html>`, csp: policy(hashes, opened) }
+}
+
+const hashOf = (content: string) => `'sha256-${hash('sha256', content, 'base64')}'`
+
+/** The router reads its data from a stream that inline scripts feed; ours is complete, so one script feeds and ends it. */
+function handoffCode(handoff: string): string {
+  const safe = JSON.stringify(handoff).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return `window.__reactRouterContext.streamController.enqueue(${safe});window.__reactRouterContext.streamController.close();`
+}
+
+function policy(hashes: { script: Set<string>; style: Set<string> }, opened: OpenedSources): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...hashes.script, ...opened.script].join(' '),
+    ["style-src 'self'", ...hashes.style, ...opened.style].join(' '),
+    // Team colours are data and set on elements; an attribute cannot run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...opened.connect].join(' '),
+    // The player that a visitor starts in /showcase/embed.aspx; nothing is asked of it before.
+    ["frame-src 'self' https://www.youtube-nocookie.com", ...opened.connect].join(' '),
+    // Streams are fed to the browser piece by piece, which is a source of the page's own making.
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+  ].join('; ')
+}

@@ -1,0 +1,26 @@
+import { ShellPromotion } from '#site/domains/promotions/campaigns/ShellPromotion.tsx'
+import { islandComponent } from '#site/lateness/islands.ts'
+import { useUnlessKept } from '#site/lateness/kept-html.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import social from '#ui/SocialLinks.module.css'
+import styles from './Footer.module.css'
+
+const FooterContent = islandComponent(() => import('./FooterContent.island.tsx'), [styles, social])
+const always = {}
+
+/** The same on every page of a visit: the server writes it, and the browser, which keeps it, never needs the code. */
+export function Footer() {
+  return (
+    <>
+      <section aria-label="Sponsors" className={styles.sponsors}>
+        <p className={styles.label}>Sponsors</p>
+        <ShellPromotion name="footer-sponsors" />
+      </section>
+      <footer className={styles.footer}>
+        <ServerHtml id="footer" value={useUnlessKept('footer', always)}>
+          {() => <FooterContent />}
+        </ServerHtml>
+      </footer>
+    </>
+  )
+}

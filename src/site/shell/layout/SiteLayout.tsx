@@ -1,0 +1,67 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { BottomAd, TopAds } from '#site/domains/ads/PageAds.tsx'
+import { AlertBar } from '#site/domains/promotions/alerts/AlertBar.tsx'
+import { Impressions } from '#site/domains/promotions/campaigns/Impressions.tsx'
+import { useMenus } from '#site/page/layout/use-menus.ts'
+import { usePageLayout } from '#site/page/layout/use-page-layout.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import { useShownPage } from '#site/page/shown-page.ts'
+import { Rotators } from '#site/parts/rotators/Rotators.tsx'
+import { StructuredData } from '../document/StructuredData.tsx'
+import { InAppNavigation } from '../navigation/InAppNavigation.tsx'
+import { SportBar } from '../navigation/SportBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import styles from './SiteLayout.module.css'
+import { SkipLink } from './SkipLink.tsx'
+
+/** What stands around every page. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { flags, page, sport } = usePageLayout()
+  const origin = useRootData()?.origin ?? ''
+  const main = useFocusOnNewPage()
+  useMenus()
+  useShownPage(page, sport)
+  // Paper, plain text and what covers the site have nothing around them. Their links load whole documents.
+  if (!flags.hasShell) {
+    return (
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    )
+  }
+  return (
+    <>
+      <InAppNavigation />
+      <SkipLink />
+      <Rotators page={page} />
+      <Impressions page={page} />
+      <AlertBar />
+      <TopAds />
+      <Header />
+      {sport && !sport.nonSport && page?.sportBar ? (
+        <SportBar sport={sport} items={page.sportBar.items} />
+      ) : null}
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <BottomAd />
+      <Footer />
+      <StructuredData things={page?.structuredData} origin={origin} />
+    </>
+  )
+}
+
+/** A link inside the app loads no document, so the new page takes the focus as a document would. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
