@@ -1,14 +1,11 @@
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type BuiltList, leaveOutUnread } from '../src/site/router/router-internals.ts'
 
 /** Beside the two builds: which files each page is made of, for those who weigh them. */
 export const wholeManifest = 'manifest.json'
 
-/**
- * The browser's list of pages is part of every first load and grows with each page. Half of it is never read there: what
- * a page's module imports (the server names those files in the document, and a module fetches its own), what a page does
- * not have, and files that are no pages, such as feeds, which the browser asks the server for.
- */
+/** The browser's list of pages is part of every first load and grows with each page: what is never read there is left out. */
 export async function leanManifest(buildFolder: string): Promise<void> {
   const assets = join(buildFolder, 'client', 'assets')
   for await (const name of glob('manifest-*.js', { cwd: assets })) {
@@ -21,11 +18,7 @@ export async function leanManifest(buildFolder: string): Promise<void> {
 
 export function leanScript(script: string): string {
   const manifest = manifestIn(script)
-  for (const [id, route] of Object.entries(manifest.routes)) {
-    delete route.imports
-    if (!route.hasDefaultExport) delete manifest.routes[id]
-    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
-  }
+  leaveOutUnread(manifest)
   return (
     script.slice(0, script.indexOf('{')) +
     JSON.stringify(manifest) +
@@ -33,9 +26,5 @@ export function leanScript(script: string): string {
   )
 }
 
-interface Manifest {
-  routes: Record<string, Record<string, unknown>>
-}
-
-export const manifestIn = <Shape = Manifest>(script: string): Shape =>
+export const manifestIn = <Shape = BuiltList>(script: string): Shape =>
   JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1))

@@ -4,7 +4,7 @@ import { pressFiles } from '../generate/press/files.ts'
 import { openNewsroom } from '../generate/press/newsroom.ts'
 import { schoolData } from '../generate/school.ts'
 import type { SchoolKey, UnscoredSchool } from '../model/model.ts'
-import { type PressFile } from '../model/model-press.ts'
+import type { PressFile } from '../model/model-press.ts'
 import { picturesOf } from './pictures.ts'
 
 const filesAtOnce = 16

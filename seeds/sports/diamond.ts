@@ -1,4 +1,4 @@
-import { type SportDefinition } from './definition.ts'
+import type { SportDefinition } from './definition.ts'
 import { diamondGame } from './scoring/diamond.ts'
 import { meet } from './scoring/fields.ts'
 

@@ -1,19 +1,9 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { Gallery, GalleryCard, Moment, Podcast, Video } from './media.ts'
-import { StoryBlock, StoryGame } from './shapes/news.story-parts.ts'
+import { StoryBlock, StoryGame, Writer } from './shapes/news.story-parts.ts'
 import { like, nullable, nullableText, object, oneOf, orPlace, slugLike, text } from './shapes/schema.ts'
-import {
-  DateOnly,
-  DateTimeUtc,
-  Id,
-  Image,
-  Page,
-  Paging,
-  Slug,
-  SocialAccount,
-  SportRef,
-} from './shapes/shared.ts'
+import { DateOnly, DateTimeUtc, Id, Image, Page, Paging, Slug, SportRef } from './shapes/shared.ts'
 
 export const storyTypes = ['recap', 'preview', 'feature', 'news', 'award', 'release', 'external'] as const
 export const StoryType = oneOf(storyTypes)
@@ -23,18 +13,6 @@ export type StoryType = Static<typeof StoryType>
 export const contentTemplates = ['standard', 'wide', 'media', 'notes', 'blocks'] as const
 export const ContentTemplate = oneOf(contentTemplates)
 export type ContentTemplate = Static<typeof ContentTemplate>
-
-export const Writer = object({
-  id: Id,
-  name: text(),
-  title: nullableText(),
-  email: nullableText(),
-  phone: nullableText(),
-  bio: nullable(Type.String({ description: 'HTML paragraphs' })),
-  image: nullableText(),
-  socialHandles: Type.Array(SocialAccount),
-})
-export type Writer = Static<typeof Writer>
 
 export const StoryLink = object({ title: text(), url: text(), openInNewWindow: Type.Boolean() })
 export type StoryLink = Static<typeof StoryLink>

@@ -18,11 +18,12 @@ import { openedSources } from './domains/tracking/opened-sources.ts'
 
 export { pageQueries } from './page-queries.ts'
 
-import { islandsReady } from './lateness/islands.ts'
-import { RenderOnce } from './lateness/render-once.ts'
+import { lateCodeReady } from './lateness/late-code.ts'
+import { RenderOnce } from './lateness/ServerHtml.tsx'
 import { Nonce } from './page/nonce.ts'
 import { pageRequestContext } from './page/page-request.ts'
 import type { RootData } from './page/school/root-data.ts'
+import { rootDataIn, takeHandoff } from './router/router-internals.ts'
 import { withRels } from './shell/document/outside-links.ts'
 import { picturePlaces } from './shell/document/picture-places.ts'
 import { sealDocument } from './shell/document/seal-document.ts'
@@ -31,7 +32,7 @@ export { writeFailureDocument } from './shell/failure-document/write-failure-doc
 
 /** The host's door into the built site: it hands over plain values, because context objects are compared by identity. */
 export async function createSiteHandler(build: unknown, mode: string) {
-  await islandsReady()
+  await lateCodeReady()
   const handle = createRequestHandler(build as ServerBuild, mode)
   return (request: Request, page: PageRequest): Promise<Response> =>
     pictures.run(picturePlaces(page.tenant.configuration), () =>
@@ -59,10 +60,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const pageRequest = context.get(pageRequestContext)
   const [handoff, opened] = await Promise.all([
-    readAll(entry.serverHandoffStream),
+    takeHandoff(entry),
     openedSources(pageRequest, new URL(request.url).search),
   ])
-  entry.serverHandoffStream = undefined
   const nonce = randomUUID()
   const markup = renderToString(
     <RenderOnce value={renderOnce}>
@@ -71,9 +71,8 @@ export default async function handleRequest(
       </Nonce>
     </RenderOnce>,
   )
-  const { root } = entry.staticHandlerContext.loaderData as { root?: RootData }
   const { html, csp } = sealDocument({
-    markup: withRels(markup, root?.shell.google?.ticketProvider),
+    markup: withRels(markup, rootDataIn<RootData>(entry)?.shell.google?.ticketProvider),
     nonce,
     handoff,
     opened,
@@ -100,11 +99,3 @@ export function handleDataRequest(response: Response): Response {
 const rendered = new WeakMap<object, string>()
 const renderOnce = (value: object, node: () => ReactNode) =>
   rendered.getOrInsertComputed(value, () => renderToStaticMarkup(node()))
-
-async function readAll(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  if (!stream) return ''
-  const decoder = new TextDecoder()
-  let text = ''
-  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
-  return text
-}

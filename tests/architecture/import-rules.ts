@@ -12,7 +12,17 @@ const mayImport: Record<string, string[]> = {
 }
 
 /** The folders of the site from the ground up: each may import those before it. The last two but one stand side by side. */
-const siteLayers = ['format', 'lateness', 'page', 'parts', 'checks', 'domains', 'templates shell', 'routes']
+const siteLayers = [
+  'format',
+  'router',
+  'lateness',
+  'page',
+  'parts',
+  'checks',
+  'domains',
+  'templates shell',
+  'routes',
+]
 
 const layerOf = (folder: string): number => siteLayers.findIndex((names) => names.split(' ').includes(folder))
 

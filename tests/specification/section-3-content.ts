@@ -204,7 +204,13 @@ export const section3Content: Section = {
           contentTemplate`),
       ),
     ],
-    [row('Writer: social handles', news, fields('bio email name phone socialHandles title'))],
+    [
+      row(
+        'Writer: social handles',
+        'src/contract/shapes/news.story-parts.ts',
+        fields('bio email name phone socialHandles title'),
+      ),
+    ],
     [
       row(
         'Sport file content',

@@ -80,7 +80,7 @@ export const section7And8: Section = {
         words(`sportId: locationIndicator: gameId: spotLight: streamingProvider: ticketedOnly: withCoverageOnly:
           groupedByDates: startDate: endDate:`),
       ),
-      row('Its pages', contract('shared'), words(paging)),
+      row('Its pages', contract('shapes/shared'), words(paging)),
       row(
         'sportId omitted when 0',
         'src/site/domains/games/scoreboard/scoreboard-board.test.ts',
@@ -195,7 +195,7 @@ export const section7And8: Section = {
       ),
     ],
     [
-      row('Paging of lists', contract('shared'), words(paging)),
+      row('Paging of lists', contract('shapes/shared'), words(paging)),
       row('Of podcasts', contract('media'), 'categoryId: Type.Optional(Id), sportId'),
     ],
     [row('In the table', contract('games'), 'const GameFilter = {')],
@@ -216,7 +216,7 @@ export const section7And8: Section = {
     ],
     [row('Retried', 'src/contract/client/client.ts', '[408, 409, 425, 429, 500, 502, 503, 504]')],
     [row('What the client can retry is a GET', contract('endpoint'), "method: 'GET'")],
-    [row('One shape of problems', contract('shared'), 'RFC 9457')],
+    [row('One shape of problems', contract('shapes/shared'), 'RFC 9457')],
   ],
   '8. The error catalogue': [
     [

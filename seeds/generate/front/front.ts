@@ -1,4 +1,4 @@
-import { type Day } from '../../basics/calendar.ts'
+import type { Day } from '../../basics/calendar.ts'
 import type { Game, Sport } from '../../model/model.ts'
 import type { FormRows, PromotionRows } from '../../model/model-promotions.ts'
 import type { SettingsListRows } from '../../model/model-settings.ts'

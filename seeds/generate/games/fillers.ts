@@ -1,6 +1,6 @@
 import { type Day, dayIn, isoOf } from '../../basics/calendar.ts'
 import { randomFor } from '../../basics/random.ts'
-import { type Diary } from './balance.ts'
+import type { Diary } from './balance.ts'
 import type { PlannedGame } from './planned-game.ts'
 import { fixture, type Programme } from './scheduler.ts'
 

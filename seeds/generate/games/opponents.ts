@@ -1,8 +1,8 @@
+import type { Motif } from '../../art/motifs.ts'
 import { slugOf } from '../../basics/names.ts'
 import { crestPath, fileUrl } from '../../basics/paths.ts'
 import { randomFor } from '../../basics/random.ts'
 import type { Opponent } from '../../model/model.ts'
-import type { Motif } from '../../art/motifs.ts'
 import type { EventData, SchoolData } from '../../schools/school-data.ts'
 import { timeZoneOf } from '../../schools/time-zones.ts'
 

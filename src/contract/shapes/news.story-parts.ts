@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
-import { DateOnly, Id, SportRef } from './shared.ts'
+import { DateOnly, Id, SocialAccount, SportRef } from './shared.ts'
 
 /** A block of a story that is built from blocks, in the order of reading. */
 export const StoryBlock = Type.Union([
@@ -49,3 +49,15 @@ export const StoryGame = object({
   gameCenter: nullable(Type.String({ description: 'Address where the game is followed' })),
 })
 export type StoryGame = Static<typeof StoryGame>
+
+export const Writer = object({
+  id: Id,
+  name: text(),
+  title: nullableText(),
+  email: nullableText(),
+  phone: nullableText(),
+  bio: nullable(Type.String({ description: 'HTML paragraphs' })),
+  image: nullableText(),
+  socialHandles: Type.Array(SocialAccount),
+})
+export type Writer = Static<typeof Writer>

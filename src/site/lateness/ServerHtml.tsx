@@ -1,5 +1,9 @@
-import { type ReactNode, use, useState } from 'react'
-import { RenderOnce } from './render-once.ts'
+import { createContext, type ReactNode, use, useState } from 'react'
+
+/** Renders a value's markup the first time it is asked for; on the server only. */
+export const RenderOnce = createContext<((value: object, node: () => ReactNode) => string) | undefined>(
+  undefined,
+)
 
 interface ServerHtmlProps<Value> {
   id: string
@@ -39,3 +43,12 @@ export function ServerHtml<Value extends object>({
 
 const htmlOfDocument = (id: string) =>
   import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')
+
+/**
+ * For a region that is the same during a whole visit: the value on the server, nothing where the document came with the
+ * region's HTML, which ServerHtml keeps, and the value again where it came without, as a print view does.
+ */
+export function useUnlessKept<Value extends object>(id: string, value: Value): Value | undefined {
+  const [isKept] = useState(() => !import.meta.env.SSR && document.getElementById(id) !== null)
+  return isKept ? undefined : value
+}

@@ -1,8 +1,9 @@
-import { createContext, type UNSAFE_DataWithResponseInit } from 'react-router'
+import { createContext } from 'react-router'
 import type { PageRequest } from '#contract/pages/page-request.ts'
+import type { Refusal } from '#site/router/router-internals.ts'
 
 /** The host's values for this request, for loaders on the server. */
 export const pageRequestContext = createContext<PageRequest>()
 
 /** Set where a check said no to the address: the page's loader says so, inside the shell whose data is loaded beside it. */
-export const refusalContext = createContext<UNSAFE_DataWithResponseInit<string> | null>(null)
+export const refusalContext = createContext<Refusal | null>(null)

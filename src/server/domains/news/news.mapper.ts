@@ -7,9 +7,8 @@ import type {
   StoryCard,
   StoryPerson,
   Tag,
-  Writer,
 } from '#contract/news.ts'
-import type { StoryGame } from '#contract/shapes/news.story-parts.ts'
+import type { StoryGame, Writer } from '#contract/shapes/news.story-parts.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
 import { mediaAddress } from '../media/media.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'

@@ -1,5 +1,5 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { AccessCode } from './AccessCode.tsx'

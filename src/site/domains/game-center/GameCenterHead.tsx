@@ -1,5 +1,5 @@
 import type { GameCenterTeam } from '#contract/game-center.ts'
-import { type ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
+import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
 import { GameClock } from '#site/domains/games/countdown/GameClock.tsx'
 import { Crest } from '#site/domains/games/parts/Crest.tsx'
 import { GameFacts } from '#site/domains/games/parts/GameFacts.tsx'

@@ -1,5 +1,5 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import type { LiveScoresProps } from './LiveScores.island.tsx'
 import styles from './LiveScores.module.css'
 

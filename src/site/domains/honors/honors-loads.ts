@@ -1,4 +1,4 @@
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import neighbours from '#site/parts/people/Neighbours.module.css'
 import readMore from '#site/parts/reading/ReadMore.module.css'
 import cards from './HonorCards.module.css'

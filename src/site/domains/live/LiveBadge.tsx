@@ -1,5 +1,5 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import stamp from '#ui/Stamp.module.css'
 import type { LiveBadgeProps } from './LiveBadge.island.tsx'
 import styles from './LiveBadge.module.css'

@@ -1,4 +1,4 @@
-import { ownBuild } from './build-watch.ts'
+import { ownBuild } from '#site/router/router-internals.ts'
 import { mayPrefetch } from './prefetch-rule.ts'
 import { visit } from './visit.ts'
 

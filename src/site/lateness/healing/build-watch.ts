@@ -1,11 +1,9 @@
+import { ownBuild } from '#site/router/router-internals.ts'
 import { mayPrefetch } from './prefetch-rule.ts'
 import { visit } from './visit.ts'
 
 /** How often an open page asks which build is served. */
 export const checkInterval = 3_600_000
-
-/** The build that this document's code is of. */
-export const ownBuild = (): string | undefined => window.__reactRouterManifest?.version
 
 /** Whether it is time to ask: not while nobody looks, nor over a connection that is slow or paid by the byte. */
 export const asksNow = (since: number, isVisible: boolean, connection: Navigator['connection']): boolean =>

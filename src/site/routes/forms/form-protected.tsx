@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import { FormPage } from '#site/domains/forms/FormPage.tsx'
 import { isLocked } from '#site/domains/forms/locked-page.ts'
 import { sendForm } from '#site/domains/forms/send-form.ts'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 

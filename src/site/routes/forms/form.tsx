@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { FormPage } from '#site/domains/forms/FormPage.tsx'
 import { sendForm } from '#site/domains/forms/send-form.ts'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 

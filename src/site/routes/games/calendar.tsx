@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { CalendarPage } from '#site/domains/games/calendar/CalendarPage.tsx'
 import { calendarDays } from '#site/domains/games/calendar/calendar-loads.ts'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 

@@ -6,7 +6,7 @@ import { type Featured, FeaturedGame } from '#site/domains/games/front/FeaturedG
 import { ScoreboardStrip } from '#site/domains/games/scoreboard/ScoreboardStrip.tsx'
 import type { Board } from '#site/domains/games/scoreboard/scoreboard-board.ts'
 import { NewsSection } from '#site/domains/news/front/NewsSection.tsx'
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'

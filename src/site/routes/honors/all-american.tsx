@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { plaqueView } from '#site/domains/honors/honors-loads.ts'
 import { PlaquePage } from '#site/domains/honors/PlaquePage.tsx'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 

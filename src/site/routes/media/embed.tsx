@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { VideoPlayer } from '#site/domains/media/videos/VideoPlayer.tsx'
 import { YoutubeFacade } from '#site/domains/media/videos/YoutubeFacade.tsx'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import styles from './embed.module.css'

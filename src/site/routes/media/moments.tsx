@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { MomentsView } from '#site/domains/media/moments/MomentsView.tsx'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { ClippingList } from '#site/domains/news/archives/ClippingList.tsx'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'

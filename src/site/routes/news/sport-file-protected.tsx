@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { AccessCode } from '#site/domains/forms/AccessCode.tsx'
 import { isLocked } from '#site/domains/forms/locked-page.ts'
 import { SportFileView } from '#site/domains/news/sport-files/SportFileView.tsx'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 

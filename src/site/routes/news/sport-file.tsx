@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { SportFileView } from '#site/domains/news/sport-files/SportFileView.tsx'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, pageNotFound, serverLoads } from '#site/page/page.ts'
 

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { TaggedContent } from '#site/domains/news/tags/TaggedContent.tsx'
 import { kindWords, type TagChoice, tagHref } from '#site/domains/news/tags/tag-choice.ts'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { DepartmentView } from '#site/domains/staff/directory/DepartmentView.tsx'
 import { MemberView } from '#site/domains/staff/directory/MemberView.tsx'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { useEmailLinks } from '#site/parts/people/use-email-links.ts'

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
 import { boxScoreView } from '#site/domains/stats/box-score/box-score-loads.ts'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'

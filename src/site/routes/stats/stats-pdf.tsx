@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { lateLoad } from '#site/lateness/late-module.ts'
+import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { TeamPageHead } from '#site/parts/heads/TeamPageHead.tsx'

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { OpenedSources } from '#site/domains/tracking/opened-sources.ts'
+import { handoffScript } from '#site/router/router-internals.ts'
 
 interface Sealed {
   html: string
@@ -42,7 +43,7 @@ export function sealDocument({
   const end = markup.lastIndexOf('</body>')
   html += markup.slice(from, end)
   if (handoff) {
-    const code = handoffCode(handoff)
+    const code = handoffScript(handoff)
     hashes.script.add(hashOf(code))
     html += `<script>${code}</script>`
   }
@@ -50,15 +51,6 @@ export function sealDocument({
 }
 
 const hashOf = (content: string) => `'sha256-${hash('sha256', content, 'base64')}'`
-
-/** The router reads its data from a stream that inline scripts feed; ours is complete, so one script feeds and ends it. */
-function handoffCode(handoff: string): string {
-  const safe = JSON.stringify(handoff).replace(
-    /[<>&\u2028\u2029]/g,
-    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
-  return `window.__reactRouterContext.streamController.enqueue(${safe});window.__reactRouterContext.streamController.close();`
-}
 
 function policy(hashes: { script: Set<string>; style: Set<string> }, opened: OpenedSources): string {
   return [

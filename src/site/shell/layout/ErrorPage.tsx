@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'

@@ -1,7 +1,6 @@
 import { ShellPromotion } from '#site/domains/promotions/campaigns/ShellPromotion.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
-import { useUnlessKept } from '#site/lateness/kept-html.ts'
-import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { islandComponent } from '#site/lateness/late-code.ts'
+import { ServerHtml, useUnlessKept } from '#site/lateness/ServerHtml.tsx'
 import social from '#ui/SocialLinks.module.css'
 import styles from './Footer.module.css'
 

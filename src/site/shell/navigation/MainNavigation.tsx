@@ -1,5 +1,5 @@
 import { ShellPromotion } from '#site/domains/promotions/campaigns/ShellPromotion.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { loadsInBrowser } from '#site/page/browser/document-site.ts'
 import { useLink } from '#site/page/links/use-link.ts'

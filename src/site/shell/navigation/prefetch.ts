@@ -2,29 +2,9 @@ import { matchRoutes } from 'react-router'
 import { payloadAddress } from '#contract/pages/prerendered.ts'
 import { mayPrefetch } from '#site/lateness/healing/prefetch-rule.ts'
 import { isInApp } from '#site/page/links/links.ts'
-
-interface ManifestRoute {
-  id: string
-  path?: string
-  index?: boolean
-  parentId?: string
-  module: string
-  css?: string[]
-}
-
-interface PageModule {
-  clientLoader?: (args: {
-    request: Request
-    params: object
-    serverLoader: () => Promise<unknown>
-  }) => Promise<unknown>
-}
+import { listedPages, loadPageModule } from '#site/router/router-internals.ts'
 
 declare global {
-  interface Window {
-    /** The router's own list of pages, complete in every document. */
-    __reactRouterManifest?: { routes: Record<string, ManifestRoute>; version: string }
-  }
   interface Navigator {
     connection?: { saveData?: boolean; effectiveType?: string }
   }
@@ -73,21 +53,19 @@ async function prefetch({ pathname, search, href }: URL): Promise<void> {
 async function loadPage(url: URL): Promise<void> {
   const { askTakeoversAhead } = await import('../arrival/takeovers-in-browser.ts')
   void askTakeoversAhead(url)
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {}).filter(
-    ({ parentId }) => parentId === 'root',
-  )
+  const pages = listedPages()
   const match = matchRoutes(
-    routes.map(({ id, path, index }) => (index ? { id, index } : { id, path })),
+    pages.map(({ id, path, index }) => (index ? { id, index } : { id, path })),
     url.pathname,
   )?.at(-1)
-  const route = routes.find(({ id }) => id === match?.route.id)
-  if (!match || !route) return
-  for (const css of route.css ?? []) hint(css)
-  const { clientLoader } = (await import(/* @vite-ignore */ route.module)) as PageModule
+  const page = pages.find(({ id }) => id === match?.route.id)
+  if (!match || !page) return
+  for (const css of page.css ?? []) hint(css)
+  const { clientLoader } = await loadPageModule(page)
   await clientLoader?.({
     request: new Request(url),
     params: match.params,
-    serverLoader: () => fetch(payloadAddress(url, route.id)),
+    serverLoader: () => fetch(payloadAddress(url, page.id)),
   })
 }
 

@@ -1,4 +1,4 @@
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import stamp from '#ui/Stamp.module.css'
 import links from '../links/ResultsLinks.module.css'
 import crest from '../parts/Crest.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { classNames } from '#ui/class-names.ts'
 import type { Theme } from '#ui/ground/theme.ts'
 import countdown from './Countdown.module.css'

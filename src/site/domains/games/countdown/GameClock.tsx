@@ -1,5 +1,5 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import styles from './Countdown.module.css'
 import type { ClockedGame } from './clocked-game.ts'

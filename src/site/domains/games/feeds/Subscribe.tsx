@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import { useSchool } from '#site/page/school/school.ts'
 import { Button } from '#ui/Button.tsx'

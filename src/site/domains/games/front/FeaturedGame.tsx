@@ -5,7 +5,7 @@ import { LiveBadge } from '#site/domains/live/LiveBadge.tsx'
 import { PosterHero } from '#site/parts/heads/PosterHero.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { sportIcon } from '#ui/icons/sport-icon.ts'
-import { type ClockedGame } from '../countdown/clocked-game.ts'
+import type { ClockedGame } from '../countdown/clocked-game.ts'
 import { GameClock } from '../countdown/GameClock.tsx'
 import styles from './FeaturedGame.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LiveBadge } from '#site/domains/live/LiveBadge.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { type ClockedGame } from '../countdown/clocked-game.ts'
+import type { ClockedGame } from '../countdown/clocked-game.ts'
 import { GameClock } from '../countdown/GameClock.tsx'
 import styles from './NextGame.module.css'
 

@@ -1,5 +1,5 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import stamp from '#ui/Stamp.module.css'
 import outcome from './GameOutcome.module.css'
 import type { LiveRow } from './live-row.ts'

@@ -1,4 +1,4 @@
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import expansion from '#ui/ExpansionPanel.module.css'
 import table from '#ui/Table.module.css'
 import links from '../links/GameLinks.module.css'

@@ -1,5 +1,5 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import arrows from '#site/parts/reading/ScrollArrows.module.css'
 import { classNames } from '#ui/class-names.ts'
 import select from '#ui/Select.module.css'

@@ -1,6 +1,6 @@
 import type { GalleryImage } from '#contract/media.ts'
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import lightbox from '../parts/Lightbox.module.css'
 import styles from './PhotoGrid.module.css'
 

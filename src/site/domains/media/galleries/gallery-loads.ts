@@ -1,4 +1,4 @@
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import card from '#ui/Card.module.css'
 import cards from './GalleryCards.module.css'
 

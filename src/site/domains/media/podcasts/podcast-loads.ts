@@ -1,4 +1,4 @@
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import episodes from './EpisodeList.module.css'
 import play from './PlayLink.module.css'
 import view from './PodcastView.module.css'

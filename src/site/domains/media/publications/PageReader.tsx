@@ -1,6 +1,6 @@
 import type { Image as Picture } from '#contract/shapes/shared.ts'
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import lightbox from '../parts/Lightbox.module.css'
 import styles from './PageReader.module.css'
 

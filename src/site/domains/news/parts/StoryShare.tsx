@@ -1,5 +1,5 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import type { StoryShareProps } from './StoryShare.island.tsx'
 import styles from './StoryShare.module.css'
 

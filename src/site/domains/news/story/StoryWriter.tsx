@@ -1,4 +1,4 @@
-import type { Writer } from '#contract/news.ts'
+import type { Writer } from '#contract/shapes/news.story-parts.ts'
 import { telephoneLink } from '#site/domains/staff/parts/staff-words.ts'
 import { linkRel } from '#site/page/links/link-rel.ts'
 import { EmailLink } from '#site/parts/people/EmailLink.tsx'

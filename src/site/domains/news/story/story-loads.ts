@@ -1,6 +1,6 @@
 import crest from '#site/domains/games/parts/Crest.module.css'
 import leaders from '#site/domains/stats/box-score/BoxLeaders.module.css'
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import { clientLoads, type LoadArgs } from '#site/page/page.ts'
 import email from '#site/parts/people/EmailLink.module.css'
 import avatar from '#ui/Avatar.module.css'

@@ -1,4 +1,4 @@
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import rotator from '#site/parts/rotators/Rotator.module.css'
 import banner from './CampaignBanner.module.css'
 import campaign from './CampaignLink.module.css'

@@ -1,5 +1,5 @@
 import type { PromotionSet } from '#contract/promotions.ts'
-import { islandComponent } from '#site/lateness/islands.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { loadsInBrowser } from '#site/page/browser/document-site.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import type { ShellData } from '#site/page/school/shell-data.ts'

@@ -1,6 +1,6 @@
 import tables from '#site/domains/stats/parts/player-tables.module.css'
 import chart from '#site/domains/stats/player/GameChart.module.css'
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import { clientLoads, type LoadArgs } from '#site/page/page.ts'
 import facts from '#site/parts/heads/FactStrip.module.css'
 import neighbours from '#site/parts/people/Neighbours.module.css'

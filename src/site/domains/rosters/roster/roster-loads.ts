@@ -1,5 +1,5 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import { clientLoads, type LoadArgs } from '#site/page/page.ts'
 import avatar from '#ui/Avatar.module.css'
 import person from '#ui/PersonThumbnail.module.css'

@@ -1,5 +1,5 @@
 import crest from '#site/domains/games/parts/Crest.module.css'
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import expansion from '#ui/ExpansionPanel.module.css'
 import stamp from '#ui/Stamp.module.css'
 import table from '#ui/Table.module.css'

@@ -1,4 +1,4 @@
-import { lateModule } from '#site/lateness/late-module.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import filter from '#site/parts/filters/FilterLinks.module.css'
 import stamp from '#ui/Stamp.module.css'
 import table from '#ui/Table.module.css'

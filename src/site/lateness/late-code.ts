@@ -1,8 +1,31 @@
+import { type ComponentType, createElement, lazy } from 'react'
 import { missingCode } from './healing/missing-code.ts'
-import { beforeFirstRequest } from './islands.ts'
 
 /** On the server missing code is an error like any other; a browser has another build to turn to. */
 const orLater = import.meta.env.SSR ? (error: unknown) => Promise.reject(error) : missingCode
+
+const pending: Promise<unknown>[] = []
+
+/** The server renders everything at once, so all late code is loaded before the first request. */
+export const lateCodeReady = (): Promise<unknown> => Promise.all(pending)
+
+/**
+ * A component whose code the browser loads late. Its file ends in .island.tsx and has one default export.
+ * Naming the CSS modules it is drawn with makes them the page's own: the server's HTML is laid out before the code comes.
+ */
+export function islandComponent<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  _styles: readonly CSSModuleClasses[] = [],
+): ComponentType<Props> {
+  if (!import.meta.env.SSR) return lazy(() => load().catch(missingCode)) as unknown as ComponentType<Props>
+  let Component: ComponentType<Props> | undefined
+  pending.push(
+    load().then((module) => {
+      Component = module.default
+    }),
+  )
+  return (props: Props) => Component && createElement(Component, props)
+}
 
 /**
  * A module that the browser loads when it first has something to render with it. The server has it from the start, and
@@ -17,7 +40,7 @@ export function lateModule<Module extends object>(
     module ??= await load().catch(orLater)
     return module
   }
-  if (import.meta.env.SSR) beforeFirstRequest(loaded())
+  if (import.meta.env.SSR) pending.push(loaded())
   return {
     load: loaded,
     /** A page's loading in the browser, and the module with it. */

@@ -1,0 +1,86 @@
+import type { data, EntryContext } from 'react-router'
+
+/**
+ * What the site knows of React Router beyond what it documents, all in one file: who takes a newer version of it reads
+ * this page, and router-internals.test.tsx says what no longer holds.
+ */
+
+/** What a loader throws to answer with a status. */
+export type Refusal = ReturnType<typeof data<string>>
+
+/** A page in the router's list. */
+interface ListedPage {
+  id: string
+  path?: string
+  index?: boolean
+  parentId?: string
+  module: string
+  css?: string[]
+}
+
+declare global {
+  interface Window {
+    /** The router's own list of pages, complete in every document. */
+    __reactRouterManifest?: { routes: Record<string, ListedPage>; version: string }
+  }
+}
+
+/** The build that this document's code is of. */
+export const ownBuild = (): string | undefined => window.__reactRouterManifest?.version
+
+/** Every page that the router can show inside this document. */
+export const listedPages = (): ListedPage[] =>
+  Object.values(window.__reactRouterManifest?.routes ?? {}).filter(({ parentId }) => parentId === 'root')
+
+interface PageModule {
+  clientLoader?: (args: {
+    request: Request
+    params: object
+    serverLoader: () => Promise<unknown>
+  }) => Promise<unknown>
+}
+
+/** A page's code, as the router itself loads it. */
+export const loadPageModule = ({ module }: ListedPage): Promise<PageModule> =>
+  import(/* @vite-ignore */ module)
+
+/** Takes the data of a document away from the router, which would write it in pieces. */
+export async function takeHandoff(entry: EntryContext): Promise<string> {
+  const stream = entry.serverHandoffStream
+  entry.serverHandoffStream = undefined
+  if (!stream) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of stream) text += decoder.decode(chunk, { stream: true })
+  return text
+}
+
+/** The router reads its data from a stream that inline scripts feed; ours is complete, so one script feeds and ends it. */
+export function handoffScript(handoff: string): string {
+  const safe = JSON.stringify(handoff).replace(
+    /[<>&\u2028\u2029]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return `window.__reactRouterContext.streamController.enqueue(${safe});window.__reactRouterContext.streamController.close();`
+}
+
+/** What the root's loader gave for a document; undefined where it failed. */
+export const rootDataIn = <Root>(entry: EntryContext): Root | undefined =>
+  (entry.staticHandlerContext.loaderData as { root?: Root }).root
+
+/** The list of pages that the build writes for the browser. */
+export interface BuiltList {
+  routes: Record<string, Record<string, unknown>>
+}
+
+/**
+ * Half of it is never read in the browser: what a page's module imports (the server names those files in the document, and
+ * a module fetches its own), what a page does not have, and files that are no pages, such as feeds.
+ */
+export function leaveOutUnread(list: BuiltList): void {
+  for (const [id, route] of Object.entries(list.routes)) {
+    delete route.imports
+    if (!route.hasDefaultExport) delete list.routes[id]
+    for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
+  }
+}
