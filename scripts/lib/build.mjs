@@ -23,6 +23,11 @@ const rootFiles = [
   'tsconfig.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'scripts/lean-manifest.ts',
+  'scripts/vite-css-layers.ts',
+  'scripts/vite-endpoint-table.ts',
+  'scripts/vite-late-styles.ts',
+  'scripts/vite-sports-icons.ts',
 ]
 const buildFolder = inRoot('build')
 const stampName = '.fieldhouse-build'

@@ -29,11 +29,11 @@ export function islandComponent<Props extends object>(
 
 /**
  * A module that the browser loads when it first has something to render with it. The server has it from the start, and
- * what it rendered needs no code in the browser; naming the CSS modules it is drawn with makes them the page's own.
+ * what it rendered needs no code in the browser. The build names the CSS modules it is drawn with (vite-late-styles.ts).
  */
 export function lateModule<Module extends object>(
   load: () => Promise<Module>,
-  _styles: readonly CSSModuleClasses[],
+  _styles: readonly CSSModuleClasses[] = [],
 ) {
   let module: Module | undefined
   async function loaded(): Promise<Module> {
@@ -61,6 +61,6 @@ export function lateModule<Module extends object>(
 export function lateLoad<Args extends unknown[], Page>(
   load: () => Promise<(...args: Args) => Promise<Page>>,
 ): (...args: Args) => Promise<Page> {
-  const late = lateModule(async () => ({ run: await load() }), [])
+  const late = lateModule(async () => ({ run: await load() }))
   return async (...args) => (await late.load()).run(...args)
 }

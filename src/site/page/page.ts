@@ -110,7 +110,7 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
 }
 
 /** The words of forty pages are not part of a first load: the one that is loaded brings its own. */
-const names = lateModule(() => import('./head/page-names.ts'), [])
+const names = lateModule(() => import('./head/page-names.ts'))
 
 async function giveWords({ head }: PageData): Promise<void> {
   if (head.words) return

@@ -1,9 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { GameCenterHead } from '#site/domains/game-center/GameCenterHead.tsx'
-import { gameCenterParts } from '#site/domains/game-center/game-center-loads.ts'
 import { NextCountdown } from '#site/domains/game-center/NextCountdown.tsx'
 import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -12,6 +11,9 @@ import { useRootData } from '#site/page/school/root-data.ts'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+/** What draws everything under the head: the browser needs it when it first has a game that did not come as HTML. */
+const gameCenterParts = lateModule(() => import('#site/domains/game-center/GameCenterParts.tsx'))
 
 const loadGameCenter = lateLoad(
   async () => (await import('#site/domains/game-center/load-game-center.ts')).loadGameCenter,

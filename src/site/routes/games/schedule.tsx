@@ -6,8 +6,7 @@ import { rowId } from '#site/domains/games/schedule/live-row.ts'
 import { ScheduleLive } from '#site/domains/games/schedule/ScheduleLive.tsx'
 import { ScheduleNote } from '#site/domains/games/schedule/ScheduleNote.tsx'
 import { ScheduleWays } from '#site/domains/games/schedule/ScheduleWays.tsx'
-import { scheduleList } from '#site/domains/games/schedule/schedule-loads.ts'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -19,6 +18,9 @@ import styles from './schedule.module.css'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+/** What draws the rows of a schedule: the browser needs it when it first has some that did not come as HTML. */
+const scheduleList = lateModule(() => import('#site/domains/games/schedule/ScheduleList.tsx'))
 
 const loadSchedule = lateLoad(
   async () => (await import('#site/domains/games/schedule/load-schedule.ts')).loadSchedule,

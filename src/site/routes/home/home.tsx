@@ -13,9 +13,8 @@ import { useRootData } from '#site/page/school/root-data.ts'
 import { useSchool } from '#site/page/school/school.ts'
 import { type Frame, frame, SectionList } from '#site/parts/sections/SectionList.tsx'
 import type { HomeView } from '#site/templates/home-sections.tsx'
-import { homeStyles } from '#site/templates/home-styles.ts'
 
-const late = lateModule(() => import('#site/templates/home-sections.tsx'), homeStyles)
+const late = lateModule(() => import('#site/templates/home-sections.tsx'))
 
 export const headers = cachedPage
 

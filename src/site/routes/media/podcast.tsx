@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { podcastView } from '#site/domains/media/podcasts/podcast-loads.ts'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -8,6 +7,8 @@ import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+const podcastView = lateModule(() => import('#site/domains/media/podcasts/PodcastView.tsx'))
 
 const loadPodcast = lateLoad(
   async () => (await import('#site/domains/media/podcasts/load-podcast.ts')).loadPodcast,

@@ -2,8 +2,7 @@ import { useLoaderData } from 'react-router'
 import { podcastFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
 import styles from '#site/domains/media/parts/MediaPage.module.css'
 import { podcastsAddress, podcastsHref } from '#site/domains/media/parts/podcast-choice.ts'
-import { podcastListView } from '#site/domains/media/podcasts/podcast-loads.ts'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -16,6 +15,8 @@ import { Button } from '#ui/Button.tsx'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+const podcastListView = lateModule(() => import('#site/domains/media/podcasts/PodcastListView.tsx'))
 
 const loadPodcasts = lateLoad(
   async () => (await import('#site/domains/media/podcasts/load-podcasts.ts')).loadPodcasts,

@@ -1,8 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { listHref } from '#site/domains/media/parts/list-address.ts'
 import styles from '#site/domains/media/parts/MediaPage.module.css'
-import { publicationCards } from '#site/domains/media/publications/publication-loads.ts'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -14,6 +13,8 @@ import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+const publicationCards = lateModule(() => import('#site/domains/media/publications/PublicationCards.tsx'))
 
 const loadPublications = lateLoad(
   async () => (await import('#site/domains/media/publications/load-publications.ts')).loadPublications,

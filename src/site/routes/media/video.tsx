@@ -2,9 +2,8 @@ import { useLoaderData } from 'react-router'
 import { listHref } from '#site/domains/media/parts/list-address.ts'
 import { VideoEmbed } from '#site/domains/media/videos/VideoEmbed.tsx'
 import { VideoPlayer } from '#site/domains/media/videos/VideoPlayer.tsx'
-import { videoAside } from '#site/domains/media/videos/watch-loads.ts'
 import { formatDate } from '#site/format/date.ts'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -15,6 +14,8 @@ import styles from './video.module.css'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+const videoAside = lateModule(() => import('#site/domains/media/videos/VideoAside.tsx'))
 
 const loadVideo = lateLoad(async () => (await import('#site/domains/media/videos/load-video.ts')).loadVideo)
 

@@ -13,9 +13,8 @@ import { useRootData } from '#site/page/school/root-data.ts'
 import { useSchool } from '#site/page/school/school.ts'
 import { type Frame, frame, SectionList } from '#site/parts/sections/SectionList.tsx'
 import type { TeamView } from '#site/templates/sport-home-sections.tsx'
-import { sportHomeStyles } from '#site/templates/sport-home-styles.ts'
 
-const late = lateModule(() => import('#site/templates/sport-home-sections.tsx'), sportHomeStyles)
+const late = lateModule(() => import('#site/templates/sport-home-sections.tsx'))
 
 export const headers = cachedPage
 

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
-import { boxScoreView } from '#site/domains/stats/box-score/box-score-loads.ts'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -9,6 +8,9 @@ import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+/** What draws a box score: the browser needs it when it first has one that did not come as HTML. */
+const boxScoreView = lateModule(() => import('#site/domains/stats/box-score/BoxScoreView.tsx'))
 
 const loadBoxScore = lateLoad(
   async () => (await import('#site/domains/stats/box-score/load-box-score.ts')).loadBoxScore,

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { seasonHref, seasonViews } from '#site/domains/stats/season/season-choice.ts'
-import { seasonNumbers } from '#site/domains/stats/season/season-loads.ts'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -14,6 +13,9 @@ import styles from './stats.module.css'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+/** What draws a season's tables: the browser needs it when it first has some that did not come as HTML. */
+const seasonNumbers = lateModule(() => import('#site/domains/stats/season/SeasonNumbers.tsx'))
 
 const loadSeasonStats = lateLoad(
   async () => (await import('#site/domains/stats/season/load-season-stats.ts')).loadSeasonStats,

@@ -1,23 +1,11 @@
 import type { ClientLoaderFunctionArgs } from 'react-router'
 import { lateModule } from '#site/lateness/late-code.ts'
 import { clientLoads, type LoadArgs } from '#site/page/page.ts'
-import avatar from '#ui/Avatar.module.css'
-import person from '#ui/PersonThumbnail.module.css'
-import table from '#ui/Table.module.css'
-import captain from '../parts/CaptainMark.module.css'
-import groups from '../parts/PositionGroups.module.css'
 import { loadRoster, type RosterPage } from './load-roster.ts'
-import cards from './RosterCards.module.css'
-import list from './RosterList.module.css'
-import rows from './RosterTable.module.css'
 import { shownRoster } from './shown-roster.ts'
-import staff from './TeamStaff.module.css'
 
 /** What draws the people of a roster: the browser needs it when it first has a list that did not come as HTML. */
-export const rosterLists = lateModule(
-  () => import('./RosterLists.tsx'),
-  [avatar, person, table, captain, groups, cards, list, rows, staff],
-)
+export const rosterLists = lateModule(() => import('./RosterLists.tsx'))
 
 type Load = (args: LoadArgs) => ReturnType<typeof loadRoster>
 
