@@ -26,7 +26,7 @@ export function statFileWrites(): Writes {
     async prepare(services) {
       const tenant = tenantNamed('east')
       await services.scope.write('east', async (tx) => {
-        const work = { tx, tenant, now: new Date(), uses: () => {} }
+        const work = { tx, tenant, now: new Date() }
         token = (await createStatToken(work, 'bench')).token
         await tx.insert(games).values(
           days.map((startDate, index) => ({

@@ -1,6 +1,5 @@
 import { notInArray, sql } from 'drizzle-orm'
 import type { Storage } from '#server/adapters/storage.ts'
-import { announce } from '#server/bus.ts'
 import type { Tx, WorkDatabase } from '#server/db/client.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import { settings } from '#server/db/schema/settings.ts'
@@ -149,7 +148,6 @@ const inTurn = <Result>(
       .insert(tenants)
       .values({ ...tenant, seededFor: now, seededRows: account })
       .onConflictDoUpdate({ target: tenants.key, set: { seededFor: now, seededRows: account } })
-    await announce(tx, { tenant: key, tags: ['*'] })
     return result
   })
 

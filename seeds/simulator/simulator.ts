@@ -67,7 +67,7 @@ function originOf(address: SimulatorDeps['address']): string {
 
 async function keepScore(deps: SimulatorDeps, school: DemoSchool, signal: AbortSignal): Promise<void> {
   const write = <T>(act: (work: Work) => Promise<T>) =>
-    deps.scope.write(school.key, (tx) => act({ tx, tenant: school, now: deps.now(), uses: () => {} }))
+    deps.scope.write(school.key, (tx) => act({ tx, tenant: school, now: deps.now() }))
   let door: Door | null = null
   let scorer: Scorer | null = null
   let lastFault = ''

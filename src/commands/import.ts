@@ -71,7 +71,7 @@ export async function importCommand(config: Config, args: string[]): Promise<num
     })
     const inScope = apply ? services.scope.write : services.scope.read
     const plan = await inScope(school, (tx) =>
-      run({ tx, tenant, now: new Date(), uses: () => {} }, { sport, season, text, apply, remove }),
+      run({ tx, tenant, now: new Date() }, { sport, season, text, apply, remove }),
     )
     for (const line of planLines(plan, { apply, remove })) console.log(line)
     return 0

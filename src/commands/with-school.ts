@@ -36,7 +36,7 @@ export async function withSchool(
       return 1
     }
     const write: SchoolCommand['write'] = (work) =>
-      services.scope.write(key, (tx) => work({ tx, tenant, now: now(), uses: () => {} }))
+      services.scope.write(key, (tx) => work({ tx, tenant, now: now() }))
     return await run({ services, tenant, now, write })
   } catch (error) {
     if (!isApiProblem(error)) throw error

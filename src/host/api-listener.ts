@@ -9,7 +9,7 @@ import { knownCallSearch } from './cache/known-query.ts'
 import type { Answer, PageCache } from './cache/page-cache.ts'
 import { type Rendered, sendEntry } from './cache/page-entry.ts'
 import { pageKey } from './cache/page-key.ts'
-import { remembered } from './cache/remembered.ts'
+import { remembered } from '#server/remembered.ts'
 import { isForOne, isPersonal } from './pages/personal.ts'
 
 const prefix = `${apiBase}/`

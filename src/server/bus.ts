@@ -1,11 +1,9 @@
-import { sql } from 'drizzle-orm'
-import type { Database, Tx } from './db/client.ts'
+import type { Database } from './db/client.ts'
 
-const channel = 'fieldhouse'
-/** PostgreSQL takes notifications of up to 8,000 bytes. */
-const maxPayloadBytes = 7_800
+/** On which the database tells at commit what was written (`db/change-triggers.ts`). */
+export const channel = 'fieldhouse'
 
-/** Content of a school changed: whatever was made from one of the tags is out of date. '*' stands for all of it. */
+/** Rows of a school changed: whatever was made from one of the tags is out of date. '*' stands for all of it. */
 export interface Change {
   tenant: string
   tags: string[]
@@ -14,14 +12,6 @@ export interface Change {
 export interface Bus {
   subscribe(listener: (change: Change) => void): () => void
   close(): Promise<void>
-}
-
-/** Part of the writing transaction: heard by every process when it commits, and not at all when it does not. */
-export async function announce(tx: Tx, change: Change): Promise<void> {
-  const payload = JSON.stringify(change)
-  const bounded =
-    Buffer.byteLength(payload) > maxPayloadBytes ? JSON.stringify({ ...change, tags: ['*'] }) : payload
-  await tx.execute(sql`select pg_notify(${channel}, ${bounded})`)
 }
 
 export async function openBus(database: Database): Promise<Bus> {

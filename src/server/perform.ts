@@ -5,7 +5,7 @@ import { notFound, roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { publicApi } from './api.ts'
-import type { TenantScope } from './db/tenant-scope.ts'
+import type { TenantScope, Uses } from './db/tenant-scope.ts'
 import { unstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
 import { signWith } from './sign.ts'
@@ -23,9 +23,9 @@ export interface PerformDeps {
 const rememberedDomains = new Set(['settings', 'navigation', 'sports', 'promotions', 'ads', 'tracking'])
 
 type AnyHandler = (work: Work, input: never) => Promise<unknown>
-export type Perform = (tenant: Tenant, input: object, uses: Work['uses'], asker?: Asker) => Promise<unknown>
+export type Perform = (tenant: Tenant, input: object, uses: Uses, asker?: Asker) => Promise<unknown>
 
-/** One reading call as a unit of work of its own, which reports the tags its answer was made from. */
+/** One call as a unit of work of its own; `uses` hears what a reading one was made from. */
 export function performer(deps: PerformDeps, domain: string, name: string): Perform {
   const handlers = publicApi as unknown as Record<string, Record<string, AnyHandler>>
   const handler = handlers[domain]?.[name]
@@ -34,8 +34,10 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
   const access = endpoint.counts ? 'write' : 'read'
   const signing = deps.secret === undefined ? {} : { sign: signWith(deps.secret) }
   const run: Perform = (tenant, input, uses, asker = nobody) =>
-    deps.scope[access](tenant.key, (tx) =>
-      handler({ tx, tenant, now: deps.now(), uses, ...signing, ...asker }, input as never),
+    deps.scope[access](
+      tenant.key,
+      (tx) => handler({ tx, tenant, now: deps.now(), ...signing, ...asker }, input as never),
+      uses,
     )
   if (roleNeeded(endpoint)) return forRoles(endpoint, run)
   if (endpoint.counts || !rememberedDomains.has(domain)) return run
@@ -70,7 +72,7 @@ export function apiBinder(deps: PerformDeps & { log: (message: string, error: un
     performers.getOrInsertComputed(`${domain}.${name}`, () => performer(deps, domain, name))
   return (
     tenant: Tenant,
-    uses: Work['uses'],
+    uses: Uses,
     asker: Asker = nobody,
     /** Hears of every call that failed, also of those that the page goes on without. */
     failed: (error: unknown) => void = () => {},

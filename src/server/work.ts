@@ -30,8 +30,6 @@ export interface Work extends Partial<Asker> {
   now: Date
   /** For tokens that come back; calls of the API have it. */
   sign?: Sign
-  /** Names what the answer was made from, so that a cached copy falls when that changes. */
-  uses(...tags: string[]): void
 }
 
 /** One function for each endpoint of a table. HTTP and the in-process binding call the same ones. */

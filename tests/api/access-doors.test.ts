@@ -87,7 +87,7 @@ describe.each(engines)('every door for writing on $name', (engine) => {
     })
     const { west } = door.tenants
     const { token } = await door.services.scope.write('west', (tx) =>
-      createStatToken({ tx, tenant: west, now: door.clock.now, uses: () => {} }, 'Press box'),
+      createStatToken({ tx, tenant: west, now: door.clock.now }, 'Press box'),
     )
     await subscribe('reader@mail.example')
     await post(json('/api/v2/subscriptions/confirm', { token: lastToken() }), {}, 'west')

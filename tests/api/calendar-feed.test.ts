@@ -32,7 +32,7 @@ describe.each(engines)('what calendars are told on $name', (engine) => {
       ({ key }) => key === 'halcyon',
     )
     await api.services.scope.write('halcyon', async (tx) => {
-      const work = { tx, tenant: tenant as unknown as Tenant, now: new Date(), uses: () => {} }
+      const work = { tx, tenant: tenant as unknown as Tenant, now: new Date() }
       const plan = await planScheduleImport(work, sport, season, readSchedule(csv, span))
       await applyScheduleImport(work, plan, {})
     })

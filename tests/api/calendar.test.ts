@@ -98,7 +98,6 @@ describe.each(engines)('the calendar of a school on Hawaii, on $name', (engine) 
         tx,
         tenant: { ...tenant, timeZone: 'Pacific/Honolulu' },
         now: new Date('2026-11-15T12:00:00Z'),
-        uses: () => {},
       }),
     )
 

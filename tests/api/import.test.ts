@@ -71,9 +71,7 @@ describe.each(engines)('imports on $name', (engine) => {
   )
 
   const inSchool = <T>(run: (work: Work) => Promise<T>) =>
-    services.scope.write('east', (tx) =>
-      run({ tx, tenant, now: new Date('2026-11-15T12:00:00Z'), uses: () => {} }),
-    )
+    services.scope.write('east', (tx) => run({ tx, tenant, now: new Date('2026-11-15T12:00:00Z') }))
   const planRoster = (text: string, season = '2026') =>
     inSchool((work) => planRosterImport(work, 'football', season, readRoster(text)))
   const importRoster = (text: string, season = '2026', options = {}) =>

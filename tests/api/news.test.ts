@@ -23,9 +23,7 @@ describe.each(engines)('news on $name', (engine) => {
   const get = (path: string) => api.get(`/api/v2${path}`, 'halcyon')
   const list = async <Item = StoryCard>(path: string) => (await get(path)).json<Page<Item>>()
   const read = <T>(run: (work: Work) => Promise<T>) =>
-    api.services.scope.read('halcyon', (tx) =>
-      run({ tx, tenant: tenantNamed('halcyon'), now: new Date(), uses: () => {} }),
-    )
+    api.services.scope.read('halcyon', (tx) => run({ tx, tenant: tenantNamed('halcyon'), now: new Date() }))
 
   test('a hidden story and one that is still to come are neither listed nor found, but a signed-in reader finds both', async () => {
     const [hidden] = await read(({ tx }) => tx.select().from(stories).where(eq(stories.hidden, true)))

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allRows, unannounced } from '#server/db/announced.ts'
+import { tagsRead } from '#server/db/tables-read.ts'
 import { openEndpoints } from '#tests/support/endpoints.ts'
 import { type Engine, engines } from '#tests/support/engines.ts'
 import { copyTenant, multiplyRows } from '#tests/support/multiply-rows.ts'
@@ -61,7 +63,7 @@ describe.runIf(postgres)('with ten times the data', () => {
   })
 
   /** The plans of the queries a call makes, as the role and for the school they are made. */
-  async function plansOf(address: string): Promise<{ query: string; plan: PlanNode }[]> {
+  async function plansOf(address: string): Promise<(Asked & { plan: PlanNode })[]> {
     asked = []
     const { statusCode } = await api.get(address, school)
     // A filter may find nothing; the bare call must answer, or there would be nothing to look at.
@@ -69,7 +71,7 @@ describe.runIf(postgres)('with ten times the data', () => {
       address,
       expect.toSatisfy((status: number) => status < (address.includes('?') ? 500 : 300)),
     ])
-    const plans: { query: string; plan: PlanNode }[] = []
+    const plans: (Asked & { plan: PlanNode })[] = []
     await client.query('begin')
     await client.query(
       "select set_config('app.tenant', $1, true), set_config('role', 'fieldhouse_app', true)",
@@ -83,7 +85,7 @@ describe.runIf(postgres)('with ten times the data', () => {
         params,
       )
       const plan = result.rows[0]?.['QUERY PLAN'][0]?.Plan
-      if (plan) plans.push({ query, plan })
+      if (plan) plans.push({ query, params, plan })
     }
     await client.query('rollback')
     return plans
@@ -95,16 +97,23 @@ describe.runIf(postgres)('with ten times the data', () => {
   const readsAll = (node: PlanNode) =>
     isLarge(node) && (node['Node Type'] === 'Seq Scan' || /~~|%>|<%|@@/.test(node.Filter ?? ''))
 
-  test('no call reads a large table from end to end, whatever its filters', async () => {
+  test('no call reads a large table from end to end, or a table that its tags do not name, whatever its filters', async () => {
     const found = new Set<string>()
+    const unnamed = new Set<string>()
     for (const { name, address } of [...callsOf(samples), ...misspelt]) {
-      for (const { plan, query } of await plansOf(address)) {
-        for (const { 'Relation Name': table } of nodesOf(plan).filter(readsAll))
+      for (const { plan, query, params } of await plansOf(address)) {
+        const nodes = nodesOf(plan)
+        for (const { 'Relation Name': table } of nodes.filter(readsAll))
           found.add(`${name} ${table}: ${address}: ${query.slice(0, 160)}`)
+        const tags = tagsRead(query, params)
+        for (const { 'Relation Name': table } of nodes)
+          if (table && (unannounced.has(table) || !(tags.includes(table) || tags.includes(allRows(table)))))
+            unnamed.add(`${name} ${table}: ${query.slice(0, 160)}`)
       }
     }
     expect([...rows.values()].filter((count) => count > smallTable).length).toBeGreaterThan(5)
     expect([...found]).toEqual([])
+    expect([...unnamed]).toEqual([])
   })
 })
 

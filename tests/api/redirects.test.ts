@@ -41,7 +41,7 @@ describe.each(engines)('where the visitors of two schools are sent, on $name', (
     })
   const write = (school: School, redirect: SiteRedirect) =>
     server.services.scope.write(school, (tx) =>
-      writeRedirect({ tx, tenant: tenantNamed(school), now: aSaturday, uses: () => {} }, redirect),
+      writeRedirect({ tx, tenant: tenantNamed(school), now: aSaturday }, redirect),
     )
 
   test.each(schools)("%s: each school's table is its own", async (school) => {

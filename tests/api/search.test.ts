@@ -198,9 +198,7 @@ describe.each(engines)('search on $name', (engine) => {
   })
 
   const ask = (q: string, more: Partial<SearchQuery> = {}, at = now, key = 'east'): Promise<SearchResults> =>
-    services.scope.read(key, (tx) =>
-      find({ tx, tenant: tenantNamed(key), now: at, uses: () => {} }, { q, ...more }),
-    )
+    services.scope.read(key, (tx) => find({ tx, tenant: tenantNamed(key), now: at }, { q, ...more }))
   const titles = async (q: string, more?: Partial<SearchQuery>) =>
     (await ask(q, more)).items.map(({ title }) => title.map(({ text }) => text).join(''))
 

@@ -44,7 +44,7 @@ describe('the simulated game', () => {
   })
 
   const write = <T>(act: (work: Work) => Promise<T>) =>
-    server.services.scope.write('halcyon', (tx) => act({ tx, tenant: halcyon, now, uses: () => {} }))
+    server.services.scope.write('halcyon', (tx) => act({ tx, tenant: halcyon, now }))
   const newScorer = async () =>
     new Scorer({
       school: halcyon,

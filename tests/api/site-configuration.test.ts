@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SiteConfiguration } from '#contract/tenants.ts'
-import { announce } from '#server/bus.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { writeSettings } from '#server/domains/settings/settings.service.ts'
 import { tenantNamed } from '#tests/factories/school.ts'
@@ -25,7 +24,6 @@ describe('what a school sets changes its pages, and no other school’s', () => 
       const [row] = await tx.select().from(tenants).where(eq(tenants.key, school))
       const configuration = { ...(row?.configuration as SiteConfiguration), ...given }
       await tx.update(tenants).set({ configuration }).where(eq(tenants.key, school))
-      await announce(tx, { tenant: school, tags: ['tenants'] })
     })
   }
   const bodyOf = async (school: string, path: string) => (await site.ask(school, path)).body
@@ -56,7 +54,6 @@ describe('what a school sets changes its pages, and no other school’s', () => 
     expect(players.length).toBeGreaterThan(0)
     await site.services.scope.write('halcyon', async (tx) => {
       await tx.execute('update players set image = null')
-      await announce(tx, { tenant: 'halcyon', tags: ['*'] })
     })
     const countOf = async (word: string) => (await bodyOf('halcyon', roster)).split(word).length - 1
     await expect
@@ -69,7 +66,7 @@ describe('what a school sets changes its pages, and no other school’s', () => 
   test('mobileAppleAppId: browsers of phones are told of the app', async () => {
     expect(await bodyOf('tamarack', '/calendar')).not.toContain('apple-itunes-app')
     await site.services.scope.write('tamarack', (tx) =>
-      writeSettings({ tx, tenant: tenantNamed('tamarack'), now: aSaturday, uses: () => {} }, 'mobile', {
+      writeSettings({ tx, tenant: tenantNamed('tamarack'), now: aSaturday }, 'mobile', {
         mobileAppleAppId: '0000000042',
       }),
     )

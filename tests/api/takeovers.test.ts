@@ -20,7 +20,7 @@ describe('a takeover comes before a redirect by rule', () => {
       for (const from of [home, '/sports/football'])
         await site.services.scope.write(school, (tx) =>
           writeRedirect(
-            { tx, tenant: tenantNamed(school), now: aSaturday, uses: () => {} },
+            { tx, tenant: tenantNamed(school), now: aSaturday },
             { from, location: '/tickets', isPermanent: true },
           ),
         )

@@ -19,7 +19,7 @@ describe.each(engines)('what the office changes on $name', (engine) => {
 
   const write = <T>(change: (work: Work) => Promise<T>) =>
     api.services.scope.write('halcyon', (tx) =>
-      change({ tx, tenant: { key: 'halcyon' } as Tenant, now: new Date(), uses: () => {} }),
+      change({ tx, tenant: { key: 'halcyon' } as Tenant, now: new Date() }),
     )
   const games = async (tenant: string) => (await api.get(schedulePath, tenant)).json<Schedule>().games
   const settings = async () => (await api.get('/api/v2/common/settings', 'halcyon')).json<SiteSettings>()

@@ -31,7 +31,7 @@ export async function prepareSchools({ database, scope }: Services): Promise<Key
         role: 'administrator',
       })
       const { token } = await scope.write(tenant.key, (tx) =>
-        createStatToken({ tx, tenant, now: new Date(), uses: () => {} }, 'Fuzz'),
+        createStatToken({ tx, tenant, now: new Date() }, 'Fuzz'),
       )
       return { key: tenant.key, host: tenant.hosts[0] ?? '', email, statToken: token }
     }),

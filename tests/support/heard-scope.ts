@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { announce, type Bus } from '#server/bus.ts'
+import type { Bus } from '#server/bus.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
+import { notify } from './notify.ts'
 
 /**
  * Writes that are over when this process has heard of them: PostgreSQL tells a moment after the commit, and until then
@@ -15,7 +16,7 @@ export const heardScope = (scope: TenantScope, bus: Bus): TenantScope => ({
     try {
       const result = await scope.write(tenant, async (tx) => {
         const done = await work(tx)
-        await announce(tx, { tenant: 'nobody', tags: [mark] })
+        await notify(tx, { tenant: 'nobody', tags: [mark] })
         return done
       })
       await heard

@@ -35,8 +35,7 @@ export async function openLiveServer(config: Config, now: () => Date): Promise<L
       openEvents(`${origin}/api/v2/LiveStats/stream${query}`, { ...(tenant ? { tenant } : {}), ...headers }),
     get: async <T>(path: string, tenant: string) =>
       (await fetch(`${origin}/api/v2${path}`, { headers: { tenant } })).json() as Promise<T>,
-    write: (tenant, change) =>
-      services.scope.write(tenant.key, (tx) => change({ tx, tenant, now: now(), uses: () => {} })),
+    write: (tenant, change) => services.scope.write(tenant.key, (tx) => change({ tx, tenant, now: now() })),
     async close() {
       await app.close()
       await services.close()

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { Role } from '#contract/shapes/visitor.ts'
 import { buildHost, type HostDeps } from '#host/host.ts'
 import type { Config } from '#server/config.ts'
+import type { OnQuery } from '#server/db/client.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
@@ -41,6 +42,8 @@ export interface SiteDoor {
 /** The whole site as it is built, over both schools of the demo. */
 export interface Site extends SiteDoor {
   services: Services
+  /** Another process beside this one, over the same data. */
+  beside(): Promise<SiteDoor>
   /** Another process beside this one that takes its data from a server of the API; its schools are the same. */
   inFrontOf(apiBaseUrl: string, logTo?: HostDeps['logTo']): Promise<SiteDoor>
   /** The cookie of somebody new who is signed in at the school. */
@@ -54,6 +57,7 @@ export async function openSite(
   engine: Engine,
   env: Record<string, string> = {},
   logTo?: HostDeps['logTo'],
+  onQuery?: OnQuery,
 ): Promise<Site> {
   const { config, dispose } = await engine.create(
     {
@@ -65,7 +69,7 @@ export async function openSite(
     },
     demo(aSaturday),
   )
-  const services = await openServices(config)
+  const services = await openServices(config, onQuery ? { onQuery } : {})
   const opened = Date.now()
   const open = async (changes: Partial<Config>, log: HostDeps['logTo']) => {
     const bus = await services.openBus()
@@ -84,6 +88,7 @@ export async function openSite(
   return {
     ...door,
     services,
+    beside: () => open({}, undefined),
     inFrontOf: (apiBaseUrl, log) => open({ API_BASE_URL: apiBaseUrl }, log),
     async signIn(school, { email, role, isOperator = false }) {
       await createUser(services.database, {

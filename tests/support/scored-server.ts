@@ -26,7 +26,7 @@ export async function startScoredServer(): Promise<ScoredServer> {
   const tenant = directory.byKey(school)
   if (!tenant) throw new Error(`There is no school '${school}'`)
   const { token } = await services.scope.write(school, (tx) =>
-    createStatToken({ tx, tenant, now: new Date(), uses: () => {} }, 'test'),
+    createStatToken({ tx, tenant, now: new Date() }, 'test'),
   )
   await services.close()
   const { DATA_DIR, DATABASE_URL } = config

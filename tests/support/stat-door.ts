@@ -58,7 +58,7 @@ export async function openStatDoor(engine: Engine, env: Record<string, string> =
   })
   await app.ready()
   const inSchool = <T>(run: (work: Work) => Promise<T>, tenant = tenants.east) =>
-    services.scope.write(tenant.key, (tx) => run({ tx, tenant, now: now(), uses: () => {} }))
+    services.scope.write(tenant.key, (tx) => run({ tx, tenant, now: now() }))
   const newToken = (tenant: Tenant) => inSchool((work) => createStatToken(work, 'Press box'), tenant)
   const { token: first } = await newToken(tenants.east)
   return {

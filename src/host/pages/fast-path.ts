@@ -3,7 +3,7 @@ import type { KnownSearch } from '../cache/known-query.ts'
 import type { Answer, PageCache } from '../cache/page-cache.ts'
 import { sendEntry } from '../cache/page-entry.ts'
 import { carriesTracking, pageKeyOfUrl } from '../cache/page-key.ts'
-import { remembered } from '../cache/remembered.ts'
+import { remembered } from '#server/remembered.ts'
 
 export interface FastPathOptions {
   knownSearch: KnownSearch

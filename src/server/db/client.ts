@@ -14,10 +14,11 @@ export interface Database {
     accessMode: 'read only' | 'read write',
     settings: Record<string, string>,
     work: (tx: Tx) => Promise<Result>,
+    onQuery?: OnQuery,
   ): Promise<Result>
   /** The same for work that nobody waits for: it takes no turn from a visitor, and may take longer. */
   jobs: Pick<Database, 'engine' | 'handle' | 'transact'>
-  /** Brings schema and isolation up to date, and says what of the second had to be mended. */
+  /** Brings schema, isolation and triggers up to date, and says what of the isolation had to be mended. */
   migrate(): Promise<string[]>
   /** Calls back with every notification, and with null when some may have been missed. */
   listen(channel: string, onMessage: (payload: string | null) => void): Promise<() => Promise<void>>
@@ -35,8 +36,18 @@ export interface DatabaseOptions {
   timeouts: { statement: number; lock: number; wait: number }
   /** Folder of the embedded database, or 'memory://' for tests. */
   folder: string
-  /** Sees every query of a unit of work: tests count them and read their plans. */
-  onQuery?: (query: string, params: unknown[]) => void
+  /** Sees every query of every unit of work: tests count them and read their plans. */
+  onQuery?: OnQuery
+}
+
+export type OnQuery = (query: string, params: unknown[]) => void
+
+/** Settings of Drizzle with which somebody sees every query. */
+export function watchedBy(...watchers: (OnQuery | undefined)[]) {
+  const watching = watchers.filter((watcher) => watcher !== undefined)
+  if (watching.length === 0) return {}
+  const logQuery: OnQuery = (query, params) => watching.forEach((watcher) => watcher(query, params))
+  return { logger: { logQuery } }
 }
 
 export function openDatabase(options: DatabaseOptions): Promise<Database> {

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
 import { join } from 'node:path'
-import { getTableName, is, type SQL, sql } from 'drizzle-orm'
-import { getTableConfig, PgDialect, type PgPolicy, PgTable } from 'drizzle-orm/pg-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { PgDialect, type PgPolicy } from 'drizzle-orm/pg-core'
 import type { Tx } from './client.ts'
+import { type SchemaTable, schemaTables } from './schema-tables.ts'
 import { appRole } from './tenant-table.ts'
 
 /** The wall between schools is not as it should be, and this user may not put it right. */
 export class IsolationError extends Error {}
-
-interface Secured {
-  table: string
-  policies: PgPolicy[]
-}
 
 const role = appRole.name
 const dialect = new PgDialect()
@@ -81,7 +76,7 @@ export async function mendIsolation(handle: Tx): Promise<string[]> {
   return faults
 }
 
-function statementsFor({ table, policies }: Secured): SQL[] {
+function statementsFor({ table, policies }: SchemaTable): SQL[] {
   const name = sql.identifier(table)
   const to = sql.identifier(role)
   return [
@@ -139,29 +134,6 @@ async function securedTables(handle: Tx): Promise<Map<string, FoundTable>> {
           from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace`,
   )
   return new Map(rows.map((row) => [row.name, row]))
-}
-
-let known: Promise<Secured[]> | undefined
-
-/** Every table of the schema with the policies that it is declared with. */
-function schemaTables(): Promise<Secured[]> {
-  known ??= readSchema()
-  return known
-}
-
-async function readSchema(): Promise<Secured[]> {
-  const folder = join(import.meta.dirname, 'schema')
-  const files = (await Array.fromAsync(glob('*.ts', { cwd: folder }))).toSorted()
-  const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(join(folder, file))),
-  )
-  const tables = new Set(
-    modules.flatMap(Object.values).filter((value): value is PgTable => is(value, PgTable)),
-  )
-  return [...tables].map((table) => ({
-    table: getTableName(table),
-    policies: getTableConfig(table).policies,
-  }))
 }
 
 const rowsOf = async <Row>(handle: Tx, query: SQL): Promise<Row[]> =>

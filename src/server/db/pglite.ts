@@ -5,7 +5,8 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import type { Database, DatabaseOptions, Tx } from './client.ts'
+import { mendTriggers } from './change-triggers.ts'
+import { type Database, type DatabaseOptions, type Tx, watchedBy } from './client.ts'
 import { lockFolder } from './folder-lock.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { type Lane, Turns } from './turns.ts'
@@ -24,17 +25,17 @@ export async function openPglite({ folder, timeouts, onQuery }: DatabaseOptions)
       throw error
     },
   )
-  const database = drizzle(client, onQuery ? { logger: { logQuery: onQuery } } : {})
+  const database = drizzle(client, watchedBy(onQuery))
   const handle = database as unknown as Tx
   const { statement, wait } = timeouts
   const turns = new Turns({ pages: wait, writes: wait + statement, jobs: 20 * statement })
 
   const transactIn =
     (laneOf: (accessMode: 'read only' | 'read write') => Lane): Database['transact'] =>
-    (accessMode, settings, work) =>
+    (accessMode, settings, work, onOwnQuery) =>
       turns
         .take(laneOf(accessMode), () =>
-          database.transaction(
+          (onOwnQuery ? drizzle(client, watchedBy(onQuery, onOwnQuery)) : database).transaction(
             async (tx) => {
               const calls = Object.entries(settings).map(
                 ([name, value]) => sql`set_config(${name}, ${value}, true)`,
@@ -57,7 +58,9 @@ export async function openPglite({ folder, timeouts, onQuery }: DatabaseOptions)
     async migrate() {
       const mended = await mendRole(handle)
       await migrate(database, { migrationsFolder })
-      return [...mended, ...(await mendIsolation(handle))]
+      mended.push(...(await mendIsolation(handle)))
+      await mendTriggers(handle)
+      return mended
     },
     listen: (channel, onMessage) => client.listen(channel, onMessage),
     async close() {

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import type { Database, DatabaseOptions, Tx } from './client.ts'
+import { mendTriggers } from './change-triggers.ts'
+import { type Database, type DatabaseOptions, type Tx, watchedBy } from './client.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { listenOnPostgres } from './listen.ts'
 import type { Lane } from './turns.ts'
@@ -23,7 +24,6 @@ const graceMs = 2_000
 /** A pool for each lane: a crowd before one table, or a long job, leaves the others their connections. */
 export async function openPostgres(options: DatabaseOptions): Promise<Database> {
   const { databaseUrl, pools, timeouts, onQuery } = options
-  const drizzleOptions = onQuery ? { logger: { logQuery: onQuery } } : {}
 
   function openPool(lane: Lane): pg.Pool {
     const { statement, lock, idleMs } = patience[lane]
@@ -47,11 +47,11 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
   }
 
   const lanes = { pages: openPool('pages'), writes: openPool('writes'), jobs: openPool('jobs') }
-  const handleOf = (pool: pg.Pool) => drizzle(pool, drizzleOptions) as unknown as Tx
+  const handleOf = (pool: pg.Pool) => drizzle(pool, watchedBy(onQuery)) as unknown as Tx
 
   const transactIn =
     (poolFor: (accessMode: 'read only' | 'read write') => pg.Pool): Database['transact'] =>
-    async (accessMode, settings, work) => {
+    async (accessMode, settings, work, onOwnQuery) => {
       const calls = Object.entries(settings).map(
         ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
       )
@@ -60,7 +60,7 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
       try {
         // In one message: every call of the API pays for each trip to the database.
         await client.query(`begin ${accessMode}; select ${calls.join(', ')}`)
-        const result = await work(drizzle(client, drizzleOptions) as unknown as Tx)
+        const result = await work(drizzle(client, watchedBy(onQuery, onOwnQuery)) as unknown as Tx)
         await client.query('commit')
         return result
       } catch (error) {
@@ -92,7 +92,9 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
         const handle = own as unknown as Tx
         const mended = await mendRole(handle)
         await migrate(own, { migrationsFolder })
-        return [...mended, ...(await mendIsolation(handle))]
+        mended.push(...(await mendIsolation(handle)))
+        await mendTriggers(handle)
+        return mended
       } finally {
         await client.end()
       }

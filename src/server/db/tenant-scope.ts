@@ -1,18 +1,28 @@
-import type { Tx, WorkDatabase } from './client.ts'
+import type { OnQuery, Tx, WorkDatabase } from './client.ts'
+import { tagsRead } from './tables-read.ts'
+
+export type Uses = (...tags: string[]) => void
 
 /**
  * The only door to a school's data. Each unit of work is one transaction that names its tenant and steps down
  * to a role bound by row-level security; both end with the transaction.
  */
 export interface TenantScope {
-  read<T>(tenant: string, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** `uses` hears the tags of what is read, so that whatever is made from it falls when that changes. */
+  read<T>(tenant: string, work: (tx: Tx) => Promise<T>, uses?: Uses): Promise<T>
   write<T>(tenant: string, work: (tx: Tx) => Promise<T>): Promise<T>
 }
 
 export function createTenantScope(database: WorkDatabase): TenantScope {
   const settings = (tenant: string) => ({ 'app.tenant': tenant, role: 'fieldhouse_app' })
   return {
-    read: (tenant, work) => database.transact('read only', settings(tenant), work),
+    read: (tenant, work, uses) =>
+      database.transact('read only', settings(tenant), work, uses && tellTags(uses)),
     write: (tenant, work) => database.transact('read write', settings(tenant), work),
   }
 }
+
+const tellTags =
+  (uses: Uses): OnQuery =>
+  (query, params) =>
+    uses(...tagsRead(query, params))

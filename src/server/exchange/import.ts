@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { contentTypeOf, type Storage } from '../adapters/storage.ts'
 import { bucketOf } from '../bucket.ts'
-import { announce } from '../bus.ts'
 import type { Tx } from '../db/client.ts'
 import { countOn } from '../db/count-on.ts'
 import { settle } from '../db/settle.ts'
@@ -73,7 +72,6 @@ export async function importTenant(
       const rows = await writeTables(tx, folder, manifest, tables, rename)
       for (const table of tables) if (table.isCounted) await countOn(tx, table.name)
       const hostsLeftOut = await writeTenant(tx, manifest.tenant, key, rename)
-      await announce(tx, { tenant: key, tags: ['*'] })
       return {
         key,
         rows,

@@ -40,9 +40,7 @@ export async function enterByCode(
   { kind, id, code, address, isSecure }: AccessAttempt,
 ): Promise<AccessOutcome> {
   const moment = now()
-  const right = await scope.read(tenant.key, (tx) =>
-    codeOf({ tx, tenant, now: moment, uses: () => {} }, kind, id),
-  )
+  const right = await scope.read(tenant.key, (tx) => codeOf({ tx, tenant, now: moment }, kind, id))
   // Nothing to guess, and nothing to count: made-up items must not fill the table.
   if (right === null) return { problem: 'wrong-code' }
   const item = `access ${tenant.key} ${kind} ${id}`

@@ -4,6 +4,5 @@ import { toSponsor } from './ads.mapper.ts'
 import { enabledSponsors } from './ads.queries.ts'
 
 export async function houseSponsors(work: Work, slot?: AdSlot): Promise<HouseSponsor[]> {
-  work.uses('ads')
   return (await enabledSponsors(work.tx, slot)).map(toSponsor)
 }

@@ -38,7 +38,6 @@ export async function formCode({ tx }: Work, id: number): Promise<string | null>
 }
 
 async function knownForm(work: Work, id: number): Promise<FormRow> {
-  work.uses('forms')
   const row = await formRow(work.tx, id)
   if (!row) throw noForm(id)
   return row

@@ -6,7 +6,6 @@ import { toGames } from './games.service.ts'
 
 /** What fans count the days to. Without a date of its own, to a game whose hour is known and that was not called off. */
 export async function listCountdowns(work: Work, { sportId }: { sportId?: number }): Promise<Countdown[]> {
-  work.uses('games')
   const rows = await countdownRows(work.tx, sportId, work.now)
   const games = await toGames(
     work,

@@ -6,7 +6,6 @@ import { recordOf } from './record.ts'
 
 /** How many games are still to be played at a facility. */
 export async function comingGamesAt(work: Work, facilityId: number): Promise<number> {
-  work.uses('games')
   return countComingAt(work.tx, facilityId, work.now)
 }
 
@@ -16,7 +15,6 @@ export async function homeRecordsAt(
   facilityId: number,
   sports: ReadonlyMap<number, SportRef>,
 ): Promise<FacilityPage['homeRecords']> {
-  work.uses('games')
   const byTeam = Map.groupBy(await decisionsAt(work.tx, facilityId), ({ sportId }) => sportId)
   return [...byTeam]
     .flatMap(([sportId, games]) => {

@@ -6,15 +6,14 @@ import { gameById, updateGameRow } from './games.queries.ts'
 
 export { gameStateNumber, stateInFeed } from './game-state.ts'
 
-/** Moves a game to where its scorer says it is. False where it stood there already. The caller announces it. */
+/** Moves a game to where its scorer says it is. */
 export async function followFeed(
   work: Work,
   gameId: number,
   { hasStarted, isComplete }: Omit<Feed, 'silence'>,
-): Promise<boolean> {
+): Promise<void> {
   const game = await gameById(work.tx, gameId)
   if (!game) throw notFound(`There is no game ${gameId}.`)
   const gameState = gameStateNumber(stateInFeed(game, { hasStarted, isComplete, silence: 'none' }))
-  if (gameState === game.gameState) return false
-  return updateGameRow(work.tx, gameId, { gameState })
+  if (gameState !== game.gameState) await updateGameRow(work.tx, gameId, { gameState })
 }

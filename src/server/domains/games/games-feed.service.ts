@@ -15,7 +15,6 @@ const windows = { team: { past: 365, ahead: 366 }, department: { past: 60, ahead
 
 /** Games for calendars to subscribe to. Their number is bounded by the season, or by the window and its query. */
 export async function gamesFeed(work: Work, query: FeedQuery): Promise<Answer<Feed>> {
-  work.uses('games')
   if (query.gameId) return gameAlone(work, query.gameId)
   const sport = query.sport ? await sportRefBySlug(work, query.sport) : null
   const rows = await rowsOf(work, query, sport?.id)

@@ -1,5 +1,4 @@
 import { noMedia } from '#contract/shapes/game-media.ts'
-import { announce } from '../../bus.ts'
 import { type Change, changesOf } from '../../feeds/changes.ts'
 import type { Reading, RowNote } from '../../feeds/columns.ts'
 import { abbreviationOf, opponentFinder, opponentKey } from '../../feeds/opponent-name.ts'
@@ -226,7 +225,6 @@ export async function applyScheduleImport(
   const gone = options.remove ? plan.removals.map(({ gameId }) => gameId) : []
   await deleteGames(tx, gone)
   await indexContent(work, 'game', [...gameIds, ...plan.updates.map(({ gameId }) => gameId), ...gone])
-  await announce(tx, { tenant: work.tenant.key, tags: ['games'] })
 }
 
 /** The plain values as the table keeps them. */

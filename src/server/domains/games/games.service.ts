@@ -8,7 +8,6 @@ import type {
   Series,
 } from '#contract/games.ts'
 import { badRequest, notFound } from '#contract/shapes/problem.ts'
-import { announce } from '../../bus.ts'
 import type { Work } from '../../work.ts'
 import {
   sportRefBySlug,
@@ -58,7 +57,6 @@ const paging = ({ $pageIndex = 0, $pageSize = 10 }: GamesQuery) => ({
 
 /** Rows as the API shows them, with what other domains hold about them. */
 export async function toGames(work: Work, rows: GameRow[]): Promise<Game[]> {
-  work.uses('stats')
   const references = await referencesOf(work.tx, rows)
   const linksOf = await linksOfGames(
     work,
@@ -84,7 +82,6 @@ async function answer(
 }
 
 export async function scoreboard(work: Work, filter: GamesQuery): Promise<GamesAnswer> {
-  work.uses('games')
   const { pageIndex, pageSize } = paging(filter)
   const past = { when: 'past', now: work.now, filter } as const
   const ahead = { when: 'ahead-or-called-off', now: work.now, filter } as const
@@ -119,7 +116,6 @@ export const coverage = (work: Work, filter: GamesQuery) =>
   gamesPage(work, 'ahead', { ...filter, withCoverageOnly: true })
 
 async function gamesPage(work: Work, when: 'past' | 'ahead', filter: ResultsQuery): Promise<GamesAnswer> {
-  work.uses('games')
   const { pageIndex, pageSize } = paging(filter)
   const selection = { when, now: work.now, filter }
   const { rows, totalItems } = await pageOfGames(work.tx, selection, {
@@ -137,7 +133,6 @@ export async function calendar(
   endDate: string,
   filter: GamesQuery & { type?: Game['type'] },
 ) {
-  work.uses('games')
   const days = Temporal.PlainDate.from(startDate).until(endDate).days
   if (days < 0 || days >= maxCalendarDays)
     throw badRequest(`A calendar covers 1 to ${maxCalendarDays} days, the first before the last.`)
@@ -154,7 +149,6 @@ export async function calendar(
 }
 
 export async function opponentHistory(work: Work, slug: string, letter?: string): Promise<OpponentHistory> {
-  work.uses('games')
   const sport = await sportRefBySlug(work, slug)
   const rows = await gamesOfSport(work.tx, sport.id)
   const references = await referencesOf(work.tx, rows)
@@ -179,7 +173,6 @@ export async function opponentHistory(work: Work, slug: string, letter?: string)
 }
 
 export async function opponentSeries(work: Work, slug: string, opponentId: number): Promise<Series> {
-  work.uses('games')
   const sport = await sportRefBySlug(work, slug)
   const games = await toGames(work, await gamesOfSport(work.tx, sport.id, opponentId))
   const opponent = games.at(-1)?.opponent
@@ -188,7 +181,6 @@ export async function opponentSeries(work: Work, slug: string, opponentId: numbe
 }
 
 export async function game(work: Work, gameId: number): Promise<Game> {
-  work.uses('games')
   const row = await gameById(work.tx, gameId)
   const [found] = row ? await toGames(work, [row]) : []
   if (!found) throw notFound(`There is no game ${gameId}.`)
@@ -197,7 +189,6 @@ export async function game(work: Work, gameId: number): Promise<Game> {
 
 /** The game that the team plays after a given one, or has played after it; null while none is known. */
 export async function nextGame(work: Work, after: Game): Promise<Game | null> {
-  work.uses('games')
   const row = await gameAfter(work.tx, after)
   const [found] = row ? await toGames(work, [row]) : []
   return found ?? null
@@ -205,7 +196,6 @@ export async function nextGame(work: Work, after: Game): Promise<Game | null> {
 
 /** What the team's record stood at when a game of its season began. */
 export async function recordBefore(work: Work, { id }: Pick<Game, 'id'>): Promise<string> {
-  work.uses('games')
   const row = await gameById(work.tx, id)
   const records = row && (await recordsBefore(work.tx, [row]))
   return records?.get(id) ?? recordOf([]).overall.text
@@ -220,7 +210,6 @@ export async function scheduleById(work: Work, id: number): Promise<Schedule> {
 }
 
 async function schedule(work: Work, team: TeamSeason): Promise<Schedule> {
-  work.uses('games')
   const { sport, season } = team
   const games = (await toGames(work, await gamesOfSeason(work.tx, season.id))).filter(isShown)
   return {
@@ -249,5 +238,4 @@ export async function updateGame(
   change: Parameters<typeof updateGameRow>[2],
 ): Promise<void> {
   if (!(await updateGameRow(work.tx, gameId, change))) throw notFound(`There is no game ${gameId}.`)
-  await announce(work.tx, { tenant: work.tenant.key, tags: ['games'] })
 }

@@ -11,7 +11,6 @@ export async function recordsOfSeasons(
   work: Work,
   seasonIds: readonly number[],
 ): Promise<Map<number, ScheduleRecord>> {
-  work.uses('games')
   const games = await decisionsOfSeasons(work.tx, seasonIds)
   const bySeason = Map.groupBy(games, ({ seasonId }) => seasonId)
   return new Map(seasonIds.map((id) => [id, recordOf(bySeason.get(id) ?? [])]))

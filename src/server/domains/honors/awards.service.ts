@@ -17,7 +17,6 @@ import {
 import { toAllAmerican, toAward } from './honors.mapper.ts'
 
 export async function listAwards(work: Work, filter: AwardsQuery) {
-  work.uses('honors')
   const { $pageIndex: pageIndex = 0, $pageSize: pageSize = 10 } = filter
   const sports = await sportRefs(work)
   const rows = await pageOfAwards(work.tx, filter, { limit: pageSize, offset: pageIndex * pageSize })
@@ -32,7 +31,6 @@ export async function listAwards(work: Work, filter: AwardsQuery) {
 }
 
 export async function awardPage(work: Work, awardId: number): Promise<Award> {
-  work.uses('honors')
   const row = await awardById(work.tx, awardId)
   if (!row) throw notFound(`There is no award ${awardId}.`)
   const sports = await sportRefs(work)
@@ -45,7 +43,6 @@ export async function awardPage(work: Work, awardId: number): Promise<Award> {
 }
 
 export async function listAllAmericans(work: Work, filter: AllAmericansQuery) {
-  work.uses('honors')
   const { $pageIndex: pageIndex = 0, $pageSize: pageSize = 10 } = filter
   const sports = await sportRefs(work)
   const rows = await pageOfAllAmericans(work.tx, filter, { limit: pageSize, offset: pageIndex * pageSize })
@@ -63,7 +60,6 @@ export async function listAllAmericans(work: Work, filter: AllAmericansQuery) {
 }
 
 export async function allAmericanPage(work: Work, allAmericanId: number): Promise<AllAmerican> {
-  work.uses('honors')
   const row = await allAmericanById(work.tx, allAmericanId)
   const sport = row && (await sportRefs(work)).get(row.sportId)
   if (!row || !sport) throw notFound(`There is no All-American ${allAmericanId}.`)

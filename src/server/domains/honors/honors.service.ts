@@ -19,7 +19,6 @@ import {
 import { groupInductees } from './inductee-groups.ts'
 
 export async function listHonors(work: Work): Promise<HonorKind[]> {
-  work.uses('honors')
   const rows = await honorKinds(work.tx)
   return rows.map(({ honor, inducteeCount, latestClass }) => ({
     ...toHonor(honor),
@@ -29,7 +28,6 @@ export async function listHonors(work: Work): Promise<HonorKind[]> {
 }
 
 export async function honorRoll(work: Work, slug: string, filter: HonorRollQuery): Promise<HonorRoll> {
-  work.uses('honors')
   const honor = await honorBySlug(work.tx, slug)
   if (!honor) throw notFound(`There is no honor '${slug}'.`)
   const { $pageIndex: pageIndex = 0, $pageSize: pageSize = 10, grouping = 'year' } = filter
@@ -56,7 +54,6 @@ export async function honorRoll(work: Work, slug: string, filter: HonorRollQuery
 }
 
 export async function inducteePage(work: Work, inducteeId: number): Promise<Inductee> {
-  work.uses('honors')
   const row = await inducteeWithHonor(work.tx, inducteeId)
   if (!row) throw notFound(`There is no inductee ${inducteeId}.`)
   const { inductee, honor } = row

@@ -34,7 +34,7 @@ export class LiveHub {
     this.#unsubscribe =
       deps.bus?.subscribe(({ tenant, tags }) => {
         const change = tags.includes('*') || tags.includes('games') ? 'whole' : 'news'
-        if (change === 'news' && !tags.includes('live')) return
+        if (change === 'news' && !tags.includes('live_games')) return
         for (const [key, room] of this.#occupied()) if (tenant === '*' || tenant === key) room.changed(change)
       }) ?? (() => {})
     this.#beat = setInterval(() => this.beat(), beatMs)

@@ -1,5 +1,4 @@
 import type { LivePlay } from '#contract/live.ts'
-import { announce } from '../../bus.ts'
 import type { LiveSide } from '../../db/schema/live.ts'
 import type { Work } from '../../work.ts'
 import { followFeed } from '../games/game-state.service.ts'
@@ -37,11 +36,8 @@ export async function recordLiveState(work: Work, update: LiveStateUpdate): Prom
   await lockLiveStates(tx, tenant.key)
   const known = await knownState(tx, update.gameId)
   const next = stateOf(update, known, now)
-  const isNews = !known || !isSameState(known, next)
-  const hasMoved = await followFeed(work, update.gameId, update)
-  if (isNews) await writeLiveState(tx, next, now)
-  const tags = [...(isNews ? ['live'] : []), ...(hasMoved ? ['games'] : [])]
-  if (tags.length > 0) await announce(tx, { tenant: tenant.key, tags })
+  await followFeed(work, update.gameId, update)
+  if (!known || !isSameState(known, next)) await writeLiveState(tx, next, now)
 }
 
 function stateOf(update: LiveStateUpdate, known: LiveState | undefined, now: Date): LiveState {

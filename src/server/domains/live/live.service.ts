@@ -6,7 +6,6 @@ import { liveGame, liveSince } from './live.queries.ts'
 import { type LiveRow, withRecords } from './live-rows.ts'
 
 export async function liveGamesOf(work: Work): Promise<LiveGames> {
-  work.uses('live', 'games')
   const rows = await listedRows(work)
   return { Games: rows.map((row) => toMinimalGameState(row, work.tenant, work.now)) }
 }
@@ -21,7 +20,6 @@ export async function listedRows({ tx, now }: Pick<Work, 'tx' | 'now'>, after?: 
 }
 
 export async function liveDetails(work: Work, gameId: number | undefined): Promise<LiveDetails | null> {
-  work.uses('live', 'games')
   if (gameId === undefined) return null
   const stored = await liveGame(work.tx, gameId)
   const [row] = stored ? await withRecords(work.tx, [stored]) : []

@@ -61,46 +61,39 @@ import {
 
 export { mediaAddress } from './media.addresses.ts'
 
-export async function listPodcasts({ tx, now, uses }: Work, filter: PodcastsQuery) {
-  uses('media')
+export async function listPodcasts({ tx, now }: Work, filter: PodcastsQuery) {
   const rows = await pageOfPodcasts(tx, now, filter, sliceOf(filter))
   return pageOf(filter, rows.map(toPodcast), await countPodcasts(tx, now, filter))
 }
 
-export async function listPodcastCategories({ tx, now, uses }: Work): Promise<PodcastCategory[]> {
-  uses('media')
+export async function listPodcastCategories({ tx, now }: Work): Promise<PodcastCategory[]> {
   return (await categoriesWithEpisodes(tx, now)).map(toPodcastCategory)
 }
 
-export async function podcast({ tx, now, uses }: Work, id: number): Promise<PodcastEpisode> {
-  uses('media')
+export async function podcast({ tx, now }: Work, id: number): Promise<PodcastEpisode> {
   const row = await podcastById(tx, now, id)
   if (!row) throw notFound(`There is no podcast ${id}.`)
   return toPodcastEpisode(row)
 }
 
-export async function listPublications({ tx, now, uses }: Work, filter: PublicationsQuery) {
-  uses('media')
+export async function listPublications({ tx, now }: Work, filter: PublicationsQuery) {
   const rows = await pageOfPublications(tx, now, filter, sliceOf(filter))
   return pageOf(filter, rows.map(toPublicationCard), await countPublications(tx, now, filter))
 }
 
-export async function publication({ tx, now, uses }: Work, slug: string): Promise<Publication> {
-  uses('media')
+export async function publication({ tx, now }: Work, slug: string): Promise<Publication> {
   const row = await publicationBySlug(tx, now, slug)
   if (!row) throw notFound(`There is no publication '${slug}'.`)
   return toPublication(row)
 }
 
-export async function listGalleries({ tx, now, uses }: Work, filter: GalleriesQuery) {
-  uses('media')
+export async function listGalleries({ tx, now }: Work, filter: GalleriesQuery) {
   const rows = await pageOfGalleries(tx, now, filter, sliceOf(filter))
   return pageOf(filter, rows.map(toGalleryCard), await countGalleries(tx, now, filter))
 }
 
 /** For content that shows a gallery when there is one. */
-export async function galleryIfAny({ tx, now, uses }: Work, id: number | null): Promise<Gallery | null> {
-  uses('media')
+export async function galleryIfAny({ tx, now }: Work, id: number | null): Promise<Gallery | null> {
   const row = id === null ? undefined : await galleryById(tx, now, id)
   return row ? toGallery(row) : null
 }
@@ -111,16 +104,13 @@ export async function gallery(work: Work, id: number): Promise<Gallery> {
   return found
 }
 
-export async function listVideos({ tx, now, uses }: Work, filter: VideosQuery) {
-  uses('media')
-  if (filter.playerId) uses('news')
+export async function listVideos({ tx, now }: Work, filter: VideosQuery) {
   const rows = await pageOfVideos(tx, now, filter, sliceOf(filter))
   return pageOf(filter, rows.map(toVideo), await countVideos(tx, now, filter))
 }
 
 /** For content that shows a video when there is one. */
-export async function videoIfAny({ tx, now, uses }: Work, id: number | null): Promise<Video | null> {
-  uses('media')
+export async function videoIfAny({ tx, now }: Work, id: number | null): Promise<Video | null> {
   const row = id === null ? undefined : await videoById(tx, now, id)
   return row ? toVideo(row) : null
 }
@@ -131,8 +121,7 @@ export async function video(work: Work, id: number): Promise<Video> {
   return found
 }
 
-export async function listVideoChannels({ tx, now, uses }: Work): Promise<VideoChannel[]> {
-  uses('media')
+export async function listVideoChannels({ tx, now }: Work): Promise<VideoChannel[]> {
   const channels = await channelsWithCounts(tx, now)
   const playlists = Map.groupBy(await allPlaylists(tx), ({ channelId }) => channelId)
   const entries = Map.groupBy(await publishedPlaylistVideos(tx, now), ({ playlistId }) => playlistId)
@@ -145,8 +134,7 @@ export async function listVideoChannels({ tx, now, uses }: Work): Promise<VideoC
   )
 }
 
-export async function listMoments({ tx, now, uses }: Work, filter: MomentsQuery): Promise<MomentsPage> {
-  uses('media')
+export async function listMoments({ tx, now }: Work, filter: MomentsQuery): Promise<MomentsPage> {
   const rows = await pageOfMoments(tx, now, filter, sliceOf(filter))
   return {
     ...pageOf(filter, rows.map(toMoment), await countMoments(tx, filter)),
@@ -162,8 +150,7 @@ export interface MediaOfDays {
 }
 
 /** What was published, or what great thing happened, on any of the days ('YYYY-MM-DD' of the school's calendar), the newest first. */
-export async function mediaOfDays({ tx, now, uses }: Work, days: string[]): Promise<MediaOfDays> {
-  uses('media')
+export async function mediaOfDays({ tx, now }: Work, days: string[]): Promise<MediaOfDays> {
   const galleries = await galleriesOfDays(tx, now, days)
   const podcasts = await podcastsOfDays(tx, now, days)
   const videos = await videosOfDays(tx, now, days)

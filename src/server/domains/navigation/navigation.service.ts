@@ -7,7 +7,6 @@ import { toMainMenu, toSportMenu } from './navigation.mapper.ts'
 import { mainMenuRows, sportMenuRows } from './navigation.queries.ts'
 
 export async function mainNavigation(work: Work): Promise<NavigationItem[]> {
-  work.uses('navigation', 'sports', 'ads')
   const all = await listSports(work)
   const idsOf = (some: typeof all) => new Set(some.map(({ id }) => id))
   return toMainMenu(await mainMenuRows(work.tx), {
@@ -21,7 +20,6 @@ export async function sportNavigation(
   work: Work,
   sportId: number | undefined,
 ): Promise<SportNavigationItem[]> {
-  work.uses('navigation')
   if (!sportId) return []
   const sport = (await listSports(work)).find(({ id }) => id === sportId)
   if (!sport) throw notFound(`There is no sport ${sportId}.`)

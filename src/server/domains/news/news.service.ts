@@ -58,14 +58,12 @@ export type Reader = 'public' | 'signed-in'
 const isPublished = (now: Date, item: { hidden: boolean; publishAt: Date }): boolean =>
   !item.hidden && item.publishAt <= now
 
-export async function listStories({ tx, now, uses }: Work, filter: StoriesQuery) {
-  uses('news')
+export async function listStories({ tx, now }: Work, filter: StoriesQuery) {
   const rows = await pageOfStories(tx, now, filter, sliceOf(filter))
   return pageOf(filter, rows.map(toStoryCard), await countStories(tx, now, filter))
 }
 
-export async function storyArchives({ tx, now, uses }: Work, sportId = 0): Promise<ArchiveMonth[]> {
-  uses('news')
+export async function storyArchives({ tx, now }: Work, sportId = 0): Promise<ArchiveMonth[]> {
   const months = Map.groupBy(await storyCounts(tx, now, sportId), ({ month }) => month)
   return [...months].map(([month, rows]) => ({
     month,
@@ -75,7 +73,6 @@ export async function storyArchives({ tx, now, uses }: Work, sportId = 0): Promi
 }
 
 export async function story(work: Work, reader: Reader, day: string, slug: string): Promise<Story> {
-  work.uses('news')
   const row = await storyAt(work.tx, day, slug)
   if (!row || (reader === 'public' && !isPublished(work.now, row.story))) {
     throw notFound(`There is no story '${slug}' of ${day}.`)
@@ -84,7 +81,6 @@ export async function story(work: Work, reader: Reader, day: string, slug: strin
 }
 
 async function wholeStory(work: Work, reader: Reader, row: WholeStoryRow): Promise<Story> {
-  work.uses('games', 'rosters', 'staff')
   const { id, content, blocks, links, imageCaption, hidden, galleryId, videoId } = row.story
   const games = await gamesOfStory(work.tx, id)
   const players = await playersOfStory(work.tx, id, reader === 'public' ? 'announced' : 'all')
@@ -113,8 +109,7 @@ async function wholeStory(work: Work, reader: Reader, row: WholeStoryRow): Promi
 }
 
 /** The public stories of a game, the newest first. */
-export async function storiesOfGame({ tx, now, uses }: Work, gameId: number): Promise<StoryCard[]> {
-  uses('news')
+export async function storiesOfGame({ tx, now }: Work, gameId: number): Promise<StoryCard[]> {
   return (await storiesOfGameRows(tx, now, gameId)).map(toStoryCard)
 }
 
@@ -133,10 +128,9 @@ export interface GameStoryRefs {
 
 /** Where each game that has any is told of: two queries, however many games. */
 export async function storyRefsOfGames(
-  { tx, now, uses }: Work,
+  { tx, now }: Work,
   gameIds: number[],
 ): Promise<Map<number, GameStoryRefs>> {
-  uses('news')
   if (gameIds.length === 0) return new Map()
   const stories = await storyRefRows(tx, now, gameIds)
   const galleries = await galleryRefRows(
@@ -163,8 +157,7 @@ export async function storyRefsOfGames(
   )
 }
 
-export async function listSportFiles({ tx, now, uses }: Work, filter: SportFilesQuery) {
-  uses('news')
+export async function listSportFiles({ tx, now }: Work, filter: SportFilesQuery) {
   const rows = await pageOfSportFiles(tx, now, filter, sliceOf(filter))
   return pageOf(filter, rows.map(toSportFileCard), await countSportFiles(tx, now, filter))
 }
@@ -175,7 +168,6 @@ export async function sportFile(
   day: string,
   filename: string,
 ): Promise<SportFile> {
-  work.uses('news')
   const row = await sportFileAt(work.tx, day, filename)
   if (!row) throw notFound(`There is no sport file '${filename}' of ${day}.`)
   mayRead(work, reader, 'sportfile', row.file, `There is no sport file '${filename}' of ${day}.`)
@@ -187,7 +179,6 @@ export async function document(
   reader: Reader,
   path: string | undefined,
 ): Promise<Document | null> {
-  work.uses('news')
   if (path === undefined) return null
   const row = await documentAt(work.tx, path)
   if (!row) throw notFound(`There is no document '${path}'.`)
@@ -216,8 +207,7 @@ export async function paperCode({ tx, now }: Work, kind: PaperKind, id: number):
   return paper?.isProtected && isPublished(now, paper) ? paper.accessCode : null
 }
 
-export async function listClippings({ tx, uses }: Work, filter: ClippingsQuery) {
-  uses('news')
+export async function listClippings({ tx }: Work, filter: ClippingsQuery) {
   const rows = await pageOfClippings(tx, filter, sliceOf(filter))
   const sports = Map.groupBy(
     await sportsOfClippings(

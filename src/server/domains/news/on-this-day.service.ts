@@ -9,7 +9,6 @@ import { dayAt, sameDaysBefore } from './story-days.ts'
 /** What happened on a day of the calendar ('11-15'), today's unless one is named, the latest year first. */
 export async function onThisDay(work: Work, date?: string): Promise<OnThisDay> {
   const { tx, now, tenant } = work
-  work.uses('news', 'games')
   const today = dayAt(now, tenant.timeZone)
   const monthDay = date ?? today.slice(5)
   const days = sameDaysBefore(today, monthDay)

@@ -5,10 +5,9 @@ import { toStoryRef } from './news.mapper.ts'
 
 /** Where a published story is to be read, for those who know no more of it than its id or its name. The newest of a name counts. */
 export async function storyAddress(
-  { tx, now, uses }: Work,
+  { tx, now }: Work,
   { id, slug }: { id?: number; slug?: string },
 ): Promise<{ url: string; isExternal: boolean } | null> {
-  uses('news')
   const asked =
     id !== undefined ? eq(stories.id, id) : slug !== undefined ? eq(stories.slug, slug) : undefined
   if (!asked) return null

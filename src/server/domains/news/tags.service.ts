@@ -6,8 +6,7 @@ import { sportRefs } from '../sports/sports.service.ts'
 import { toContentCard, toTag } from './news.mapper.ts'
 import { countTagged, countTags, pageOfTagged, pageOfTags, tagBySlug } from './news.tag-queries.ts'
 
-export async function listTags({ tx, now, uses }: Work, filter: TagsQuery) {
-  uses('news', 'media', 'rosters')
+export async function listTags({ tx, now }: Work, filter: TagsQuery) {
   const rows = await pageOfTags(tx, filter, sliceOf(filter))
   const counts = rows.length > 0 ? await countTagged(tx, { now, tagIds: rows.map(({ id }) => id) }) : []
   const items: Tag[] = rows.map((row) => toTag(row, totalOf(counts.filter(({ tagId }) => tagId === row.id))))
@@ -18,7 +17,6 @@ const totalOf = (counts: { count: number }[]): number => counts.reduce((total, {
 
 export async function tagPage(work: Work, slug: string, filter: TagQuery): Promise<TagPage> {
   const { tx, now } = work
-  work.uses('news', 'media', 'rosters')
   const row = await tagBySlug(tx, slug)
   if (!row) throw notFound(`There is no tag '${slug}'.`)
   const selection = { now, tagIds: [row.id], ...(filter.sportId ? { sportId: filter.sportId } : {}) }

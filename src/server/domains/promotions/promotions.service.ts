@@ -20,7 +20,6 @@ import {
 import { isInWindow } from './window.ts'
 
 export async function promotionsAt(work: Work, name: string, sportId = 0): Promise<PromotionSet | null> {
-  work.uses('promotions')
   const location = await locationByName(work.tx, name)
   if (!location) throw notFound(`There is no promotion location '${name}'.`)
   const campaigns = await campaignsOf(work.tx, location.id, work.now)
@@ -36,7 +35,6 @@ export async function countImpressions(work: Work, adIds = ''): Promise<{ counte
 }
 
 export async function activeAlerts(work: Work): Promise<Alert[]> {
-  work.uses('promotions')
   return visibleAlerts(await enabledAlerts(work.tx), work.now).map(toAlert)
 }
 
@@ -44,7 +42,6 @@ export async function activeTakeovers(
   work: Work,
   { sportId = 0, ids }: { sportId?: number; ids?: string },
 ): Promise<{ takeovers: Takeover[]; config: TakeoverConfig }> {
-  work.uses('promotions')
   const config = await settingsOr(work, 'takeovers', { isConcurrent: false })
   if (!work.tenant.configuration.takeoversEnabled) return { takeovers: [], config }
   const rows = await (ids === undefined
@@ -59,7 +56,6 @@ export async function splash(
   sportId: number,
   splashId?: number,
 ): Promise<{ data: Splash } | null> {
-  work.uses('promotions')
   const row = splashId
     ? await splashById(work.tx, splashId)
     : (await splashesOf(work.tx, sportId)).find((candidate) => isInWindow(work.now, candidate))

@@ -18,7 +18,6 @@ import { schoolsTelling } from './told.service.ts'
 
 /** Everybody who ever played, once for each sport. */
 export async function historicalPlayers(work: Work, filter: HistoricalQuery) {
-  work.uses('rosters')
   const sports = await sportRefs(work)
   const rows = await pageOfCareers(work.tx, filter, sliceOf(filter))
   const idsOf = (column: 'playerId' | 'historicalPlayerId') => rows.flatMap((row) => row[column] ?? [])
@@ -54,7 +53,6 @@ interface FormerPlayer {
 
 /** Where somebody who once played is to be read about: the bio, else the line in the all-time roster. */
 export async function careerUrl(work: Work, who: FormerPlayer): Promise<string | null> {
-  work.uses('rosters')
   const career = await careerOf(work.tx, { ...who, sportId: who.sport.id })
   if (!career) return null
   const bio = career.playerId && (await playerUrls(work, [career.playerId])).get(career.playerId)

@@ -1,4 +1,3 @@
-import { announce } from '../../bus.ts'
 import { type Change, changesOf, valuesOf } from '../../feeds/changes.ts'
 import type { Reading, RowNote } from '../../feeds/columns.ts'
 import type { RosterRow } from '../../feeds/roster-file.ts'
@@ -169,7 +168,6 @@ export async function applyRosterImport(
   const touched = [...ids, ...known, ...gone]
   await gatherCareers(work, touched)
   await indexContent(work, 'player', touched)
-  await announce(tx, { tenant: work.tenant.key, tags: ['rosters'] })
 }
 
 const pick = (values: object, fields: readonly string[]): Record<string, unknown> =>

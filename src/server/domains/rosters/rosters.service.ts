@@ -32,7 +32,6 @@ export async function rosterBySport(
   )
   if (!(audience === 'office' ? season.hasRoster : hasPublicRoster(season)))
     throw notFound(`${sport.title} has no roster.`)
-  work.uses('rosters')
   const rows = await playersOfSeason(work.tx, season.id)
   const staff = await staffOfSeason(work, season.id, sport.globalSportNameSlug)
   const tell = await schoolsTelling(work)
@@ -55,7 +54,6 @@ export async function rosterPlayer(
   rosterPlayerId: number,
   audience: Audience = 'public',
 ): Promise<RosterPlayerBio> {
-  work.uses('rosters')
   const row = await lineWithPlayer(work.tx, rosterPlayerId)
   const isShown = (season: { hasRoster: boolean; isRosterHidden: boolean }) =>
     audience === 'office' || hasPublicRoster(season)
@@ -89,7 +87,6 @@ export async function rosterPlayer(
 
 /** The addresses of several players' latest pages, by player id. Those without an announced roster have none. */
 export async function playerUrls(work: Work, playerIds: readonly number[]): Promise<Map<number, string>> {
-  work.uses('rosters')
   const lines = await latestLines(work.tx, playerIds)
   return new Map(
     lines.map(({ playerId, sportSlug, slug, rosterPlayerId }) => [

@@ -21,7 +21,6 @@ interface Found {
 export async function find(work: Work, query: SearchQuery): Promise<SearchResults> {
   const q = query.q.trim()
   if (q === '') throw badRequest('Say what to look for in q.')
-  work.uses('news', 'rosters', 'staff', 'honors', 'sports', 'games', 'media')
   const found = await findTyped(work, { ...query, q })
   const sports = await sportRefs(work)
   const item = (hit: Hit) => toItem(hit, found.terms, sports)

@@ -27,23 +27,19 @@ export async function listSocialAccounts(
     departmentOnly = false,
   }: { sportId?: number; network?: SocialNetwork; departmentOnly?: boolean },
 ): Promise<SiteSocialAccount[]> {
-  work.uses('settings', 'sports')
   return (await socialAccountRows(work.tx, { sportId, network, departmentOnly })).map(toSocialAccount)
 }
 
 export async function listPartners(work: Work): Promise<Partner[]> {
-  work.uses('settings')
   return (await partnerRows(work.tx)).map(toPartner)
 }
 
 export async function listFeeds(work: Work, { sportId = 0 }: { sportId?: number }): Promise<RssFeed[]> {
-  work.uses('settings', 'sports')
   return (await feedRows(work.tx, sportId)).map(toFeed)
 }
 
 /** The department's own link for single games stands apart: it leads to all of them. */
 export async function listTickets(work: Work, { sportId = 0 }: { sportId?: number }): Promise<Tickets> {
-  work.uses('settings', 'sports')
   const links = (await ticketRows(work.tx, sportId)).map(toTicketLink)
   const singleGames = links.find(({ kind, sport }) => kind === 'single' && sport === null)
   return {
@@ -63,7 +59,6 @@ export async function listProducts(
   work: Work,
   { sportId = 0, $pageIndex: pageIndex = 0, $pageSize: pageSize = 10 }: ProductsQuery,
 ) {
-  work.uses('settings')
   const rows = await productPage(work.tx, sportId, { limit: pageSize, offset: pageIndex * pageSize })
   const items: ShopProduct[] = rows.map((row) => toProduct(row, work.now))
   return { items, pageIndex, pageSize, totalItems: await countProducts(work.tx, sportId) }
@@ -71,6 +66,5 @@ export async function listProducts(
 
 /** What to wear to a team's game. */
 export async function gearOf(work: Work, sportId: number, count: number): Promise<ShopProduct[]> {
-  work.uses('settings')
   return (await gearRows(work.tx, sportId, count)).map((row) => toProduct(row, work.now))
 }

@@ -1,12 +1,10 @@
 import { insideAddress, outsideAddress, redirectPath } from '#contract/pages/site-address.ts'
 import type { SiteRedirect } from '#contract/settings.lists.ts'
 import { rejected } from '#contract/shapes/problem.ts'
-import { announce } from '../../bus.ts'
 import type { Work } from '../../work.ts'
 import { putRedirect, redirectRows } from './settings.lists.queries.ts'
 
 export async function listRedirects(work: Work): Promise<SiteRedirect[]> {
-  work.uses('settings')
   return redirectRows(work.tx)
 }
 
@@ -20,5 +18,4 @@ export async function writeRedirect(
   if (!target) throw rejected('A redirect leads to a path of the site or to an address of the web.')
   if (redirectPath(target) === redirectPath(path)) throw rejected('A redirect leads somewhere else.')
   await putRedirect(work.tx, { from: redirectPath(path), location: target, isPermanent })
-  await announce(work.tx, { tenant: work.tenant.key, tags: ['settings'] })
 }

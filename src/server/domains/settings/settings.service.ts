@@ -2,7 +2,6 @@ import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import { notFound, rejected } from '#contract/shapes/problem.ts'
-import { announce } from '../../bus.ts'
 import { readStored } from '../../db/json-column.ts'
 import type { Work } from '../../work.ts'
 import { putSettingsGroup, settingsGroup } from './settings.queries.ts'
@@ -13,7 +12,6 @@ export async function readSettings<Group extends SettingsGroup>(
   work: Work,
   group: Group,
 ): Promise<Static<Groups[Group]>> {
-  work.uses('settings')
   const value = await settingsGroup(work.tx, group)
   if (value === undefined) throw notFound(`This school has no ${group} settings.`)
   return readStored(settingsGroups[group], value, `${group} setting`)
@@ -25,7 +23,6 @@ export async function settingsOr<Group extends SettingsGroup, Fallback>(
   group: Group,
   fallback: Fallback,
 ): Promise<Static<Groups[Group]> | Fallback> {
-  work.uses('settings')
   const value = await settingsGroup(work.tx, group)
   return value === undefined ? fallback : readStored(settingsGroups[group], value, `${group} setting`)
 }
@@ -43,5 +40,4 @@ export async function writeSettings<Group extends SettingsGroup>(
 ): Promise<void> {
   if (!Value.Check(settingsGroups[group], value)) throw rejected(`These are not ${group} settings.`)
   await putSettingsGroup(work.tx, group, value)
-  await announce(work.tx, { tenant: work.tenant.key, tags: ['settings'] })
 }

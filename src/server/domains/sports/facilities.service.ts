@@ -7,7 +7,6 @@ import { toFacilitySummary } from './sports.mapper.ts'
 import { sportRefs } from './sports.service.ts'
 
 export async function listFacilities(work: Work, filter: FacilitiesQuery) {
-  work.uses('sports')
   const { $pageIndex: pageIndex = 0, $pageSize: pageSize = 10 } = filter
   const rows = await pageOfFacilities(work.tx, filter, { limit: pageSize, offset: pageIndex * pageSize })
   const teams = Map.groupBy(
@@ -22,7 +21,6 @@ export async function listFacilities(work: Work, filter: FacilitiesQuery) {
 }
 
 export async function facilityPage(work: Work, facilityId: number): Promise<FacilityPage> {
-  work.uses('sports')
   const row = await facilityById(work.tx, facilityId)
   if (!row) throw notFound(`There is no facility ${facilityId}.`)
   const { description, url, address, directions, facts, amenities } = row

@@ -15,20 +15,17 @@ import {
 export { hasPublicRoster, toConference, toSportRef } from './sports.mapper.ts'
 
 export async function listSports(work: Work): Promise<Sport[]> {
-  work.uses('sports')
   const rows = await sportsWithCurrentSeason(work.tx)
   return rows.map(({ sport, season }) => toSport(sport, season))
 }
 
 /** Every sport by its id: a school has few, so lists of people and honors look theirs up here instead of joining. */
 export async function sportRefs(work: Work): Promise<Map<number, SportRef>> {
-  work.uses('sports')
   const rows = await sportRefRows(work.tx)
   return new Map(rows.map((row) => [row.id, toSportRef(row)]))
 }
 
 export async function sportRefBySlug(work: Work, slug: string): Promise<SportRef> {
-  work.uses('sports')
   const sport = await sportBySlug(work.tx, slug)
   if (!sport) throw notFound(`There is no sport '${slug}'.`)
   return toSportRef(sport)
@@ -48,7 +45,6 @@ export interface TeamSeason {
 
 /** A team's season by the sport's slug: the one named, else the current one. */
 export async function teamSeasonBySlug(work: Work, slug: string, title?: string): Promise<TeamSeason> {
-  work.uses('sports')
   const sport = await sportBySlug(work.tx, slug)
   if (!sport) throw notFound(`There is no sport '${slug}'.`)
   const all = await seasonsOfSport(work.tx, sport.id)

@@ -19,7 +19,6 @@ export async function coachingRecords(
   slug: string,
   type: CoachingRecordType,
 ): Promise<CoachingRecords> {
-  work.uses('staff')
   const sport = await sportRefBySlug(work, slug)
   const stored = await storedSeasonsOfSport(work.tx, sport.id)
   const coached = await headCoachesOfSport(work.tx, sport.id)

@@ -31,7 +31,6 @@ export async function staffOfSeason(
   seasonId: number,
   sportSlug: string,
 ): Promise<TeamStaffMember[]> {
-  work.uses('staff')
   const rows = await teamStaffOfSeason(work.tx, seasonId)
   return rows.map(({ place, member }) => ({
     staffMemberId: member.id,
@@ -45,7 +44,6 @@ export async function staffOfSeason(
 }
 
 export async function listDepartments(work: Work): Promise<Department[]> {
-  work.uses('staff')
   const sports = await sportRefs(work)
   return (await allDepartments(work.tx)).map((row) => toDepartment(row, sports))
 }
@@ -66,7 +64,6 @@ export async function staffDirectory(work: Work, filter: DirectoryQuery): Promis
 }
 
 export async function departmentPage(work: Work, departmentId: number): Promise<StaffDepartment> {
-  work.uses('staff')
   const row = await departmentById(work.tx, departmentId)
   if (!row) throw notFound(`There is no department ${departmentId}.`)
   const members = await membersOfDepartment(work.tx, departmentId)
@@ -74,7 +71,6 @@ export async function departmentPage(work: Work, departmentId: number): Promise<
 }
 
 export async function staffOfSport(work: Work, slug: string): Promise<SportStaff> {
-  work.uses('staff')
   const sport = await sportRefBySlug(work, slug)
   const row = await departmentOfSport(work.tx, sport.id)
   const members = row ? await membersOfDepartment(work.tx, row.id) : []
@@ -95,7 +91,6 @@ export async function memberPage(
   id: number,
   kind: 'coach' | 'support' | null,
 ): Promise<StaffBio> {
-  work.uses('staff')
   const row = await memberWithDepartment(work.tx, id)
   const places = row ? await placesOfMember(work.tx, id) : []
   if (!row || (kind && !places.some(({ place }) => place.kind === kind))) {
@@ -111,7 +106,6 @@ export async function memberPage(
 
 export async function coachesBySport(work: Work, slug: string, seasonTitle?: string): Promise<CoachList> {
   const { sport, season, seasons, currentSeason } = await teamSeasonBySlug(work, slug, seasonTitle)
-  work.uses('staff')
   const rows = await teamStaffOfSeason(work.tx, season.id)
   const of = (kind: 'coach' | 'support') =>
     rows.filter(({ place }) => place.kind === kind).map((row) => inTeam(row, sport.globalSportNameSlug))

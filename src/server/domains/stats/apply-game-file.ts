@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tenant } from '#contract/tenants.ts'
-import { announce } from '../../bus.ts'
 import type { Stranger } from '../../db/schema/stats.ts'
 import { abbreviationOf } from '../../feeds/opponent-name.ts'
 import type { FilePlayer, FileWarning, GameReading } from '../../feeds/statcrew/reading.ts'
@@ -9,7 +8,6 @@ import { updateGame } from '../games/games.service.ts'
 import { recordLiveState } from '../live/live-state.service.ts'
 import { indexContent } from '../search/search-index.service.ts'
 import { liveOf, peopleOf, resultOf, schoolOf, toStoredBox } from './box-from-file.ts'
-import { boxScoreTag } from './box-score-tag.ts'
 import { matchGame, type ScheduledGame, schoolIndexIn } from './match-game.ts'
 import { decisionKey, type MatchedPlayer, matchPlayers, type RosterLine } from './match-player.ts'
 import { scoredSport } from './sport-columns.ts'
@@ -188,22 +186,13 @@ export async function applyGame(
       data,
       plays: file.plays,
     })
-  const hasNewCodes = await writeCodes(work.tx, row, {
+  await writeCodes(work.tx, row, {
     ncaaGameId: file.ncaaGameId ?? null,
     ncaaSchoolCode: file.teams[schoolIndex === 0 ? 1 : 0].code ?? null,
   })
-  if (hasNewCodes) await announce(work.tx, { tenant: work.tenant.key, tags: ['games'] })
   const isResultNew = await writeResult(work, row, file, schoolIndex, standing?.isComplete ?? false)
   if (isNear(work.now, game.startUtc))
     await recordLiveState(work, { gameId: game.id, ...liveOf(file, schoolIndex, scored.columns) })
-  if (isBoxNew) {
-    // A running game is in no total yet: only those who show this box score need to know.
-    const isCounted = file.state.isComplete || game.resultStatus !== null || isResultNew
-    await announce(work.tx, {
-      tenant: work.tenant.key,
-      tags: isCounted ? ['stats', boxScoreTag(game.id)] : [boxScoreTag(game.id)],
-    })
-  }
   return {
     gameId: game.id,
     seasonId: game.seasonId,

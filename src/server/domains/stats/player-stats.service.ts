@@ -28,7 +28,6 @@ interface CareerPart {
 }
 
 export async function playerStats(work: Work, playerId: number): Promise<PlayerStats> {
-  work.uses('stats', 'rosters', 'games', 'sports')
   const player = await playerById(work.tx, playerId)
   const all = await seasonsOfPlayer(work.tx, playerId)
   const seasons = all.filter(({ isRosterHidden }) => !isRosterHidden)

@@ -168,13 +168,12 @@ export async function writeCodes(
   tx: Tx,
   { game, opponent }: GameToMatch,
   codes: { ncaaGameId: string | null; ncaaSchoolCode: string | null },
-): Promise<boolean> {
+): Promise<void> {
   const { ncaaGameId, ncaaSchoolCode } = codes
   const isGameNew = ncaaGameId !== null && game.ncaaGameId === null
   const isSchoolNew = ncaaSchoolCode !== null && opponent.ncaaSchoolCode === null
   if (isGameNew) await tx.update(games).set({ ncaaGameId }).where(eq(games.id, game.id))
   if (isSchoolNew) await tx.update(opponents).set({ ncaaSchoolCode }).where(eq(opponents.id, opponent.id))
-  return isGameNew || isSchoolNew
 }
 
 /** Games of some sports whose days touch the range; a tournament may have begun before it. */

@@ -88,7 +88,7 @@ export async function takeStatFile(deps: StatFileDeps, arrival: Arrival): Promis
   const reading = arrival.reading ?? readStatFile(bytes)
   try {
     const { outcome, gone } = await scope.write(tenant.key, (tx) =>
-      decide({ tx, tenant, now: now(), uses: () => {} }, storage, arrival, hash, reading),
+      decide({ tx, tenant, now: now() }, storage, arrival, hash, reading),
     )
     await forgetBytes(deps, tenant, gone)
     return outcome

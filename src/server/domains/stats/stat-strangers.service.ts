@@ -55,7 +55,7 @@ export async function decideStranger(
   { seasonId, jersey, name, rosterPlayerId }: StrangerDecision,
 ): Promise<{ games: number[] }> {
   return scope.write(tenant.key, async (tx) => {
-    const work: Work = { tx, tenant, now: now(), uses: () => {} }
+    const work: Work = { tx, tenant, now: now() }
     await lockStatFiles(tx, tenant.key)
     if (rosterPlayerId !== null && !(await isOnRoster(tx, seasonId, rosterPlayerId)))
       throw notFound(`There is no player ${rosterPlayerId} on the roster of season ${seasonId}.`)
@@ -94,7 +94,7 @@ export async function findStrangersAgain(
     await lockStatFiles(tx, tenant.key)
     for (const row of await filesWithStrangers(tx, seasonId)) {
       const kept = await storage.read(storagePathOf(tenant, row.hash))
-      if (kept) await applyAgain({ tx, tenant, now: now(), uses: () => {} }, row, kept.bytes)
+      if (kept) await applyAgain({ tx, tenant, now: now() }, row, kept.bytes)
     }
   })
 }

@@ -5,7 +5,6 @@ import type { StoredSeasonTotals } from '../../db/schema/stats.ts'
 import type { Work } from '../../work.ts'
 import { game as gameOf, recordOf } from '../games/games.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
-import { boxScoreTag } from './box-score-tag.ts'
 import type { SportColumns } from './column.ts'
 import { highsOf } from './highs.ts'
 import { rankLeaders } from './leaders.ts'
@@ -50,7 +49,6 @@ export const keepsStatistics = (globalSportId: number): boolean => scoredSport(g
 const leaderPlaces = 5
 
 export async function boxScore(work: Work, gameId: number): Promise<BoxScore | null> {
-  work.uses('stats', 'games', 'rosters', boxScoreTag(gameId))
   const row = await gameWithBoxScore(work.tx, gameId)
   if (!row) throw notFound(`There is no game ${gameId}.`)
   const scored = scoredSport(row.sport.globalSportId)
@@ -165,7 +163,6 @@ interface StatSeason {
 
 /** The season asked for, else the newest with numbers, else the current one. Null for a sport without statistics. */
 async function statSeason(work: Work, slug: string, title?: string): Promise<StatSeason | null> {
-  work.uses('stats', 'sports', 'games', 'rosters')
   const sport = await sportBySlug(work.tx, slug)
   if (!sport) throw notFound(`There is no sport '${slug}'.`)
   const all = await seasonsOfSport(work.tx, sport.id)

@@ -20,7 +20,7 @@ import {
   writePayment,
 } from './payments.queries.ts'
 import { gatewayAt, isDemoSchool } from './school-gateway.ts'
-import { announceForms, finalise, release, retake } from './settle-submission.ts'
+import { finalise, release, retake } from './settle-submission.ts'
 import { formPath } from './submission-rules.ts'
 import { officeForm } from './submissions.queries.ts'
 
@@ -32,7 +32,7 @@ export interface PaymentDeps {
   log: (line: string, error?: unknown) => void
 }
 
-const workOf = (tx: Work['tx'], tenant: Tenant, now: Date): Work => ({ tx, tenant, now, uses: () => {} })
+const workOf = (tx: Work['tx'], tenant: Tenant, now: Date): Work => ({ tx, tenant, now })
 
 const unavailable = () =>
   new ApiProblem({
@@ -140,7 +140,6 @@ async function settle(work: Work, { payment, submission }: PaidSubmission): Prom
 async function revive(work: Work, found: PaidSubmission): Promise<void> {
   const { payment, submission } = found
   if (await retake(work, submission, await officeForm(work.tx, submission.formId))) {
-    await announceForms(work)
     return settle(work, found)
   }
   await enterCharge(work.tx, payment, work.now)

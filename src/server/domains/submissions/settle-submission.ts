@@ -1,12 +1,7 @@
-import { announce } from '../../bus.ts'
 import type { Work } from '../../work.ts'
 import { writeNotices } from './notices.service.ts'
 import { countCoupon, freePlace, returnCode, returnCoupon, spendCode, takePlace } from './places.queries.ts'
 import { type OfficeForm, type SubmissionRow, writeSubmission } from './submissions.queries.ts'
-
-/** How full a form is, is part of every answer about it. */
-export const announceForms = ({ tx, tenant }: Work): Promise<void> =>
-  announce(tx, { tenant: tenant.key, tags: ['forms'] })
 
 /** From now on it counts, and whoever wants to know is told. */
 export async function finalise(work: Work, submission: SubmissionRow, form: OfficeForm): Promise<void> {
@@ -22,7 +17,6 @@ export async function release(work: Work, { id, formId, couponCents, couponCodeI
   await writeSubmission(work.tx, id, { status: 'released', key: null, settledAt: work.now })
   if (couponCents !== null) await returnCoupon(work.tx, formId, couponCodeId)
   await freePlace(work.tx, formId)
-  await announceForms(work)
 }
 
 /** Takes place and coupon once more for somebody who paid too late. All or nothing: what was taken is given back. */

@@ -62,7 +62,7 @@ export function submissionDoorRoutes(app: FastifyInstance, deps: SubmissionDoorD
     const asker = await findAsker(request.headers, tenant)
     if (!asker.visitor) throw signInNeeded()
     if (!roleAtLeast(asker.visitor, needed)) throw roleTooLow()
-    return { tenant, now: office.now(), uses: () => {}, ...asker }
+    return { tenant, now: office.now(), ...asker }
   }
   const schema = (name: keyof typeof submissionDoors, response: object) => {
     const { operationId, summary, params } = submissionDoors[name]

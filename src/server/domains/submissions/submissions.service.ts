@@ -19,7 +19,7 @@ import { insertPayment } from './payments.queries.ts'
 import { beginPayment, expirePayments, type PaymentDeps } from './payments.service.ts'
 import { countCoupon, formHasCodes, spendCode, takePlace } from './places.queries.ts'
 import { gatewayAt } from './school-gateway.ts'
-import { announceForms, finalise } from './settle-submission.ts'
+import { finalise } from './settle-submission.ts'
 import {
   bodyHash,
   couponCode,
@@ -72,7 +72,7 @@ export async function submitForm(deps: SubmissionDeps, submission: Submission): 
   await expirePayments(deps, tenant, formId)
   const take = () =>
     deps.scope.write(tenant.key, (tx) =>
-      takeForm({ tx, tenant, now: deps.now(), uses: () => {}, ...asker }, deps, submission),
+      takeForm({ tx, tenant, now: deps.now(), ...asker }, deps, submission),
     )
   const row = await take().catch((error: unknown) => {
     if (error instanceof SentAtOnce) return take()
@@ -137,7 +137,6 @@ async function takeForm(
   else await finalise(work, row, office)
   // Last, because everybody else who wants a place of this form waits from here to the end of the transaction.
   if (!(await takePlace(work.tx, office))) refuseUnlessActive({ ...form, status: 'full' })
-  await announceForms(work)
   return row
 }
 

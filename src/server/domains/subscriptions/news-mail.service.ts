@@ -55,7 +55,7 @@ async function recentStories({ scope, now }: SubscriptionDeps, tenant: Tenant): 
   const moment = now()
   const since = newsSince(moment).getTime()
   const { items } = await scope.read(tenant.key, (tx) =>
-    listStories({ tx, tenant, now: moment, uses: () => {} }, { $pageSize: mostStories }),
+    listStories({ tx, tenant, now: moment }, { $pageSize: mostStories }),
   )
   return items.filter(({ date }) => Date.parse(date) >= since)
 }

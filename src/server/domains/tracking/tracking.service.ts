@@ -16,6 +16,5 @@ export async function tagSources(work: Work): Promise<TagSources> {
 
 /** A school that has turned tracking tags off has none, whatever its editors have entered. */
 async function tagsInUse(work: Work): Promise<TagRow[]> {
-  work.uses('tracking', 'tenants')
   return work.tenant.configuration.trackingTagsEnabled === false ? [] : enabledTags(work.tx)
 }
