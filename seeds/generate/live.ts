@@ -1,3 +1,4 @@
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { liveOf } from '#server/domains/stats/box-from-file.ts'
 import { printedTime } from '../basics/calendar.ts'
 import type { Game, LiveGame } from '../model/model.ts'
@@ -54,7 +55,12 @@ export function putOnAir(
   )
   const final = next && ends.get(next.id)
   if (!final) return { games, onAir: null }
-  const live = { ...next, ...startedAt(startOnAir(nowUtc), timeZone), ...notOver, gameState: 3 }
+  const live = {
+    ...next,
+    ...startedAt(startOnAir(nowUtc), timeZone),
+    ...notOver,
+    gameState: gameStateNumber('Live'),
+  }
   return { games: games.map((game) => (game.id === live.id ? live : game)), onAir: { live, final } }
 }
 

@@ -5,11 +5,11 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { apiBase } from '#server/app.ts'
 import { contentTags } from '#server/content-tags.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { remembered } from '#server/remembered.ts'
 import { knownCallSearch } from './cache/known-query.ts'
 import type { Answer, PageCache } from './cache/page-cache.ts'
 import { type Rendered, sendEntry } from './cache/page-entry.ts'
 import { pageKey } from './cache/page-key.ts'
-import { remembered } from '#server/remembered.ts'
 import { isForOne, isPersonal } from './pages/personal.ts'
 
 const prefix = `${apiBase}/`

@@ -11,14 +11,14 @@ export const section4: Section = {
     [
       row(
         'Numeric: 0 Scheduled, 1 PreGame, 2 Delayed, 3 Live, 4 FullTime, 5 Postponed, 6 Canceled, 7 PostGame, 8 GameComplete',
-        'src/server/domains/games/game-state.ts',
+        'src/contract/shapes/game-state.ts',
         words('Scheduled PreGame Delayed Live FullTime Postponed Canceled PostGame GameComplete').map(
           (name) => `  '${name}',`,
         ),
       ),
     ],
-    [row('Live is 3', 'src/site/domains/live/live-game.ts', 'const live = 3')],
-    [row('Complete is 4, 7 or 8', 'src/site/domains/live/live-game.ts', '4, 7, 8')],
+    [row('Live is 3', 'src/contract/shapes/game-state.test.ts', "test('Live is 3")],
+    [row('Complete is 4, 7 or 8', 'src/contract/shapes/game-state.test.ts', "test('complete is 4, 7 or 8")],
     [
       row(
         'Transitions are decided',

@@ -1,3 +1,4 @@
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { type Day, dayOf, instantOf, isoOf, printedTime } from '../../basics/calendar.ts'
 import { fileUrl, posterPath } from '../../basics/paths.ts'
 import type { Game } from '../../model/model.ts'
@@ -80,7 +81,15 @@ export function publish(
     gameNumber: game.gameNumber,
     status:
       game.stage === 'open-date' ? 'O' : mishap === 'postponed' ? 'P' : mishap === 'cancelled' ? 'C' : 'A',
-    gameState: mishap === 'postponed' ? 5 : mishap === 'cancelled' ? 6 : outcome || isHeld ? 8 : 0,
+    gameState: gameStateNumber(
+      mishap === 'postponed'
+        ? 'Postponed'
+        : mishap === 'cancelled'
+          ? 'Canceled'
+          : outcome || isHeld
+            ? 'GameComplete'
+            : 'Scheduled',
+    ),
     locationIndicator: game.site,
     location: game.location,
     // On a diamond the side that bats last was decided with the score: away from home the school bats first.

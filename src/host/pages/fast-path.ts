@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { remembered } from '#server/remembered.ts'
 import type { KnownSearch } from '../cache/known-query.ts'
 import type { Answer, PageCache } from '../cache/page-cache.ts'
 import { sendEntry } from '../cache/page-entry.ts'
 import { carriesTracking, pageKeyOfUrl } from '../cache/page-key.ts'
-import { remembered } from '#server/remembered.ts'
 
 export interface FastPathOptions {
   knownSearch: KnownSearch

@@ -8,6 +8,7 @@ import type {
 import type { Game } from '#contract/games.ts'
 import type { ShopProduct } from '#contract/settings.lists.ts'
 import type { GameMedia } from '#contract/shapes/game-media.ts'
+import { type GameState, gameStateOf } from '#contract/shapes/game-state.ts'
 import type { SocialAccount } from '#contract/shapes/shared.ts'
 import type { Tenant } from '#contract/tenants.ts'
 
@@ -114,9 +115,11 @@ const clockAt = (utc: string, timeZone: string): string =>
     .toPlainDateTime()
     .toString({ smallestUnit: 'second' })
 
+const ahead = new Set<GameState>(['Scheduled', 'PreGame', 'Delayed'])
+
 /** There is something to count down to: a time that is known, of a game that is still to be played. */
 const canCountDown = (game: Game) =>
-  game.type === 'upcoming' && game.gameState < 3 && !game.isTbd && !game.isAllDay
+  game.type === 'upcoming' && ahead.has(gameStateOf(game.gameState)) && !game.isTbd && !game.isAllDay
 
 export function toGameInfo(game: Game, shopUrl: string | null, socialMedia: SocialAccount[]): GameCenterInfo {
   return {

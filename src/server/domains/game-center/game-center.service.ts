@@ -8,8 +8,8 @@ import type {
 import type { Game, Series } from '#contract/games.ts'
 import type { Gallery } from '#contract/media.ts'
 import type { StoryCard } from '#contract/news.ts'
+import { type GameState, gameStateOf } from '#contract/shapes/game-state.ts'
 import type { Work } from '../../work.ts'
-import { gameStateNumber } from '../games/game-state.service.ts'
 import { game, nextGame, opponentSeries, recordBefore } from '../games/games.service.ts'
 import { liveDetails, liveGamesOf } from '../live/live.service.ts'
 import { galleryIfAny } from '../media/media.service.ts'
@@ -26,7 +26,7 @@ const promoItemCount = 6
 const gearCount = 3
 
 /** Live, and delayed while nothing is heard of it. */
-const inProgress = new Set([gameStateNumber('Live'), gameStateNumber('Delayed')])
+const inProgress = new Set<GameState>(['Live', 'Delayed'])
 
 export async function layout(work: Work, gameId: number): Promise<GameCenterLayout> {
   const shown = await game(work, gameId)
@@ -110,7 +110,7 @@ export async function promoGroup(work: Work, groupId: number): Promise<{ promoIt
 /** Games that have begun and are not over: a finished one is told by its result. */
 export async function gamesInProgress(work: Work): Promise<{ id: number; gameState: number }[]> {
   const { Games } = await liveGamesOf(work)
-  return Games.filter(({ GameState }) => inProgress.has(GameState)).map(({ Id, GameState }) => ({
+  return Games.filter(({ GameState }) => inProgress.has(gameStateOf(GameState))).map(({ Id, GameState }) => ({
     id: Id,
     gameState: GameState,
   }))

@@ -1,4 +1,5 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
+import { isLive, isOver } from '#contract/shapes/game-state.ts'
 
 type Section = GameCenterLayout['sections'][number]
 type Phase = NonNullable<GameCenterLayout['phase']>
@@ -13,10 +14,10 @@ export interface GameFacts {
   hasHistory: boolean
 }
 
-/** Live when the state is 3; over when it is 4, 7 or 8, or a result is in; otherwise still to come. */
+/** Live; over when the state or a result says so; otherwise still to come. */
 export function phaseOf({ gameState, hasResult }: Pick<GameFacts, 'gameState' | 'hasResult'>): Phase {
-  if (gameState === 3) return 'during'
-  return hasResult || gameState === 4 || gameState === 7 || gameState === 8 ? 'after' : 'before'
+  if (isLive(gameState)) return 'during'
+  return hasResult || isOver(gameState) ? 'after' : 'before'
 }
 
 const order: Record<Phase, Section[]> = {

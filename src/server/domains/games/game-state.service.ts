@@ -1,10 +1,11 @@
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
 import type { Feed } from '../live/feeds.service.ts'
-import { gameStateNumber, stateInFeed } from './game-state.ts'
+import { stateInFeed } from './game-state.ts'
 import { gameById, updateGameRow } from './games.queries.ts'
 
-export { gameStateNumber, stateInFeed } from './game-state.ts'
+export { stateInFeed } from './game-state.ts'
 
 /** Moves a game to where its scorer says it is. */
 export async function followFeed(

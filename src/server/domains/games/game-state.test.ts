@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { gameStateNumber, gameStates } from '#contract/shapes/game-state.ts'
 import type { Feed } from '../live/feeds.service.ts'
-import { gameStateNumber, gameStates, stateInFeed } from './game-state.ts'
+import { stateInFeed } from './game-state.ts'
 
 const accepted = { status: 'A', resultStatus: null }
 const final = { status: 'A', resultStatus: 'W' }

@@ -1,20 +1,7 @@
+import { type GameState, gameStateOf } from '#contract/shapes/game-state.ts'
 import type { Feed } from '../live/feeds.service.ts'
 
-/** The specification's numbers for where a game stands. */
-export const gameStates = [
-  'Scheduled',
-  'PreGame',
-  'Delayed',
-  'Live',
-  'FullTime',
-  'Postponed',
-  'Canceled',
-  'PostGame',
-  'GameComplete',
-] as const
-export type GameStateName = (typeof gameStates)[number]
-
-const displays: Record<GameStateName, string> = {
+const displays: Record<GameState, string> = {
   Scheduled: 'Scheduled',
   PreGame: 'Pregame',
   Delayed: 'Delayed',
@@ -27,13 +14,8 @@ const displays: Record<GameStateName, string> = {
 }
 
 export function gameStateDisplay(state: number): string {
-  return displays[gameStates[state] ?? 'Scheduled']
+  return displays[gameStateOf(state)]
 }
-
-export const gameStateNumber = (name: GameStateName): number => gameStates.indexOf(name)
-
-/** Live when the state is 3. */
-export const isLive = (state: number): boolean => state === gameStateNumber('Live')
 
 interface Decided {
   status: string
@@ -41,7 +23,7 @@ interface Decided {
 }
 
 /** Where a game with a feed stands. What the office decided wins over the file: called off, or a result entered. */
-export function stateInFeed({ status, resultStatus }: Decided, feed: Feed): GameStateName {
+export function stateInFeed({ status, resultStatus }: Decided, feed: Feed): GameState {
   if (status === 'C') return 'Canceled'
   if (status === 'P') return 'Postponed'
   if (resultStatus) return feed.silence === 'gone' ? 'GameComplete' : 'PostGame'

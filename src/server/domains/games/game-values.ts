@@ -1,3 +1,4 @@
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { instantAt, printedClock } from '../../feeds/game-time.ts'
 import type { ScheduleRow } from '../../feeds/schedule-file.ts'
 import type { GameSelect } from './games.import-queries.ts'
@@ -95,12 +96,12 @@ const knownClock = (game: GameSelect): string =>
 
 function outcomeOf({ outcome }: ScheduleRow): Partial<GameValues> {
   if (!outcome) return {}
-  if (outcome.kind === 'postponed') return { status: 'P', gameState: 5 }
-  if (outcome.kind === 'cancelled') return { status: 'C', gameState: 6 }
+  if (outcome.kind === 'postponed') return { status: 'P', gameState: gameStateNumber('Postponed') }
+  if (outcome.kind === 'cancelled') return { status: 'C', gameState: gameStateNumber('Canceled') }
   const { status, ...scores } = outcome.result
   return {
     status: 'A',
-    gameState: 8,
+    gameState: gameStateNumber('GameComplete'),
     resultStatus: status,
     ...given(scores, ['teamScore', 'opponentScore', 'prescore', 'postscore']),
   }

@@ -1,8 +1,9 @@
 import type { Game, GameResult } from '#contract/games.ts'
+import { isLive } from '#contract/shapes/game-state.ts'
 import { toConference, toSportRef } from '../sports/sports.service.ts'
 import type { GameLinks } from './game-links.ts'
 import type { GameReferences } from './game-references.queries.ts'
-import { gameStateDisplay, gameType, isLive } from './game-state.ts'
+import { gameStateDisplay, gameType } from './game-state.ts'
 import type { GameRow } from './games.queries.ts'
 
 export function toGame(game: GameRow, references: GameReferences, links: GameLinks): Game {

@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Game, GamesQuery, ResultsQuery } from '#contract/games.ts'
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { games } from '../../db/schema/games.ts'
@@ -105,7 +106,7 @@ const seasonsNamed = (title: string) =>
   new QueryBuilder().select({ id: seasons.id }).from(seasons).where(eq(seasons.title, title))
 
 /** A game that is being played stands before everything that is still to come. */
-const isOn = sql`(${games.gameState} = 3)`
+const isOn = sql`(${games.gameState} = ${sql.raw(String(gameStateNumber('Live')))})`
 
 /** A page of games and how many there are in all. */
 export async function pageOfGames(

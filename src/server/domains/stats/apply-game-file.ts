@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Stranger } from '../../db/schema/stats.ts'
 import { abbreviationOf } from '../../feeds/opponent-name.ts'
@@ -253,7 +254,7 @@ async function writeResult(
   return true
 }
 
-const finalState = 8
+const finalState = gameStateNumber('GameComplete')
 const nearHours = 24
 /** Only a game of these hours is anybody's live game; a file of last month corrects the books. */
 const isNear = (now: Date, start: Date): boolean =>

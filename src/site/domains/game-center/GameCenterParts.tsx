@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#contract/games.ts'
+import { isLive } from '#contract/shapes/game-state.ts'
 import { StoryTile } from '#site/domains/news/parts/StoryTile.tsx'
 import { BoxLeaders } from '#site/domains/stats/box-score/BoxLeaders.tsx'
 import { BoxLineScore } from '#site/domains/stats/box-score/BoxLineScore.tsx'
@@ -27,7 +28,6 @@ interface GameCenterPartsProps {
 }
 
 /** The state Live. */
-const live = 3
 
 /** Everything under the head, in the order that the layout gives; a part without content is left out. */
 export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsProps) {
@@ -61,7 +61,7 @@ function sectionOf(
           title="Line Score"
           {...(game.result?.boxscore ? { more: { href: game.result.boxscore, title: 'Box score' } } : {})}
         >
-          <BoxLineScore box={box} showOvertime={showOvertime && game.gameState === live} />
+          <BoxLineScore box={box} showOvertime={showOvertime && isLive(game.gameState)} />
         </Section>
       ) : null
     case 'leaders':

@@ -2,6 +2,7 @@ import { zoneBetween } from '#contract/client/read-zone.ts'
 import type { GameCenterHero, GameCenterTeam } from '#contract/game-center.ts'
 import type { Game } from '#contract/games.ts'
 import { noMedia } from '#contract/shapes/game-media.ts'
+import { isLive, isOver } from '#contract/shapes/game-state.ts'
 
 /** The head of a game center with the whole game behind it. */
 export type ToldGame = GameCenterHero & { game: Game }
@@ -39,7 +40,7 @@ function gameOf(hero: GameCenterHero): Game {
     status: hero.gameStatus,
     gameState,
     gameStateDisplay: hero.gameStateDisplay,
-    isLive: gameState === 3,
+    isLive: isLive(gameState),
     locationIndicator: gameLocationIndicator,
     location: [location.facilityTitle, location.location].filter(Boolean).join(', ') || null,
     neutralHomeTeam: location.neutralHomeTeam,
@@ -59,12 +60,9 @@ function gameOf(hero: GameCenterHero): Game {
     eventImage: hero.backgroundImage,
     gameCenterEnabled: true,
     gameCenterLink: `/game-center/${hero.id}`,
-    result: isComplete(gameState) ? resultOf(school, opponent) : null,
+    result: isOver(gameState) ? resultOf(school, opponent) : null,
   }
 }
-
-/** The states FullTime, PostGame and GameComplete. */
-const isComplete = (gameState: number) => [4, 7, 8].includes(gameState)
 
 function resultOf({ Score: team }: GameCenterTeam, { Score: other }: GameCenterTeam): Game['result'] {
   const difference = Number(team) - Number(other)

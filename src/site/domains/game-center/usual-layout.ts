@@ -1,15 +1,15 @@
 import type { GameCenterHero, GameCenterLayout } from '#contract/game-center.ts'
+import { type GameState, gameStateOf, isOver } from '#contract/shapes/game-state.ts'
 
 export interface Layout extends Pick<GameCenterLayout, 'sections' | 'promoGroupId'> {
   phase: NonNullable<GameCenterLayout['phase']>
 }
 
-const during = [2, 3]
-const after = [4, 7, 8]
+const during = new Set<GameState>(['Live', 'Delayed'])
 
 /** Where the layout of a game center cannot be had: every part in its usual place. One without content is left out there. */
 export const usualLayout = ({ gameState }: Pick<GameCenterHero, 'gameState'>): Layout => ({
-  phase: after.includes(gameState) ? 'after' : during.includes(gameState) ? 'during' : 'before',
+  phase: isOver(gameState) ? 'after' : during.has(gameStateOf(gameState)) ? 'during' : 'before',
   sections: [
     'box-score',
     'leaders',

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#contract/games.ts'
+import { isLive } from '#contract/shapes/game-state.ts'
 import { Stamp } from '#ui/Stamp.tsx'
 import { useLiveGame } from './use-live-game.ts'
-
-const live = 3
 
 export interface LiveBadgeProps {
   game: Pick<Game, 'id' | 'type' | 'startDateUtc' | 'gameState'>
@@ -13,11 +12,11 @@ export interface LiveBadgeProps {
 
 export default function LiveBadgeIsland({ game, children }: LiveBadgeProps) {
   const now = useLiveGame(game, null)
-  const isLive = now ? now.phase === 'live' : game.gameState === live
+  const isOn = now ? now.phase === 'live' : isLive(game.gameState)
   const still = now?.phase === 'delayed' ? 'Delayed' : children
   return (
-    <Stamp tone={isLive ? 'live' : 'brand'} size="regular">
-      {isLive ? 'Live' : still}
+    <Stamp tone={isOn ? 'live' : 'brand'} size="regular">
+      {isOn ? 'Live' : still}
     </Stamp>
   )
 }

@@ -5,6 +5,7 @@ import {
 } from '#contract/client/client-shapes.ts'
 import type { Game } from '#contract/games.ts'
 import type { MinimalGameState } from '#contract/live.ts'
+import { isCalledOff, isLive, isOver } from '#contract/shapes/game-state.ts'
 
 interface LiveSide {
   name: string
@@ -20,10 +21,6 @@ export interface LiveGame {
   play: { home: LiveSide; away: LiveSide; period: string; clock: string | null } | null
 }
 
-const live = 3
-const complete = [4, 7, 8]
-const calledOff = [5, 6]
-
 /** What both feeds say of one game. */
 export function toLiveGame(
   id: number,
@@ -38,12 +35,11 @@ function phaseOf(
   stats: Pick<MinimalGameState, 'HasStarted' | 'IsComplete' | 'IsStale'> | undefined,
   gameState: number | undefined,
 ): LiveGame['phase'] {
-  if (gameState !== undefined && calledOff.includes(gameState)) return 'ahead'
+  if (isCalledOff(gameState)) return 'ahead'
   const isUnderWay = stats?.HasStarted && !stats.IsComplete
   if (isUnderWay && stats.IsStale) return 'delayed'
-  if (isUnderWay || gameState === live) return 'live'
-  const isOver = stats?.IsComplete || (gameState !== undefined && complete.includes(gameState))
-  return isOver ? 'over' : 'ahead'
+  if (isUnderWay || isLive(gameState)) return 'live'
+  return stats?.IsComplete || isOver(gameState) ? 'over' : 'ahead'
 }
 
 function playOf(state: MinimalGameState): LiveGame['play'] {
@@ -73,5 +69,5 @@ export function mayBeLive(
   { type, startDateUtc, gameState }: Pick<Game, 'startDateUtc' | 'gameState'> & { type: Game['type'] },
   now: number,
 ): boolean {
-  return type === 'upcoming' && (gameState === live || Math.abs(Date.parse(startDateUtc) - now) < aDay)
+  return type === 'upcoming' && (isLive(gameState) || Math.abs(Date.parse(startDateUtc) - now) < aDay)
 }
