@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Tenant } from '#contract/tenants.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
@@ -20,7 +21,7 @@ import {
 } from '#server/domains/rosters/rosters.import.ts'
 import { rosterBySport } from '#server/domains/rosters/rosters.service.ts'
 import { find } from '#server/domains/search/search.service.ts'
-import { csvCell, parseCsv } from '#server/feeds/csv.ts'
+import { parseCsv } from '#server/feeds/csv.ts'
 import { readRoster } from '#server/feeds/roster-file.ts'
 import { readSchedule } from '#server/feeds/schedule-file.ts'
 import { openServices, type Services } from '#server/open.ts'
@@ -296,8 +297,7 @@ describe.each(engines)('imports on $name', (engine) => {
     test('account for every row team by team, and miss only what is there twice', async () => {
       const table = parseCsv(text())
       const team = table.header.indexOf('team')
-      const lines = (rows: string[][]) =>
-        rows.map((cells) => cells.map((cell) => csvCell(cell)).join(',')).join('\n')
+      const lines = (rows: string[][]) => stringify(rows)
       const teams = Map.groupBy(table.rows, ({ cells }) => cells[team] ?? '')
       const rejects: string[] = []
       for (const [name, rows] of teams) {

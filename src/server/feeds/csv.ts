@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 /** A table of text as somebody's spreadsheet wrote it. */
 export interface CsvTable {
   header: string[]
@@ -48,44 +50,20 @@ function delimiterOf(text: string): string {
   return best && best[1] > 0 ? best[0] : ','
 }
 
-function* recordsOf(text: string, delimiter: string): Generator<string[]> {
-  let cells: string[] = []
-  let cell = ''
-  let [isQuoted, row, at] = [false, 1, 0]
-  const endCell = () => {
-    cells.push(cell)
-    cell = ''
+function recordsOf(text: string, delimiter: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new FileProblem(
+      error.code === 'CSV_QUOTE_NOT_CLOSED'
+        ? `Row ${Number(error.records) + 1} opens a quotation mark that is never closed.`
+        : `The file is no table: ${error.message}`,
+    )
   }
-  while (at < text.length) {
-    const character = text[at++]
-    if (isQuoted) {
-      if (character !== '"') cell += character
-      else if (text[at] === '"') cell += text[at++]
-      else isQuoted = false
-    } else if (character === '"' && cell === '') {
-      isQuoted = true
-    } else if (character === delimiter) {
-      endCell()
-    } else if (character === '\n' || character === '\r') {
-      if (character === '\r' && text[at] === '\n') at++
-      endCell()
-      yield cells
-      cells = []
-      row++
-    } else {
-      cell += character
-    }
-  }
-  if (isQuoted) throw new FileProblem(`Row ${row} opens a quotation mark that is never closed.`)
-  if (cell !== '' || cells.length > 0) {
-    endCell()
-    yield cells
-  }
-}
-
-/** A cell in quotes where it needs them. */
-export function csvCell(value: string, delimiter = ','): string {
-  return /["\r\n]/.test(value) || value.includes(delimiter) || value.startsWith('\uFEFF')
-    ? `"${value.replaceAll('"', '""')}"`
-    : value
 }

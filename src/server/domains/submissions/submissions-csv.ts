@@ -1,18 +1,14 @@
-import { harmlessCell } from '#contract/harmless-cell.ts'
-import { csvCell } from '../../feeds/csv.ts'
+import { toCsv } from '#contract/csv.ts'
 import type { SubmissionRow } from './submissions.queries.ts'
 
 type Submission = Pick<SubmissionRow, 'reference' | 'createdAt' | 'amountCents' | 'couponCents' | 'answers'>
-
-const line = (cells: readonly string[]): string =>
-  `${cells.map((cell) => csvCell(harmlessCell(cell))).join(',')}\r\n`
 
 /** A column for each field that anybody answered, under its latest title: fields come and go while a form is open. */
 export type FieldTitles = ReadonlyMap<string, string>
 
 /** The mark tells spreadsheets that this is UTF-8. */
 export const csvHeader = (titles: FieldTitles): string =>
-  `\uFEFF${line(['Reference', 'Sent', 'Amount', 'Coupon', ...titles.values()])}`
+  `\uFEFF${toCsv([['Reference', 'Sent', 'Amount', 'Coupon', ...titles.values()]])}`
 
 /** One row for each submission. */
 export function csvRow(
@@ -20,11 +16,13 @@ export function csvRow(
   titles: FieldTitles,
 ): string {
   const values = new Map(answers.map(({ name, value }) => [name, [value].flat().join('; ')]))
-  return line([
-    reference,
-    createdAt.toISOString(),
-    (amountCents / 100).toFixed(2),
-    couponCents === null ? '' : (couponCents / 100).toFixed(2),
-    ...[...titles.keys()].map((name) => values.get(name) ?? ''),
+  return toCsv([
+    [
+      reference,
+      createdAt.toISOString(),
+      (amountCents / 100).toFixed(2),
+      couponCents === null ? '' : (couponCents / 100).toFixed(2),
+      ...[...titles.keys()].map((name) => values.get(name) ?? ''),
+    ],
   ])
 }

@@ -1,6 +1,6 @@
+import { toCsv } from '#contract/csv.ts'
 import type { RosterPlayer } from '#contract/rosters.ts'
 import type { RosterColumn } from '#contract/settings.ts'
-import { toCsv } from '#site/format/csv.ts'
 
 type Cell = [title: string, value: (player: RosterPlayer) => string | number | null]
 
