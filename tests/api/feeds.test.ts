@@ -123,12 +123,12 @@ describe.each(engines)('feeds and sitemaps on $name', (engine) => {
     'the sitemaps of %s can be read, are in the index and lead to its own pages',
     async (school) => {
       const request = requestOf(school)
-      const index = await readSitemapIndex(sitemapIndexText(await sitemapFiles(request)))
+      const index = await readSitemapIndex(await sitemapIndexText(await sitemapFiles(request)))
       const seen: string[] = []
       for (const { url } of index) {
         const name = /\/sitemaps\/(.+)\.xml$/.exec(url)?.[1] ?? ''
         const pages = await sitemapPages(request, name, aSaturday)
-        const read = await readSitemap(sitemapText(pages ?? []))
+        const read = await readSitemap(await sitemapText(pages ?? []))
         seen.push(...read.filter(() => name !== 'news').map((page) => page.url))
         if (/^(stories|players|games|teams|pages)-?/.test(name))
           expect([name, read.length]).not.toEqual([name, 0])

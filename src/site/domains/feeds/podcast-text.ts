@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { generateRssFeed } from 'feedsmith'
 import type { Podcast } from '#contract/media.ts'
 import { imageUrl } from '#ui/image-url.ts'
 import { podcastFeedAddress } from './feed-addresses.ts'
-import { node, textElement, xmlDocument } from './xml.ts'
+import { legibleXml } from './xml.ts'
 
 interface PodcastFeed {
   title: string
@@ -14,74 +15,67 @@ interface PodcastFeed {
   episodes: readonly Podcast[]
 }
 
-const namespaces = {
-  'xmlns:atom': 'http://www.w3.org/2005/Atom',
-  'xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
-  'xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
-}
-
 /** RSS 2.0 with the tags that podcast directories ask for. Episodes go without numbers: several shows share the feed. */
 export function podcastText(feed: PodcastFeed): string {
-  const { origin, title, episodes, email } = feed
+  const { origin, title, episodes, email, author, description } = feed
   const self = origin + podcastFeedAddress
   const cover = `${origin}/icons/cover-1400.png`
-  const channel = node('channel', {}, [
-    textElement('title', title),
-    textElement('link', `${origin}/podcasts`),
-    textElement('description', feed.description),
-    textElement('language', 'en-us'),
-    textElement('lastBuildDate', new Date(episodes[0]?.publishDate ?? 0).toUTCString()),
-    textElement('generator', 'Fieldhouse'),
-    node('atom:link', { href: self, rel: 'self', type: 'application/rss+xml' }),
-    node('image', {}, [
-      textElement('url', cover),
-      textElement('title', title),
-      textElement('link', `${origin}/podcasts`),
-    ]),
-    textElement('itunes:author', feed.author),
-    node('itunes:owner', {}, [textElement('itunes:name', feed.author), textElement('itunes:email', email)]),
-    textElement('itunes:summary', feed.description),
-    node('itunes:category', { text: 'Sports' }),
-    textElement('itunes:explicit', 'false'),
-    textElement('itunes:type', 'episodic'),
-    node('itunes:image', { href: cover }),
-    textElement('podcast:guid', podcastGuid(self)),
-    textElement('podcast:locked', 'yes', { owner: email }),
-    textElement('podcast:medium', 'podcast'),
-    ...episodes.map((episode) => toItem(episode, origin)),
-  ])
-  return xmlDocument(node('rss', { version: '2.0', ...namespaces }, [channel]))
+  return legibleXml(
+    generateRssFeed({
+      title,
+      link: `${origin}/podcasts`,
+      description,
+      language: 'en-us',
+      lastBuildDate: new Date(episodes[0]?.publishDate ?? 0),
+      generator: 'Fieldhouse',
+      image: { url: cover, title, link: `${origin}/podcasts` },
+      atom: { links: [{ href: self, rel: 'self', type: 'application/rss+xml' }] },
+      itunes: {
+        author,
+        owner: { name: author, ...(email ? { email } : {}) },
+        summary: description,
+        categories: [{ text: 'Sports' }],
+        explicit: false,
+        type: 'episodic',
+        image: cover,
+      },
+      podcast: {
+        guid: podcastGuid(self),
+        locked: { value: true, ...(email ? { owner: email } : {}) },
+        medium: 'podcast',
+      },
+      items: episodes.map((episode) => toItem(episode, origin)),
+    }),
+  )
 }
 
-const toItem = (episode: Podcast, origin: string) =>
-  node('item', {}, [
-    textElement('title', episode.title),
-    textElement('link', origin + episode.url),
-    textElement(
-      'guid',
-      `tag:${new URL(origin).hostname},${episode.publishDate.slice(0, 10)}:podcast-${episode.id}`,
-      {
-        isPermaLink: 'false',
-      },
-    ),
-    textElement('pubDate', new Date(episode.publishDate).toUTCString()),
-    textElement('description', episode.description),
-    textElement('category', episode.category.title),
-    node('enclosure', {
+const toItem = (episode: Podcast, origin: string) => ({
+  title: episode.title,
+  link: origin + episode.url,
+  guid: {
+    value: `tag:${new URL(origin).hostname},${episode.publishDate.slice(0, 10)}:podcast-${episode.id}`,
+    isPermaLink: false,
+  },
+  pubDate: new Date(episode.publishDate),
+  ...(episode.description ? { description: episode.description } : {}),
+  categories: [{ name: episode.category.title }],
+  enclosures: [
+    {
       url: new URL(episode.filename, origin).href,
       length: episode.sizeBytes,
       type: episode.contentType,
-    }),
-    textElement('itunes:duration', episode.durationSeconds),
-    textElement('itunes:episodeType', 'full'),
-    textElement('itunes:explicit', 'false'),
-    episode.image
-      ? node('itunes:image', {
-          href: new URL(imageUrl({ src: episode.image.url, width: 1400, height: 1400, type: 'jpeg' }), origin)
-            .href,
-        })
-      : null,
-  ])
+    },
+  ],
+  itunes: {
+    duration: episode.durationSeconds,
+    episodeType: 'full',
+    explicit: false,
+    ...(episode.image ? { image: coverOf(episode.image.url, origin) } : {}),
+  },
+})
+
+const coverOf = (src: string, origin: string): string =>
+  new URL(imageUrl({ src, width: 1400, height: 1400, type: 'jpeg' }), origin).href
 
 /** The name space of podcasts, as podcastindex.org gives it. */
 const podcastSpace = Buffer.from('ead4c236bf5858c6a2c6a6b28d128cb6', 'hex')

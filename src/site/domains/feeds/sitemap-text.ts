@@ -1,4 +1,6 @@
-import { node, textElement, xmlDocument } from './xml.ts'
+import { Readable } from 'node:stream'
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { legibleXml } from './xml.ts'
 
 export interface SitemapPage {
   /** A whole address. */
@@ -7,50 +9,44 @@ export interface SitemapPage {
   news?: { publication: string; title: string; date: string }
 }
 
-const space = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+type SitemapFile = Pick<SitemapPage, 'url' | 'lastModified'>
 
 /** What the protocol allows in one file. */
 const mostPages = 50_000
 
-export function sitemapText(pages: readonly SitemapPage[]): string {
-  const hasNews = pages.some(({ news }) => news)
-  const namespaces = {
-    xmlns: space,
-    ...(hasNews ? { 'xmlns:news': 'http://www.google.com/schemas/sitemap-news/0.9' } : {}),
-  }
-  return xmlDocument(
-    node(
-      'urlset',
-      namespaces,
-      pages
-        .slice(0, mostPages)
-        .map(({ url, lastModified, news }) =>
-          node('url', {}, [
-            textElement('loc', url),
-            textElement('lastmod', lastModified),
-            news
-              ? node('news:news', {}, [
-                  node('news:publication', {}, [
-                    textElement('news:name', news.publication),
-                    textElement('news:language', 'en'),
-                  ]),
-                  textElement('news:publication_date', news.date),
-                  textElement('news:title', news.title),
-                ])
-              : null,
-          ]),
-        ),
-    ),
+export const sitemapText = (pages: readonly SitemapPage[]): Promise<string> =>
+  written(
+    pages.slice(0, mostPages).map(({ url, lastModified, news }) => ({
+      url,
+      ...modified({ lastModified }),
+      ...(news
+        ? {
+            news: {
+              publication: { name: news.publication, language: 'en' },
+              publication_date: news.date,
+              title: news.title,
+            },
+          }
+        : {}),
+    })),
+    new SitemapStream({
+      lastmodDateOnly: areDays(pages),
+      xmlns: { news: pages.some(({ news }) => news), xhtml: false, image: false, video: false },
+    }),
   )
-}
 
-export const sitemapIndexText = (files: readonly Pick<SitemapPage, 'url' | 'lastModified'>[]): string =>
-  xmlDocument(
-    node(
-      'sitemapindex',
-      { xmlns: space },
-      files.map(({ url, lastModified }) =>
-        node('sitemap', {}, [textElement('loc', url), textElement('lastmod', lastModified)]),
-      ),
-    ),
+export const sitemapIndexText = (files: readonly SitemapFile[]): Promise<string> =>
+  written(
+    files.map(({ url, lastModified }) => ({ url, ...modified({ lastModified }) })),
+    new SitemapIndexStream({ lastmodDateOnly: areDays(files) }),
   )
+
+const modified = ({ lastModified }: Pick<SitemapPage, 'lastModified'>) =>
+  lastModified ? { lastmod: lastModified } : {}
+
+/** A day is told as a day: nobody knows at which hour. */
+const areDays = (files: readonly Pick<SitemapPage, 'lastModified'>[]): boolean =>
+  files.every(({ lastModified }) => !lastModified?.includes('T'))
+
+const written = async (items: object[], stream: SitemapStream | SitemapIndexStream): Promise<string> =>
+  legibleXml(String(await streamToPromise(Readable.from(items).pipe(stream))))

@@ -5,4 +5,4 @@ import { textResponse } from '#site/domains/feeds/text-response.ts'
 import { pageRequestContext } from '#site/page/page-request.ts'
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
-  textResponse(sitemapIndexText(await sitemapFiles(context.get(pageRequestContext))), 'application/xml')
+  textResponse(await sitemapIndexText(await sitemapFiles(context.get(pageRequestContext))), 'application/xml')

@@ -7,5 +7,5 @@ import { pageRequestContext } from '#site/page/page-request.ts'
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   orNothingThere(async () => {
     const pages = await sitemapPages(context.get(pageRequestContext), params.sitemap ?? '', new Date())
-    return pages && textResponse(sitemapText(pages), 'application/xml')
+    return pages && textResponse(await sitemapText(pages), 'application/xml')
   })
