@@ -24,6 +24,7 @@ const hasChosen = {
 
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './tests/support/run-folder.ts',
   outputDir: 'test-results/output',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect, type Page, test } from '@playwright/test'
 import type { Game, Schedule } from '#contract/games.ts'
+import { readConfig } from '#server/config.ts'
 import { fillSchool } from '#tests/factories/school.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
@@ -11,6 +10,7 @@ import { type School, schools } from '#tests/pages/schools.ts'
 import { readCalendar } from '#tests/support/calendar-file.ts'
 import { emptySchool } from '#tests/support/empty-school.ts'
 import { startServer } from '#tests/support/running-server.ts'
+import { importCommand } from '../../src/commands/import.ts'
 
 const [halcyon] = schools
 const sport = 'mens-basketball'
@@ -178,13 +178,13 @@ test('subscribe and see a changed kick-off time arrive in the feed', async ({ pa
       file,
       `Date,Time,Opponent\n${game.startDate.slice(0, 10)},9:41 PM,${game.opponent.title}\n`,
     )
-    await promisify(execFile)(
-      process.execPath,
-      `src/cli.ts import schedule --school northfold --sport football --season ${season} --apply --file`
+    const code = await importCommand(
+      readConfig(env),
+      `schedule --school northfold --sport football --season ${season} --apply --file`
         .split(' ')
         .concat(file),
-      { env: { ...process.env, ...env } },
     )
+    expect(code).toBe(0)
     server = await startServer({ ...env, PORT: port })
 
     const after = await entry()

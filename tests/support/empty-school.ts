@@ -1,12 +1,13 @@
 import { tenants } from '#server/db/schema/tenants.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { engines } from './engines.ts'
+import { empty } from './templates.ts'
 
 /** Folders with the database of a school that has nothing yet but its name: a server of it starts in a moment. */
 export async function emptySchool(prepare: (services: Services) => Promise<void> = async () => {}) {
   const [pglite] = engines
   if (!pglite) throw new Error('There is no engine')
-  const { config, dispose } = await pglite.create()
+  const { config, dispose } = await pglite.create({}, empty)
   const services = await openServices(config)
   await services.database.handle.insert(tenants).values({
     key: 'northfold',
