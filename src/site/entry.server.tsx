@@ -11,19 +11,24 @@ import {
   ServerRouter,
 } from 'react-router'
 import type { PageRequest } from '#contract/pages/page-request.ts'
+import type { TagLookup } from '#contract/tracking.ts'
 import { readIcons } from '#ui/icons/sport-icon.ts'
 import icons from '#ui/icons/sports-icons.json' with { type: 'json' }
 import { type PicturePlaces, placePictures } from '#ui/image-url.ts'
 import { openedSources } from './domains/tracking/opened-sources.ts'
+import { tagLookup } from './domains/tracking/tag-lookup.ts'
 
 export { pageQueries } from './page-queries.ts'
 
 import { lateCodeReady } from './lateness/late-code.ts'
 import { RenderOnce } from './lateness/ServerHtml.tsx'
+import { currentSport } from './page/layout/current-sport.ts'
+import { layoutFlags } from './page/layout/layout-flags.ts'
 import { Nonce } from './page/nonce.ts'
+import type { PageData } from './page/page.ts'
 import { pageRequestContext } from './page/page-request.ts'
 import type { RootData } from './page/school/root-data.ts'
-import { rootDataIn, takeHandoff } from './router/router-internals.ts'
+import { pageIn, rootDataIn, takeHandoff } from './router/router-internals.ts'
 import { withRels } from './shell/document/outside-links.ts'
 import { picturePlaces } from './shell/document/picture-places.ts'
 import { sealDocument } from './shell/document/seal-document.ts'
@@ -59,9 +64,10 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const pageRequest = context.get(pageRequestContext)
+  const { pathname, search } = new URL(request.url)
   const [handoff, opened] = await Promise.all([
     takeHandoff(entry),
-    openedSources(pageRequest, new URL(request.url).search),
+    openedSources(pageRequest, search, lookupOf(entry, pathname)),
   ])
   const nonce = randomUUID()
   const markup = renderToString(
@@ -81,6 +87,18 @@ export default async function handleRequest(
   // Hot reload writes its own scripts and styles into the page.
   if (!pageRequest.isDevelopment) headers.set('content-security-policy', csp)
   return new Response(html, { status, headers })
+}
+
+/** The same that the browser will ask for the page of this document. */
+function lookupOf(entry: EntryContext, pathname: string): TagLookup {
+  const { params, page } = pageIn<PageData>(entry)
+  const sport = currentSport({
+    params,
+    sports: rootDataIn<RootData>(entry)?.shell.sports ?? [],
+    hasOwnSport: layoutFlags(pathname).hasOwnSport,
+    ownSportId: page?.sportBar?.sport.id,
+  })
+  return tagLookup({ key: page?.head?.key, sport, contentId: page?.head?.contentId ?? null })
 }
 
 /** What a loader threw is the host's to log, and to judge whether there is a page at all. */

@@ -48,10 +48,12 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     context.get(pageRequestContext)
   const { key, name, brand, timeZone, configuration } = tenant
   const shell = await loadShell(api)
-  // The menus and the promotions around the page stand in the document as HTML, which the browser keeps.
+  // The menus and the promotions around the page stand in the document as HTML, which the browser keeps. That there is
+  // no menu must be said: no HTML says it.
   if (isDocument)
     for (const key of ['navigation', 'promotions'] as const)
-      Object.defineProperty(shell, key, { value: shell[key], enumerable: false })
+      if (key === 'promotions' || shell.navigation.length > 0)
+        Object.defineProperty(shell, key, { value: shell[key], enumerable: false })
   const root = {
     tenant: { key, name, brand, timeZone, configuration },
     origin,

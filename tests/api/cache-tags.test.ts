@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Bus } from '#server/bus.ts'
@@ -11,6 +12,7 @@ import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { notify } from '#tests/support/notify.ts'
 import { openSite, type Site, type SiteDoor } from '#tests/support/open-site.ts'
 import { empty } from '#tests/support/templates.ts'
+import { openUncachedApi } from '#tests/support/uncached-api.ts'
 import { addressOf, pathSamples } from './samples.ts'
 
 /** Everything that is told until a mark of our own, which comes after it. */
@@ -126,36 +128,33 @@ describe('what was made from a table', () => {
   const school = 'halcyon'
   let site: Site
   let doors: SiteDoor[]
-  let bus: Bus
-  let queries: { query: string; params: unknown[] }[] = []
-  /** Addresses of the API and of pages with the tags of what was asked for them. */
+  /** Addresses of the API with the tags of what was asked for them. */
   const madeFrom = new Map<string, Set<string>>()
 
   beforeAll(async () => {
     const engine = engines.at(-1)
     if (!engine) throw new Error('There is no engine')
-    site = await openSite(engine, {}, undefined, (query, params) => queries.push({ query, params }))
-    doors = [site, await site.beside()]
-    bus = await site.services.openBus()
-    const samples = await pathSamples(
-      {
-        get: async (path: string) => {
-          const { status, body } = await site.ask(school, path)
-          return { statusCode: status, body, json: () => JSON.parse(body) }
-        },
-      } as never,
-      school,
-    )
-    for (const { endpoint } of openEndpoints.filter(
-      ({ endpoint: { counts, fleeting } }) => !counts && !fleeting,
-    )) {
+    let queries: { query: string; params: unknown[] }[] = []
+    const uncached = await openUncachedApi(engine, {
+      onQuery: (query, params) => queries.push({ query, params }),
+    })
+    const samples = await pathSamples(uncached, school)
+    for (const { endpoint } of openEndpoints.filter(({ endpoint: { counts } }) => !counts)) {
       const address = addressOf(endpoint, samples)
-      site.forget()
       queries = []
-      const { status } = await site.ask(school, address)
-      if (status === 200)
+      const { statusCode } = await uncached.get(address, school)
+      if (statusCode === 200 && !endpoint.fleeting)
         madeFrom.set(address, new Set(queries.flatMap(({ query, params }) => tagsRead(query, params))))
     }
+    await uncached.close()
+    site = await openSite(engine)
+    doors = [site, await site.beside()]
+    // Nobody has sent a form of the demo yet.
+    await rowsOf(
+      site.services,
+      school,
+      'insert into form_places (form_id) values (1) returning form_id as id',
+    )
   })
   afterAll(() => site.close())
 
@@ -165,7 +164,7 @@ describe('what was made from a table', () => {
         const made: string[] = []
         for (const address of madeFrom.keys()) {
           const { headers } = await door.ask(school, address)
-          if (headers['x-cache'] !== 'hit') made.push(address)
+          if (headers['x-cache'] === 'miss') made.push(address)
         }
         return made
       }),
@@ -176,41 +175,67 @@ describe('what was made from a table', () => {
     await askAll()
     expect(await askAll()).toEqual([[], []])
     const unread: string[] = []
+    const wrong: string[] = []
     for (const { table, types } of await tablesToWrite(site.services)) {
       const { unread: silent = [], by } = announced[table] ?? {}
       const [column, type] =
         Object.entries(types).find(
           ([name, kind]) => moved[kind] && !keys.has(name) && !name.endsWith('_id') && !silent.includes(name),
         ) ?? []
-      const expression = type && moved[type]
-      if (!column || !expression) throw new Error(`Nothing of ${table} can be written`)
+      const steps = column && type ? (moved[type] ?? []).map((one) => one.replaceAll('$', `"${column}"`)) : []
       let row: unknown
-      for (const one of expression) {
+      for (const step of steps) {
         const [written] = await rowsOf(
           site.services,
           school,
-          `update ${table} set ${column} = ${one.replaceAll('$', column)}
-            where ctid = (select ctid from ${table} where ${column} is not null order by ${by ?? column} limit 1)
+          `update ${table} set "${column}" = ${step}
+            where ctid = (select ctid from ${table} where "${column}" is not null order by "${by ?? column}" limit 1)
             returning ${by ?? '1'} as id`,
         )
         row = written?.id
       }
-      await heardOf(site.services, bus, async () => {})
+      if (steps.length === 0) await takeOutAndPutBack(site.services, school, table)
+      for (const door of doors) await heardOf(site.services, door.bus, async () => {})
       const shows = [...madeFrom].flatMap(([address, tags]) =>
         tags.has(table) || tags.has(`${table}/${row}`) ? [address] : [],
       )
       if (shows.length === 0) unread.push(table)
-      expect([table, ...(await askAll())]).toEqual([table, shows, shows])
+      for (const made of await askAll()) {
+        wrong.push(
+          ...made.filter((address) => !shows.includes(address)).map((address) => `${table}: ${address}`),
+        )
+        wrong.push(
+          ...shows.filter((address) => !made.includes(address)).map((address) => `${table}: not ${address}`),
+        )
+      }
     }
-    expect(unread).toEqual([])
+    expect(wrong).toEqual([])
+    // These are asked for by an address of their own, which no sample has.
+    expect(unread).toEqual(['documents', 'splashes'])
   })
 })
+
+/** Rows of nothing but references. */
+async function takeOutAndPutBack(services: Services, school: string, table: string): Promise<void> {
+  const [row] = await rowsOf(
+    services,
+    school,
+    `delete from ${table} where ctid = (select ctid from ${table} limit 1) returning to_jsonb(${table}) as id`,
+  )
+  await services.scope.write(school, (tx) =>
+    tx.execute(
+      sql`insert into ${sql.identifier(table)} select * from jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify(row?.id)}::jsonb)`,
+    ),
+  )
+}
 
 async function tablesToWrite(services: Services) {
   const { rows } = (await services.database.handle.execute(
     "select table_name as table, json_object_agg(column_name, data_type) as types from information_schema.columns where table_schema = 'public' group by 1 order by 1",
   )) as unknown as { rows: { table: string; types: Record<string, string> }[] }
-  return rows.filter(({ table }) => !unannounced.has(table))
+  const own = new Set((await schemaTables()).map(({ table }) => table))
+  // A school's entry among the schools is written by the platform, and drops everything of it.
+  return rows.filter(({ table }) => own.has(table) && table !== 'tenants' && !unannounced.has(table))
 }
 
 async function rowsOf(services: Services, school: string, query: string): Promise<{ id: unknown }[]> {

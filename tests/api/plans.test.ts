@@ -100,11 +100,12 @@ describe.runIf(postgres)('with ten times the data', () => {
   test('no call reads a large table from end to end, or a table that its tags do not name, whatever its filters', async () => {
     const found = new Set<string>()
     const unnamed = new Set<string>()
-    for (const { name, address } of [...callsOf(samples), ...misspelt]) {
+    for (const { name, address, isNeverKept } of [...callsOf(samples), ...misspelt]) {
       for (const { plan, query, params } of await plansOf(address)) {
         const nodes = nodesOf(plan)
         for (const { 'Relation Name': table } of nodes.filter(readsAll))
           found.add(`${name} ${table}: ${address}: ${query.slice(0, 160)}`)
+        if (isNeverKept) continue
         const tags = tagsRead(query, params)
         for (const { 'Relation Name': table } of nodes)
           if (table && (unannounced.has(table) || !(tags.includes(table) || tags.includes(allRows(table)))))
@@ -118,7 +119,9 @@ describe.runIf(postgres)('with ten times the data', () => {
 })
 
 /** Words that are nowhere are compared with those of every title. */
-const misspelt = [{ name: 'search.find', address: '/api/v2/search?q=footbal%20chmpionship' }]
+const misspelt = [
+  { name: 'search.find', address: '/api/v2/search?q=footbal%20chmpionship', isNeverKept: false },
+]
 
 /** Every call alone, and once with each filter that it takes. */
 const callsOf = (samples: Record<string, string>) =>
@@ -126,6 +129,7 @@ const callsOf = (samples: Record<string, string>) =>
     filtered(addressOf(endpoint, samples), endpoint.query?.properties ?? {}, samples).map((address) => ({
       name,
       address,
+      isNeverKept: endpoint.counts ?? false,
     })),
   )
 

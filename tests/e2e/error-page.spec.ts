@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { SiteModule } from '#contract/pages/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
+import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { startBrokenServer } from '#tests/support/broken-server.ts'
 import { withPictures } from '#tests/support/chromium.ts'
@@ -177,8 +178,10 @@ test('settings, navigation, promotions, alerts and sponsors that cannot be had a
 }) => {
   test.setTimeout(180_000)
   const broken = await startBrokenServer()
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
   try {
-    const response = await page.goto(broken.origin)
+    const response = await openPage(page, broken.origin)
     expect(response?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('header')).toContainText('Northfold')
@@ -188,6 +191,7 @@ test('settings, navigation, promotions, alerts and sponsors that cannot be had a
     await expect(page.locator('h1')).toHaveText('Page not found')
     for (const call of ['/Seo', '/common/settings', '/navigation', '/Alert/active', '/ads/sponsors'])
       expect(broken.log()).toContain(`GET ${call} failed`)
+    expect(errors).toEqual([])
   } finally {
     await broken.stop()
   }

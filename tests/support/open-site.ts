@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Role } from '#contract/shapes/visitor.ts'
 import { buildHost, type HostDeps } from '#host/host.ts'
+import type { Bus } from '#server/bus.ts'
 import type { Config } from '#server/config.ts'
-import type { OnQuery } from '#server/db/client.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
@@ -34,6 +34,8 @@ export interface SiteDoor {
   origin: string
   /** Asks the school's own host; a form or JSON is posted. */
   ask(school: string, path: string, sent?: SiteRequest): Promise<SiteAnswer>
+  /** Over which it hears of changes. */
+  bus: Bus
   /** Drops every page that is kept. */
   forget(): void
   close(): Promise<void>
@@ -57,7 +59,6 @@ export async function openSite(
   engine: Engine,
   env: Record<string, string> = {},
   logTo?: HostDeps['logTo'],
-  onQuery?: OnQuery,
 ): Promise<Site> {
   const { config, dispose } = await engine.create(
     {
@@ -69,7 +70,7 @@ export async function openSite(
     },
     demo(aSaturday),
   )
-  const services = await openServices(config, onQuery ? { onQuery } : {})
+  const services = await openServices(config)
   const opened = Date.now()
   const open = async (changes: Partial<Config>, log: HostDeps['logTo']) => {
     const bus = await services.openBus()
@@ -158,6 +159,7 @@ async function openDoor(deps: HostDeps): Promise<SiteDoor> {
   return {
     origin: `http://127.0.0.1:${port}`,
     ask,
+    bus: deps.bus,
     forget: () => host.cache.clear(),
     async close() {
       agent.destroy()

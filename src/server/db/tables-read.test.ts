@@ -53,6 +53,7 @@ describe('what a query was made from', () => {
       [17],
       ['box_scores'],
     ],
+    ['the tables behind a view', 'select 1 from "search_index"', [], ['search_entries']],
     ['nothing', 'select set_config($1, $2, true)', ['a', 'b'], []],
   ])('%s', (_, query, params, tags) => expect(tagsRead(query, params)).toEqual(tags))
 })

@@ -1,5 +1,6 @@
 import { remembered } from '../remembered.ts'
 import { allRows, announced, mostRows, oneRow } from './announced.ts'
+import { tablesBehind } from './schema/search.ts'
 
 interface Source {
   table: string
@@ -18,7 +19,9 @@ export function tagsRead(query: string, params: readonly unknown[]): string[] {
 }
 
 const sourcesOf = remembered((query: string): Source[] => {
-  const names = Array.from(query.matchAll(source), ([, name = '']) => name.toLowerCase())
+  const names = Array.from(query.matchAll(source), ([, name = '']) => name.toLowerCase()).flatMap(
+    (name) => tablesBehind[name] ?? [name],
+  )
   return [...new Set(names)].map((table) => {
     const isOnce = names.filter((name) => name === table).length === 1
     const rowsIn = isOnce ? rowsParameter(query, table) : undefined

@@ -15,7 +15,16 @@ const seo = {
 
 function tagsWith(meta: Partial<(typeof seo)['meta']>): Record<string, unknown> {
   const shell = { seo: { ...seo, meta: { ...seo.meta, ...meta } } }
-  const matches = [{ id: 'root', loaderData: { origin: 'https://a.example', shell } as unknown as RootData }]
+  const matches = [
+    {
+      id: 'root',
+      loaderData: {
+        origin: 'https://a.example',
+        tenant: { name: 'Halcyon State University' },
+        shell,
+      } as unknown as RootData,
+    },
+  ]
   const tags = pageMeta({ loaderData: { head: { key: 'calendar', canonical: '/calendar' } }, matches })
   return Object.fromEntries(tags.map((tag) => Object.values(tag) as [string, unknown]))
 }

@@ -18,7 +18,7 @@ export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescr
   const { seo } = root.shell
   // Another server may not say of content where it is read: then that is here.
   const canonical = /\/\/|^$/.test(head.canonical) ? (location?.pathname ?? '') : head.canonical
-  const tags = headTags({ ...head, canonical }, seo, root.origin)
+  const tags = headTags({ ...head, canonical }, seo, root.origin, root.tenant.name)
   return [
     { title: tags.title },
     { name: 'description', content: tags.description },

@@ -68,6 +68,16 @@ export function handoffScript(handoff: string): string {
 export const rootDataIn = <Root>(entry: EntryContext): Root | undefined =>
   (entry.staticHandlerContext.loaderData as { root?: Root }).root
 
+/** The page that a document shows: the parameters of its address, and what its loader gave. */
+export function pageIn<Page>(entry: EntryContext) {
+  const { matches, loaderData } = entry.staticHandlerContext
+  const match = matches.at(-1)
+  return {
+    params: match?.params ?? {},
+    page: match && (loaderData as Record<string, Page | undefined>)[match.route.id],
+  }
+}
+
 /** The list of pages that the build writes for the browser. */
 export interface BuiltList {
   routes: Record<string, Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { getTableName, type SQL, sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   customType,
@@ -123,3 +123,9 @@ export const listedWords = pgView('listed_words', {
     sql` union all `,
   ),
 )
+
+/** What a view is made from: whoever reads it reads these. */
+export const tablesBehind: Readonly<Record<string, readonly string[]>> = {
+  search_index: [getTableName(searchEntries)],
+  listed_words: Object.values(lists).map(({ table }) => getTableName(table)),
+}

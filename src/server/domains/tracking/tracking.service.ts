@@ -1,7 +1,7 @@
+import { sourcesOf } from '#contract/tag-sources.ts'
 import type { TagLookup, TagSources, TrackingTag } from '#contract/tracking.ts'
 import type { Work } from '../../work.ts'
 import { belongsOn } from './tag-place.ts'
-import { sourcesOf } from './tag-sources.ts'
 import { toTrackingTag } from './tracking.mapper.ts'
 import { enabledTags, type TagRow } from './tracking.queries.ts'
 

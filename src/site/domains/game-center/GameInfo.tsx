@@ -82,7 +82,10 @@ export function GameInfo({ info, game }: GameInfoProps) {
       {info.opponentInfo.website ? (
         <p>
           <a {...link(info.opponentInfo.website)}>
-            {info.opponentInfo.title} {info.opponentInfo.mascot} <Icon name="external" size="x-small" />
+            {info.opponentInfo.title} {info.opponentInfo.mascot}
+            {/* Not alone on a line of its own. */}
+            {'\u00A0'}
+            <Icon name="external" size="x-small" />
           </a>
         </p>
       ) : null}

@@ -1,4 +1,7 @@
+import type { Api } from '#contract/api.ts'
 import type { PageRequest } from '#contract/pages/page-request.ts'
+import { sourcesOf } from '#contract/tag-sources.ts'
+import type { TagLookup, TagSources } from '#contract/tracking.ts'
 import { partnerHosts } from './partners.ts'
 import { switchesOf } from './query-switches.ts'
 
@@ -17,10 +20,11 @@ export interface OpenedSources {
 export async function openedSources(
   { api, tenant, platformTagManager }: PageRequest,
   search: string,
+  lookup: TagLookup,
 ): Promise<OpenedSources> {
   const switches = switchesOf(search)
   const [tags, analytics] = await Promise.all([
-    switches.trackingTags ? api.tracking.sources() : null,
+    switches.trackingTags ? tagSources(api, lookup) : null,
     api.settings.analytics(),
   ])
   const { configuration } = tenant
@@ -33,3 +37,7 @@ export async function openedSources(
     connect: [...hosts, ...calls],
   }
 }
+
+/** Of all the tags of the school; of those of this page where the server cannot tell more. */
+const tagSources = async (api: Api, lookup: TagLookup): Promise<TagSources> =>
+  (await api.tracking.sources()) ?? sourcesOf(await api.tracking.search(lookup))

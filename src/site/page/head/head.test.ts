@@ -41,6 +41,7 @@ describe('SEO titles are built from tokens', () => {
       },
       seo,
       'https://a.example',
+      'Halcyon State University',
     )
     expect(tags.title).toBe('2026 Football Roster | Halcyon State Athletics')
     expect(tags.canonical).toBe('https://a.example/x')
@@ -56,6 +57,7 @@ describe('SEO titles are built from tokens', () => {
       },
       seo,
       'https://a.example',
+      'Halcyon State University',
     )
     expect(title).toBe('Football Results | Halcyon State Athletics')
     expect(description).toBe('Every result of Halcyon State Football.')
@@ -65,7 +67,12 @@ describe('SEO titles are built from tokens', () => {
     ["the page's own", 'halcyon/stories/12.svg', 'halcyon/stories/12.svg'],
     ["the site's, where the page has none", null, 'halcyon/og.svg'],
   ])('the picture of a shared page is a jpeg 1600 wide: %s', (_which, image, url) => {
-    const tags = headTags({ key: 'story', canonical: '/x', image }, seo, 'https://a.example')
+    const tags = headTags(
+      { key: 'story', canonical: '/x', image },
+      seo,
+      'https://a.example',
+      'Halcyon State University',
+    )
     const { pathname, searchParams } = new URL(tags.image)
     expect(pathname).toBe('/images/resize')
     expect(Object.fromEntries(searchParams)).toEqual({ url, width: '1600', type: 'jpeg' })
@@ -76,7 +83,12 @@ describe('SEO titles are built from tokens', () => {
     ['where the settings name none', { ...seo, meta: { ...seo.meta, ogImage: '' } }],
     ['where there are no settings', null],
   ])('the default picture is /images/logos/site/site.png, %s', (_when, settings) => {
-    const tags = headTags({ key: 'story', canonical: '/x' }, settings, 'https://a.example')
+    const tags = headTags(
+      { key: 'story', canonical: '/x' },
+      settings,
+      'https://a.example',
+      'Halcyon State University',
+    )
     expect(tags).toMatchObject({
       image: 'https://a.example/images/logos/site/site.png',
       imageType: 'image/png',
@@ -85,8 +97,12 @@ describe('SEO titles are built from tokens', () => {
 
   test('a page goes on without settings', () => {
     expect(
-      headTags({ key: 'tickets', words: pageNames.tickets, canonical: '/tickets' }, null, 'https://a.example')
-        .title,
-    ).toBe('Tickets - Athletics')
+      headTags(
+        { key: 'tickets', words: pageNames.tickets, canonical: '/tickets' },
+        null,
+        'https://a.example',
+        'Halcyon State University',
+      ).title,
+    ).toBe('Tickets - Halcyon State University')
   })
 })

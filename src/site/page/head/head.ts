@@ -35,8 +35,8 @@ export interface HeadTags {
 /** Where settings could not be had, the page goes on with these. */
 const unknownSite: SeoSettings = {
   title: {
-    siteName: 'Athletics',
-    schoolName: 'our',
+    siteName: '',
+    schoolName: '',
     delimiter: ' - ',
     mascotSingular: 'team',
     mascotPlural: 'teams',
@@ -44,8 +44,9 @@ const unknownSite: SeoSettings = {
   meta: { ogImage: '', ogImageAlt: '', ogDeterminer: '', ogLocale: 'en_US' },
 }
 
-export function headTags(head: Head, seo: SeoSettings | null, origin: string): HeadTags {
-  const title = filled(seo?.title, unknownSite.title)
+/** `school` is the name of the school, which is known where its settings are not. */
+export function headTags(head: Head, seo: SeoSettings | null, origin: string, school: string): HeadTags {
+  const title = filled(seo?.title, { ...unknownSite.title, siteName: school, schoolName: school })
   const meta = filled(seo?.meta, unknownSite.meta)
   const tokens = {
     school_name: title.schoolName,

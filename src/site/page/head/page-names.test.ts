@@ -77,7 +77,12 @@ const keys: Record<PageKey, [type: PageType, tokens: Record<string, string>, tit
 const rows = Object.entries(keys).map(([key, row]) => [key as PageKey, ...row] as const)
 
 const tagsOf = (key: PageKey, tokens: Record<string, string>) =>
-  headTags({ key, words: pageNames[key], tokens, canonical: '/x' }, seo, 'https://a.example')
+  headTags(
+    { key, words: pageNames[key], tokens, canonical: '/x' },
+    seo,
+    'https://a.example',
+    'Halcyon State University',
+  )
 
 describe('page-name keys each carry their own title, description and page type', () => {
   test('and there is none besides those of the specification', () => {

@@ -1,4 +1,5 @@
 import type { LocationIndicator } from '#contract/games.ts'
+import type { Sport } from '#contract/sports.ts'
 import type { CalendarType } from './calendar-choice.ts'
 import { countDays, isDay } from './calendar-days.ts'
 
@@ -15,26 +16,42 @@ export interface CalendarPaper {
 const mostDays = 92
 
 const layouts = ['list', 'month'] as const
-const locations = { all: null, h: 'H', a: 'A', n: 'N' } as const
+const locations = { all: null, h: 'H', a: 'A', n: 'N', home: 'H', away: 'A', neutral: 'N' } as const
 
 /** What the parameters of a print form ask for; undefined where one of them says nothing. */
-export function readCalendarPaper(params: Record<string, string | undefined>): CalendarPaper | undefined {
+export function readCalendarPaper(
+  params: Record<string, string | undefined>,
+  sports: readonly Pick<Sport, 'id' | 'shortName' | 'globalSportNameSlug'>[],
+): CalendarPaper | undefined {
   const { type = '', sport = '', start = '', end = '', location = '' } = params
   const layout = layouts.find((word) => word === type.toLowerCase())
   const place = location.toLowerCase()
-  const isSport = /^(all|\d{1,9})$/i.test(sport)
-  if (!layout || !isSport || !Object.hasOwn(locations, place) || !isDay(start) || !isDay(end))
+  const sportId = sportIn(sport, sports)
+  if (!layout || sportId === undefined || !Object.hasOwn(locations, place) || !isDay(start) || !isDay(end))
     return undefined
   const days = countDays(start, end)
   if (days < 1 || days > mostDays) return undefined
   return {
     layout,
-    // 0 means no specific sport, as everywhere.
-    sportId: Number(sport) || null,
+    sportId,
     start,
     end,
     location: locations[place as keyof typeof locations],
   }
+}
+
+/** By its id or as addresses name it elsewhere; null is every sport, undefined none that there is. */
+function sportIn(
+  word: string,
+  sports: readonly Pick<Sport, 'id' | 'shortName' | 'globalSportNameSlug'>[],
+): number | null | undefined {
+  // 0 means no specific sport, as everywhere.
+  if (/^(all|0)$/i.test(word)) return null
+  const name = word.toLowerCase()
+  return sports.find(
+    ({ id, shortName, globalSportNameSlug }) =>
+      String(id) === name || globalSportNameSlug === name || shortName.toLowerCase() === name,
+  )?.id
 }
 
 /** The address of a print form, of the whole calendar or of a sport's own. */

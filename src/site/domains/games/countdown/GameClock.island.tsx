@@ -1,5 +1,6 @@
 import { livestatsOf } from '#site/domains/live/live-game.ts'
 import { useLiveGame } from '#site/domains/live/use-live-game.ts'
+import { classNames } from '#ui/class-names.ts'
 import CountdownIsland from './Countdown.island.tsx'
 import styles from './Countdown.module.css'
 import type { Cell } from './Countdown.tsx'
@@ -29,7 +30,8 @@ export default function GameClock({ game, team, still }: GameClockProps) {
     <div className={styles.countdown} role="group" aria-label="Score now">
       {cells.map(({ value, label }) => (
         <span key={label} className={styles.cell}>
-          <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+          <span className={classNames(styles.value, value.length > 4 && styles.long)}>{value}</span>{' '}
+          <span className={styles.label}>{label}</span>
         </span>
       ))}
     </div>

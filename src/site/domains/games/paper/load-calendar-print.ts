@@ -6,10 +6,10 @@ import { calendarAddress } from '../calendar/load-calendar.ts'
 
 /** Some days of the calendar for paper: of every sport, of one, or of the one whose page it is. */
 export async function loadCalendarPaper({ api, params, url, timeZone }: LoadArgs, slug: string | null) {
-  const paper = readCalendarPaper(params)
+  const sports = await api.sports.list()
+  const paper = readCalendarPaper(params, sports)
   if (!paper) throw pageNotFound(url)
   const type = readCalendarType(url.searchParams)
-  const sports = await api.sports.list()
   const sport =
     sports.find((one) => (slug === null ? one.id === paper.sportId : one.globalSportNameSlug === slug)) ??
     null

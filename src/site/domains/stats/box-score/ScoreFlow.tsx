@@ -18,7 +18,12 @@ export function ScoreFlow({ flow, away, home }: ScoreFlowProps) {
   const steps = points
     .map(({ at, lead }, index) => (index === 0 ? `M${x(at)},${y(lead)}` : `H${x(at)}V${y(lead)}`))
     .join('')
-  const summary = `Largest lead: ${home} by ${largest.home}, ${away} by ${largest.away}. Lead changes: ${leadChanges}. Ties: ${ties}.`
+  const leads = [
+    [home, largest.home],
+    [away, largest.away],
+  ].filter(([, by]) => by)
+  const largestLead = leads.map(([team, by]) => `${team} by ${by}`).join(', ')
+  const summary = `${largestLead ? `Largest lead: ${largestLead}. ` : ''}Lead changes: ${leadChanges}. Ties: ${ties}.`
   return (
     <figure className={styles.flow}>
       <div className={styles.chart}>

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { foreignOrigin, isDiscarded, tagObjects } from '#contract/tag-rules.ts'
-import type { TagSources, TrackingTag } from '#contract/tracking.ts'
+import { foreignOrigin, isDiscarded, tagObjects } from './tag-rules.ts'
+import type { TagSources, TrackingTag } from './tracking.ts'
 
 /** What runs and what is loaded by any of these tags, each once. */
 export function sourcesOf(tags: readonly TrackingTag[]): TagSources {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { TagObject, TrackingTag } from '#contract/tracking.ts'
 import { sourcesOf } from './tag-sources.ts'
+import type { TagObject, TrackingTag } from './tracking.ts'
 
 const none: TagObject = { script: [], style: [], noscript: [], img: [] }
 const inline = (children: string) => ({ attributes: {}, children })
