@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { openPglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
+import type { OnQuery } from './watched.ts'
 
 /** What a unit of work may do: the same Drizzle face on both engines. */
 export type Tx = PgDatabase<PgQueryResultHKT>
@@ -38,16 +39,6 @@ export interface DatabaseOptions {
   folder: string
   /** Sees every query of every unit of work: tests count them and read their plans. */
   onQuery?: OnQuery
-}
-
-export type OnQuery = (query: string, params: unknown[]) => void
-
-/** Settings of Drizzle with which somebody sees every query. */
-export function watchedBy(...watchers: (OnQuery | undefined)[]) {
-  const watching = watchers.filter((watcher) => watcher !== undefined)
-  if (watching.length === 0) return {}
-  const logQuery: OnQuery = (query, params) => watching.forEach((watcher) => watcher(query, params))
-  return { logger: { logQuery } }
 }
 
 export function openDatabase(options: DatabaseOptions): Promise<Database> {

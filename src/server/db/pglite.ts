@@ -6,11 +6,12 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { mendTriggers } from './change-triggers.ts'
-import { type Database, type DatabaseOptions, type Tx, watchedBy } from './client.ts'
+import type { Database, DatabaseOptions, Tx } from './client.ts'
 import { lockFolder } from './folder-lock.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { type Lane, Turns } from './turns.ts'
 import { toAnswered } from './unavailable.ts'
+import { watchedBy } from './watched.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 

@@ -3,11 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { mendTriggers } from './change-triggers.ts'
-import { type Database, type DatabaseOptions, type Tx, watchedBy } from './client.ts'
+import type { Database, DatabaseOptions, Tx } from './client.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { listenOnPostgres } from './listen.ts'
 import type { Lane } from './turns.ts'
 import { DatabaseUnavailable, toAnswered } from './unavailable.ts'
+import { watchedBy } from './watched.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 /** Any constant: all processes of one database take the same lock before they migrate. */

@@ -1,5 +1,6 @@
-import type { OnQuery, Tx, WorkDatabase } from './client.ts'
+import type { Tx, WorkDatabase } from './client.ts'
 import { tagsRead } from './tables-read.ts'
+import type { OnQuery } from './watched.ts'
 
 export type Uses = (...tags: string[]) => void
 
