@@ -123,6 +123,18 @@ describe('a call of the specification may answer', () => {
       ],
     ],
     [
+      'a sport by its name in addresses alone, or by its title alone',
+      sports.list,
+      [
+        { id: 2, title: "Men's Basketball", globalSportNameSlug: 'basketball-men' },
+        { id: 3, title: 'Chess' },
+      ],
+      [
+        { shortName: 'mens-basketball', globalSportNameSlug: 'basketball-men' },
+        { shortName: 'chess', globalSportNameSlug: 'chess' },
+      ],
+    ],
+    [
       'an alert with the five fields of the specification',
       promotions.alerts,
       [{ id: 1, title: 'Fog', enabled: true, showOnWeb: true, endDate: null }],
