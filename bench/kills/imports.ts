@@ -47,7 +47,7 @@ export function imports(place: Place): Imports {
       await createSchool(services, 'west')
       await exportTenant(services, 'west', folder)
       // The factory gives its rows their ids.
-      for (const table of [players, rosterPlayers]) await countOn(services.database.handle, table)
+      for (const table of [players, rosterPlayers]) await countOn(services.database.platform, table)
     },
     async run(isKilled) {
       const { name, args } = await command()

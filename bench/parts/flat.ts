@@ -74,7 +74,7 @@ export async function flatPart(context: Context): Promise<Row[]> {
     for (const key of ['halcyon', 'tamarack']) await copyTenant(large.database, key, `${key}-${copy}`)
   }
   await multiplyRows(large.database, 'tamarack', factor, 'copy')
-  for (const { database } of [small, large]) await database.handle.execute(sql`vacuum analyze`)
+  for (const { database } of [small, large]) await database.platform.execute(sql`vacuum analyze`)
   const sides = [await callerOf(large), await callerOf(small)] as const
   const rows: Row[] = []
   for (const call of calls()) {
@@ -103,7 +103,7 @@ async function timeOf(ask: () => Promise<unknown>): Promise<number> {
 /** Past the memory of answers: a new one for each call remembers nothing. */
 async function callerOf({ database, scope }: Services): Promise<(call: Call) => () => Promise<unknown>> {
   const tenants = new Map(
-    (await allTenants(database.handle)).map((tenant): [string, Tenant] => [tenant.key, tenant]),
+    (await allTenants(database.platform)).map((tenant): [string, Tenant] => [tenant.key, tenant]),
   )
   const now = new Date()
   return ({ tenant: key, domain, name, input }) => {

@@ -40,7 +40,7 @@ const firstOfEditors = 1_000_000
  */
 export async function seedSchools(deps: SeedDeps): Promise<void> {
   const { database, refresh = false, now = new Date() } = deps
-  const known = await database.handle
+  const known = await database.platform
     .select({ key: tenants.key, seededFor: tenants.seededFor, seededRows: tenants.seededRows })
     .from(tenants)
   if (known.some(({ seededFor }) => seededFor === null)) return
@@ -105,7 +105,7 @@ async function seedSchool(deps: SeedDeps, turn: Turn, moment: string): Promise<v
     return { result: told, account }
   })
   await deleteBytes(storage, key, hashes ?? [])
-  for (const name of listNames) await countOn(database.handle, tables[name], firstOfEditors)
+  for (const name of listNames) await countOn(database.platform, tables[name], firstOfEditors)
   const { sports, players, games } = school
   log(
     `  ${sports.length} sports, ${players.length} players, ${games.length} games, ${files} new files (${secondsSince(started)} s)`,

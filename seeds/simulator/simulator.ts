@@ -51,7 +51,7 @@ type DemoSchool = Tenant & { key: SchoolKey }
 
 /** A school that somebody brought along is nobody's demo, whatever its name. */
 async function seededSchools({ database, tenants }: SimulatorDeps): Promise<DemoSchool[]> {
-  const rows = await database.handle.select({ key: seeded.key, seededFor: seeded.seededFor }).from(seeded)
+  const rows = await database.platform.select({ key: seeded.key, seededFor: seeded.seededFor }).from(seeded)
   const keys = new Set(rows.filter(({ seededFor }) => seededFor !== null).map(({ key }) => key))
   const isDemo = (tenant: Tenant): tenant is DemoSchool => tenant.key in schoolData && keys.has(tenant.key)
   return tenants.filter(isDemo)

@@ -81,9 +81,9 @@ async function checkPort({ PORT, HOST }: Config): Promise<Finding> {
 async function checkDatabase(config: Config): Promise<Finding[]> {
   try {
     const services = await openServices(config)
-    const tenants = await allTenants(services.database.handle)
+    const tenants = await allTenants(services.database.platform)
     // A start mends what it may: whatever is left is for an administrator.
-    const faults = await isolationFaults(services.database.handle)
+    const faults = await isolationFaults(services.database.platform)
     const books = await Promise.all(tenants.map(({ key }) => services.scope.read(key, lookIntoBooks)))
     const wrong = books.flatMap(({ faults }, index) =>
       faults.map((fault) => `${tenants[index]?.key}: ${fault}`),

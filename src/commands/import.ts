@@ -64,7 +64,7 @@ export async function importCommand(config: Config, args: string[]): Promise<num
   }
   const services = await openServices(config)
   try {
-    const tenant = (await allTenants(services.database.handle)).find(({ key }) => key === school)
+    const tenant = (await allTenants(services.database.platform)).find(({ key }) => key === school)
     if (!tenant) throw new FileProblem(`There is no school '${school}'.`)
     const text = await readFile(file, 'utf8').catch(() => {
       throw new FileProblem(`${file} cannot be read.`)

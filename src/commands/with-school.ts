@@ -30,7 +30,7 @@ export async function withSchool(
     return 1
   }
   try {
-    const tenant = (await allTenants(services.database.handle)).find((school) => school.key === key)
+    const tenant = (await allTenants(services.database.platform)).find((school) => school.key === key)
     if (!tenant) {
       console.error(`There is no school '${key}'.`)
       return 1

@@ -168,7 +168,7 @@ describe.each(engines)('access codes on $name', (engine) => {
   })
 
   test('nothing is written down of items that are not there', async () => {
-    const count = () => services.database.handle.$count(attempts)
+    const count = () => services.database.platform.$count(attempts)
     const before = await count()
     await give({ id: '4711' }, { remoteAddress: '192.0.2.6' })
     expect(await count()).toBe(before)

@@ -71,7 +71,7 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
 
     test('cannot be had with a token that was made up, and the database does not tell one', async () => {
       await ask('publisher@east.edu')
-      const { rows } = (await door.services.database.handle.execute(
+      const { rows } = (await door.services.database.platform.execute(
         'select identifier from verifications',
       )) as unknown as { rows: { identifier: string }[] }
       expect(rows.length).toBeGreaterThan(0)
@@ -142,7 +142,7 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
       expect(await offerOf(token)).toMatchObject({ status: 200, cacheControl: 'no-store' })
       expect(JSON.parse((await offerOf(token)).body)).toEqual({ email: 'new@east.edu', role: 'publisher' })
       expect((await offerOf(token, 'west')).status).toBe(204)
-      const rows = await door.services.database.handle.select().from(invitations)
+      const rows = await door.services.database.platform.select().from(invitations)
       expect(JSON.stringify(rows)).not.toContain(token)
       const fields = { token, name: 'New Person', email: 'other@east.edu', password }
       expect((await door.form('invitation', fields, { tenant: 'west' })).location).toBe(
@@ -246,7 +246,7 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
     const email = 'claimed@west.edu'
     const other = 'another password of theirs'
     const firstToken = async (tenant: string) => {
-      const { handle } = door.services.database
+      const { platform: handle } = door.services.database
       await handle.delete(memberships).where(eq(memberships.tenantId, tenant))
       return (await firstAdministratorToken(door.services.database, tenant, door.clock.now)) ?? ''
     }

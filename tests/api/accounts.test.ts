@@ -113,9 +113,9 @@ describe.each(engines)('accounts on $name', (engine) => {
     })
 
     test('keeps passwords as hashes and addresses out of the table of attempts', async () => {
-      const rows = await door.services.database.handle.select().from(accounts)
+      const rows = await door.services.database.platform.select().from(accounts)
       expect(rows.every((row) => /^[0-9a-f]{32}:[0-9a-f]{128}$/.test(row.password ?? ''))).toBe(true)
-      const tried = await door.services.database.handle.select().from(attempts)
+      const tried = await door.services.database.platform.select().from(attempts)
       expect(tried.map(({ key }) => key).filter((key) => /@|10\.0/.test(key))).toEqual([])
     })
   })
@@ -238,14 +238,14 @@ describe.each(engines)('accounts on $name', (engine) => {
 
     test('ends by itself', async () => {
       const cookie = await door.signedIn('visitor@east.edu')
-      await door.services.database.handle.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) })
+      await door.services.database.platform.update(sessions).set({ expiresAt: new Date(Date.now() - 1000) })
       expect((await door.get(me, { cookie })).status).toBe(401)
     })
 
     test('ends when its person leaves the school, and the role is that of now', async () => {
       await door.person('leaving@east.edu', 'editor')
       const cookie = await door.signedIn('leaving@east.edu')
-      const { handle } = door.services.database
+      const { platform: handle } = door.services.database
       const [user] = await handle.select().from(users).where(eq(users.email, 'leaving@east.edu'))
       const own = eq(memberships.userId, user?.id ?? '')
       await handle.update(memberships).set({ role: 'visitor' }).where(own)

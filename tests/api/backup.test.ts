@@ -38,7 +38,7 @@ async function readiness(database: Database): Promise<number> {
 }
 
 /** Every table with the number of its rows and a sum over all of them. */
-async function contents({ handle }: Database): Promise<Record<string, string>> {
+async function contents({ platform: handle }: Database): Promise<Record<string, string>> {
   const rowsOf = async <Row>(query: string) =>
     ((await handle.execute(sql.raw(query))) as unknown as { rows: Row[] }).rows
   const tables = await rowsOf<{ name: string }>(
@@ -109,7 +109,7 @@ describe.skipIf(!postgres)('the backup of the README', () => {
     const seen = (tenant: string) => services.scope.read(tenant, (tx) => tx.$count(games))
     expect(await seen('halcyon')).toBeGreaterThan(0)
     expect(await seen('nobody')).toBe(0)
-    await services.database.handle.execute(sql`drop policy games_tenant on games`)
+    await services.database.platform.execute(sql`drop policy games_tenant on games`)
     expect(await readiness(services.database)).toBe(503)
     await services.close()
   })

@@ -23,7 +23,7 @@ async function heardOf(services: Services, bus: Bus, write: () => Promise<unknow
     tenant === 'mark' ? resolve() : heard.push(...tags.map((tag) => `${tenant} ${tag}`)),
   )
   await write()
-  await notify(services.database.handle, { tenant: 'mark', tags: [] })
+  await notify(services.database.platform, { tenant: 'mark', tags: [] })
   await marked
   unsubscribe()
   return [...new Set(heard)].toSorted()
@@ -51,7 +51,7 @@ describe.each(engines)('what a commit changed ($name)', (engine) => {
   const written = (statement: string) =>
     heardOf(services, bus, () => services.scope.write(east.key, (tx) => tx.execute(statement)))
   const writtenByHand = (statement: string) =>
-    heardOf(services, bus, () => services.database.handle.execute(statement))
+    heardOf(services, bus, () => services.database.platform.execute(statement))
 
   const newBox =
     "insert into box_scores (game_id, season_id, sport_group, data) select id, season_id, 'football', '{}' from games"
@@ -230,7 +230,7 @@ async function takeOutAndPutBack(services: Services, school: string, table: stri
 }
 
 async function tablesToWrite(services: Services) {
-  const { rows } = (await services.database.handle.execute(
+  const { rows } = (await services.database.platform.execute(
     "select table_name as table, json_object_agg(column_name, data_type) as types from information_schema.columns where table_schema = 'public' group by 1 order by 1",
   )) as unknown as { rows: { table: string; types: Record<string, string> }[] }
   const own = new Set((await schemaTables()).map(({ table }) => table))

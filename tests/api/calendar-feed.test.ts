@@ -28,7 +28,7 @@ describe.each(engines)('what calendars are told on $name', (engine) => {
   }
   /** As the office does it. */
   async function importSchedule(csv: string) {
-    const [tenant] = (await api.services.database.handle.select().from(tenants)).filter(
+    const [tenant] = (await api.services.database.platform.select().from(tenants)).filter(
       ({ key }) => key === 'halcyon',
     )
     await api.services.scope.write('halcyon', async (tx) => {

@@ -60,7 +60,7 @@ describe.each(engines)('the calendar of a school on Hawaii, on $name', (engine) 
     database = await engine.create({}, empty)
     services = await openServices(database.config)
     tenant = await createSchool(services, 'west')
-    await services.database.handle.update(tenants).set({ timeZone: 'Pacific/Honolulu' })
+    await services.database.platform.update(tenants).set({ timeZone: 'Pacific/Honolulu' })
     await services.scope.write('west', async (tx) => {
       await tx.delete(games)
       await tx

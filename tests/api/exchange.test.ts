@@ -76,7 +76,7 @@ const filesOf = async (storage: Services['storage'], school: string) => [
 
 async function wipe({ database, storage }: Services): Promise<void> {
   const tables = inOrderOfReference(await tenantTables())
-  await database.handle.transaction(async (tx) => {
+  await database.platform.transaction(async (tx) => {
     for (const { name, deferred } of tables) {
       for (const column of deferred)
         await tx.execute(sql`update ${sql.identifier(name)} set ${sql.identifier(column)} = null`)
@@ -163,7 +163,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
   })
 
   test('carries who may sign in, without their password, and nobody is taken for who they say they are', async () => {
-    const { handle } = there().services.database
+    const { platform: handle } = there().services.database
     const result = await handle.execute(sql`
       select email, role, email_verified, is_operator, (select count(*)::int from accounts where accounts.user_id = users.id) as accounts
         from memberships join users on users.id = memberships.user_id where tenant_id = 'halcyon'`)
@@ -214,7 +214,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
         () => 'taken',
         (error: Error) => error.message,
       )
-      const left = await there().services.database.handle.execute(
+      const left = await there().services.database.platform.execute(
         sql`select count(*)::int as count from sports where tenant_id = 'fresh'`,
       )
       expect((left as unknown as { rows: unknown[] }).rows).toEqual([{ count: 0 }])
@@ -404,7 +404,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
         }),
         { numRuns: 100, seed: 7 },
       )
-      const { handle } = there().services.database
+      const { platform: handle } = there().services.database
       const result = await handle.execute(sql`select count(*)::int as count from users where is_operator`)
       expect((result as unknown as { rows: unknown[] }).rows).toEqual([{ count: 0 }])
     })

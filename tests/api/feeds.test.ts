@@ -42,7 +42,7 @@ describe.each(engines)('feeds and sitemaps on $name', (engine) => {
     database = await engine.create({}, demo(aSaturday))
     services = await openServices(database.config)
     const bind = apiBinder({ ...services, readCache: new ReadCache(), now: () => aSaturday, log: () => {} })
-    for (const tenant of await allTenants(services.database.handle)) {
+    for (const tenant of await allTenants(services.database.platform)) {
       const api: Api = bind(tenant as Tenant, () => {})
       requests.set(tenant.key, { api, tenant, origin: `https://${tenant.key}.example` })
     }

@@ -38,7 +38,7 @@ describe.each(engines)('tenants on $name', (engine) => {
       .then((rows) => rows.map(({ name }) => name))
 
   test('every table has row-level security and a policy', async () => {
-    const rows = await services.database.handle.execute(sql`
+    const rows = await services.database.platform.execute(sql`
       select relname::text as name, relrowsecurity as secured,
              (select count(*)::int from pg_policy where polrelid = pg_class.oid) as policies
         from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace`)
@@ -63,7 +63,7 @@ describe.each(engines)('tenants on $name', (engine) => {
   })
 
   test('a view, which reads past row-level security, names the tenant itself', async () => {
-    const views = await services.database.handle.execute(sql`
+    const views = await services.database.platform.execute(sql`
       select viewname::text as name, definition from pg_views where schemaname = current_schema()`)
     const found = (views as unknown as { rows: { name: string; definition: string }[] }).rows
     expect(found.map(({ name }) => name).toSorted()).toEqual(['listed_words', 'search_index'])

@@ -13,7 +13,7 @@ const postgres = engines.find(({ name }) => name === 'PostgreSQL')
 async function lock(services: Services, table: string): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
-  const holding = services.database.handle.transaction(async (tx) => {
+  const holding = services.database.platform.transaction(async (tx) => {
     await tx.execute(sql.raw(`lock table ${table} in access exclusive mode`))
     held.resolve()
     await release.promise

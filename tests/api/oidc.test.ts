@@ -66,7 +66,7 @@ describe.each(engines)("a university's own sign-in on $name", (engine) => {
       cacheControl: 'private, no-store',
     })
     expect(await me(closed, cookieOf(answer))).toMatchObject({ email: 'editor@east.edu', role: 'editor' })
-    const rows = await closed.services.database.handle.select().from(accounts)
+    const rows = await closed.services.database.platform.select().from(accounts)
     const own = rows.filter(({ providerId }) => providerId === 'university')
     expect(own).toMatchObject([{ accountId: 'sub of editor@east.edu', accessToken: null, idToken: null }])
     // The next time the account is known, whatever the mailbox is called by then.

@@ -39,7 +39,7 @@ describe.skipIf(!postgres)('while the database is away', () => {
     }, 15_000)
 
   test('a session that the database ends fails its own call, and the process goes on', async () => {
-    const { handle } = site.services.database
+    const { platform: handle } = site.services.database
     const ended = site.services.scope.read('halcyon', async (tx) => {
       const [{ pid } = { pid: 0 }] = await tx
         .select({ pid: sql<number>`pg_backend_pid()` })
@@ -113,7 +113,7 @@ describe.skipIf(!postgres)('while the database is away', () => {
     // The lost announcements count as anything: a kept page is made anew.
     await expect.poll(async () => (await site.ask('tamarack', kept)).headers['x-cache']).toBe('miss')
     await expect.poll(async () => (await site.ask('tamarack', kept)).headers['x-cache']).toBe('hit')
-    await site.services.database.handle.execute(
+    await site.services.database.platform.execute(
       "update roster_players set weight = weight + 1 where tenant_id = 'tamarack'",
     )
     await expect.poll(async () => (await site.ask('tamarack', kept)).headers['x-cache']).toBe('miss')

@@ -277,7 +277,7 @@ describe.each(engines)('payments on $name', (engine) => {
 
   test('a school that is not of the demo cannot be paid by a button', async () => {
     const before = await begin()
-    const { handle } = door.services.database
+    const { platform: handle } = door.services.database
     const east = eq(tenants.key, 'east')
     await handle.update(tenants).set({ seededFor: null }).where(east)
     expect(await door.submit(camp)).toMatchObject({

@@ -49,7 +49,7 @@ describe.runIf(postgres)('with ten times the data', () => {
     samples = await pathSamples(api, school)
     await multiplyRows(api.services.database, school, 10, 'copy')
     for (const copy of ['larch', 'alder']) await copyTenant(api.services.database, school, copy)
-    await api.services.database.handle.execute(sql`vacuum analyze`)
+    await api.services.database.platform.execute(sql`vacuum analyze`)
     client = new pg.Client({ connectionString: url })
     await client.connect()
     const counted = await client.query<{ name: string; rows: number }>(

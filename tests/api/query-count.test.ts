@@ -52,7 +52,7 @@ describe('no call asks more of the database when there is more to answer', () =>
     addresses = [...openEndpoints.map(({ endpoint }) => addressOf(endpoint, samples)), ...teams]
     for (const address of addresses) before.set(address, await ask(address))
     await multiplyRows(api.services.database, school, 10, 'original')
-    await api.services.database.handle.execute(sql`vacuum analyze`)
+    await api.services.database.platform.execute(sql`vacuum analyze`)
   }, 300_000)
   afterAll(() => api.close())
 

@@ -20,7 +20,7 @@ describe('what a school sets changes its pages, and no other school’s', () => 
   afterAll(() => site.close())
 
   const configure = async (school: string, given: Partial<SiteConfiguration>) => {
-    await site.services.database.handle.transaction(async (tx) => {
+    await site.services.database.platform.transaction(async (tx) => {
       const [row] = await tx.select().from(tenants).where(eq(tenants.key, school))
       const configuration = { ...(row?.configuration as SiteConfiguration), ...given }
       await tx.update(tenants).set({ configuration }).where(eq(tenants.key, school))

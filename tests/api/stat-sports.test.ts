@@ -35,7 +35,7 @@ describe('games of the demo, written by a scoring program and taken in', () => {
   let tenant: Tenant
   beforeAll(async () => {
     api = await openUncachedApi(engine)
-    const found = (await allTenants(api.services.database.handle)).find(({ key }) => key === 'halcyon')
+    const found = (await allTenants(api.services.database.platform)).find(({ key }) => key === 'halcyon')
     if (!found) throw new Error('There is no school')
     tenant = found
   }, 300_000)

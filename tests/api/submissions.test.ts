@@ -331,7 +331,7 @@ describe.each(engines)('submissions on $name', (engine) => {
   })
 
   test('tries that do not count any more are swept up, whether or not somebody signs in', async () => {
-    const { handle } = door.services.database
+    const { platform: handle } = door.services.database
     const endsAt = (milliseconds: number) => new Date(door.clock.now.getTime() + milliseconds)
     await handle.insert(attempts).values([
       { key: 'over', count: 3, endsAt: endsAt(-1_000) },

@@ -58,7 +58,7 @@ describe.each(engines)('tracking tags on $name', (engine) => {
       )
     }
     const configuration = { ...tenantNamed('off').configuration, trackingTagsEnabled: false }
-    await services.database.handle.update(tenants).set({ configuration }).where(eq(tenants.key, 'off'))
+    await services.database.platform.update(tenants).set({ configuration }).where(eq(tenants.key, 'off'))
     const directory = await openTenantDirectory(services.database, await services.openBus(), '')
     await buildServer(app, {
       config: database.config,

@@ -49,7 +49,7 @@ describe.each(earlierVersions)('a database of the version %s', (version) => {
   })
 
   test('answers every value that is not as it should be with its default', async () => {
-    const { handle } = site.services.database
+    const { platform: handle } = site.services.database
     await handle.execute(
       sql`update settings set value = '"nonsense"' where "group" in ('site', 'template', 'google')`,
     )

@@ -25,9 +25,9 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   const school = await emptySchool(async (services) => {
     for (const key of schools) await createSchool(services, key)
-    const [west] = await services.database.handle.select().from(tenants).where(eq(tenants.key, 'west'))
+    const [west] = await services.database.platform.select().from(tenants).where(eq(tenants.key, 'west'))
     if (!west) throw new Error('There is no west')
-    await services.database.handle
+    await services.database.platform
       .update(tenants)
       .set({ configuration: { ...west.configuration, disableSSR: true } })
       .where(eq(tenants.key, 'west'))

@@ -36,7 +36,7 @@ export async function createSchool(
   key: string,
 ): Promise<Tenant> {
   const tenant = tenantNamed(key)
-  await services.database.handle.insert(tenants).values(tenant)
+  await services.database.platform.insert(tenants).values(tenant)
   await fillSchool(services.scope, key)
   return tenant
 }

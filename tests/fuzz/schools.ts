@@ -19,7 +19,7 @@ interface Keys {
 
 /** Somebody who may do everything at a school and a token of it, so that what lies behind the doors is tried too. */
 export async function prepareSchools({ database, scope }: Services): Promise<Keys[]> {
-  const tenants = await allTenants(database.handle)
+  const tenants = await allTenants(database.platform)
   return Promise.all(
     tenants.map(async (tenant) => {
       const email = `fuzz@${tenant.key}.example`

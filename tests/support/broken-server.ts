@@ -16,7 +16,7 @@ const columns = {
 export async function startBrokenServer(): Promise<RunningServer> {
   const { env, dispose } = await emptySchool(async ({ database }) => {
     for (const [table, column] of Object.entries(columns))
-      await database.handle.execute(sql.raw(`alter table ${table} rename column ${column} to gone`))
+      await database.platform.execute(sql.raw(`alter table ${table} rename column ${column} to gone`))
   })
   const server = await startServer({ ...env, LOG_LEVEL: 'warn' })
   return {

@@ -9,7 +9,7 @@ export async function emptySchool(prepare: (services: Services) => Promise<void>
   if (!pglite) throw new Error('There is no engine')
   const { config, dispose } = await pglite.create({}, empty)
   const services = await openServices(config)
-  await services.database.handle.insert(tenants).values({
+  await services.database.platform.insert(tenants).values({
     key: 'northfold',
     name: 'Northfold University',
     abbreviation: 'NFU',

@@ -271,7 +271,7 @@ export async function openFormOffice(
 
 /** The test gateway is for schools of the demo alone. */
 export async function joinDemo({ database }: Pick<Services, 'database'>): Promise<void> {
-  await database.handle.update(schools).set({ seededFor: aNoon })
+  await database.platform.update(schools).set({ seededFor: aNoon })
 }
 
 /** In the order of their references. */

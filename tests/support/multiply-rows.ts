@@ -25,7 +25,7 @@ const names = (columns: readonly string[]) =>
  * `copy` made along with them, so that there is more of everything and each thing is as large as before.
  */
 export async function multiplyRows(
-  { handle }: Database,
+  { platform: handle }: Database,
   tenant: string,
   factor: number,
   refersTo: 'original' | 'copy',
@@ -57,7 +57,7 @@ function copied(column: string, kind: 'number' | 'text' | undefined, copy: numbe
 }
 
 /** A second school with the rows of the first. */
-export async function copyTenant({ handle }: Database, from: string, to: string): Promise<void> {
+export async function copyTenant({ platform: handle }: Database, from: string, to: string): Promise<void> {
   for (const { name, columns } of inOrderOfReference(await tenantTables())) {
     const own = sql.identifier(name)
     await handle.execute(sql`

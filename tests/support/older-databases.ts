@@ -34,7 +34,7 @@ async function fill(database: Database, kept: KeptDatabase): Promise<void> {
   const journal = JSON.parse(await readFile(join(migrations, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string; when: number }[]
   }
-  await database.handle.transaction(async (tx) => {
+  await database.platform.transaction(async (tx) => {
     await tx.execute(sql`create schema drizzle`)
     await tx.execute(
       sql`create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,

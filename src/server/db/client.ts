@@ -1,15 +1,15 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { openPglite } from './pglite.ts'
+import type { PlatformScope } from './platform-scope.ts'
 import { openPostgres } from './postgres.ts'
 import type { OnQuery } from './watched.ts'
 
 /** What a unit of work may do: the same Drizzle face on both engines. */
 export type Tx = PgDatabase<PgQueryResultHKT>
 
-/** Held by tenant-scope.ts and the composition root; nothing else sees the bare handle. */
 export interface Database {
   engine: 'pglite' | 'postgres'
-  handle: Tx
+  platform: PlatformScope
   /** One transaction with settings of its own. They end with it, so a pooled connection carries nothing over. */
   transact<Result>(
     accessMode: 'read only' | 'read write',
@@ -18,7 +18,7 @@ export interface Database {
     onQuery?: OnQuery,
   ): Promise<Result>
   /** The same for work that nobody waits for: it takes no turn from a visitor, and may take longer. */
-  jobs: Pick<Database, 'engine' | 'handle' | 'transact'>
+  jobs: Pick<Database, 'engine' | 'platform' | 'transact'>
   /** Brings schema, isolation and triggers up to date, and says what of the isolation had to be mended. */
   migrate(): Promise<string[]>
   /** Calls back with every notification, and with null when some may have been missed. */

@@ -9,6 +9,7 @@ import { mendTriggers } from './change-triggers.ts'
 import type { Database, DatabaseOptions, Tx } from './client.ts'
 import { lockFolder } from './folder-lock.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
+import { platformScope } from './platform-scope.ts'
 import { type Lane, Turns } from './turns.ts'
 import { toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
@@ -53,9 +54,9 @@ export async function openPglite({ folder, timeouts, onQuery }: DatabaseOptions)
 
   return {
     engine: 'pglite',
-    handle,
+    platform: platformScope(handle),
     transact: transactIn((accessMode) => (accessMode === 'read only' ? 'pages' : 'writes')),
-    jobs: { engine: 'pglite', handle, transact: transactIn(() => 'jobs') },
+    jobs: { engine: 'pglite', platform: platformScope(handle), transact: transactIn(() => 'jobs') },
     async migrate() {
       const mended = await mendRole(handle)
       await migrate(database, { migrationsFolder })

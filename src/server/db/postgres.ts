@@ -6,6 +6,7 @@ import { mendTriggers } from './change-triggers.ts'
 import type { Database, DatabaseOptions, Tx } from './client.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { listenOnPostgres } from './listen.ts'
+import { platformScope } from './platform-scope.ts'
 import type { Lane } from './turns.ts'
 import { DatabaseUnavailable, toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
@@ -80,9 +81,13 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
 
   return {
     engine: 'postgres',
-    handle: handleOf(lanes.writes),
+    platform: platformScope(handleOf(lanes.writes)),
     transact: transactIn((accessMode) => (accessMode === 'read only' ? lanes.pages : lanes.writes)),
-    jobs: { engine: 'postgres', handle: handleOf(lanes.jobs), transact: transactIn(() => lanes.jobs) },
+    jobs: {
+      engine: 'postgres',
+      platform: platformScope(handleOf(lanes.jobs)),
+      transact: transactIn(() => lanes.jobs),
+    },
     async migrate() {
       const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })
       client.on('error', () => {})

@@ -5,7 +5,7 @@ import type { OnQuery } from './watched.ts'
 export type Uses = (...tags: string[]) => void
 
 /**
- * The only door to a school's data. Each unit of work is one transaction that names its tenant and steps down
+ * The door to a school's data; past it go only those whom `platform-scope.ts` names. Each unit of work is one transaction that names its tenant and steps down
  * to a role bound by row-level security; both end with the transaction.
  */
 export interface TenantScope {

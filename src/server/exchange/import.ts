@@ -49,7 +49,7 @@ export async function importTenant(
     if (!isTenantKey(name))
       throw new ExchangeError(`'${name}' cannot be a school's key: small letters, digits and dashes.`)
   checkSchool(manifest.tenant)
-  await refuseExisting(database.handle, key)
+  await refuseExisting(database.platform, key)
   const tables = inOrderOfReference(await tenantTables())
   refuseUnknown(manifest, tables)
   await verifyFolder(folder, manifest)
@@ -64,7 +64,7 @@ export async function importTenant(
   try {
     // Before the transaction, which would otherwise stand idle for as long as the files take.
     await writeFiles(storage, folder, manifest, key, written)
-    imported = await database.handle.transaction(async (tx) => {
+    imported = await database.platform.transaction(async (tx) => {
       await tx.execute(
         sql`select pg_advisory_xact_lock(${importLock}), set_config('app.tenant', ${key}, true), set_config('TimeZone', 'UTC', true)`,
       )

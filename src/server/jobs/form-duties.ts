@@ -44,7 +44,7 @@ export function formDuties({ office, database, tenants, everyMs }: FormDutiesDep
   ]
 
   async function runAll(): Promise<void> {
-    await sweepAccounts(database.handle, office.now()).catch((error: unknown) =>
+    await sweepAccounts(database.platform, office.now()).catch((error: unknown) =>
       office.log('what has ended of accounts could not be swept up', error),
     )
     for (const tenant of tenants()) {

@@ -35,7 +35,7 @@ const limits = {
 
 /** A right code gives the cookie that remembers it. Right ones are not counted, wrong ones wherever they come from. */
 export async function enterByCode(
-  { database: { handle }, scope, now, secret }: AccessDeps,
+  { database: { platform }, scope, now, secret }: AccessDeps,
   tenant: Tenant,
   { kind, id, code, address, isSecure }: AccessAttempt,
 ): Promise<AccessOutcome> {
@@ -46,9 +46,9 @@ export async function enterByCode(
   const item = `access ${tenant.key} ${kind} ${id}`
   const keys = { address: `${item} ${address}`, item }
   for (const by of ['address', 'item'] as const)
-    if (await isTooOften(handle, keys[by], limits[by], moment)) return { problem: 'too-often' }
+    if (await isTooOften(platform, keys[by], limits[by], moment)) return { problem: 'too-often' }
   if (!isCode(code, right)) return { problem: 'wrong-code' }
-  for (const key of Object.values(keys)) await takeBack(handle, key)
+  for (const key of Object.values(keys)) await takeBack(platform, key)
   return { cookie: accessCookie(secret, { tenant: tenant.key, kind, id, code: right }, moment, isSecure) }
 }
 

@@ -60,7 +60,7 @@ async function enter(
   const moment = now()
   const device = knownDevice(secret, headers.get('cookie') ?? undefined, email, moment)
   const given = { email, password, address, device, headers }
-  const signedIn = await signIn(database.handle, accounts.authOf(tenant), moment, given)
+  const signedIn = await signIn(database.platform, accounts.authOf(tenant), moment, given)
   if (signedIn.outcome !== 'in') return signedIn
   const isSecure = originOf(tenant).startsWith('https:')
   return {
@@ -106,8 +106,8 @@ export const accountDoors = {
       const email = emailIn(fields)
       if (!email) return { to: '/login/forgot?problem=email' }
       const isOften =
-        (await isTooOften(database.handle, `reset from ${address}`, resetLimits.address, now())) ||
-        (await isTooOften(database.handle, `reset ${email}`, resetLimits.account, now()))
+        (await isTooOften(database.platform, `reset from ${address}`, resetLimits.address, now())) ||
+        (await isTooOften(database.platform, `reset ${email}`, resetLimits.account, now()))
       // Answered alike whatever there is: neither an account nor a limit shows.
       if (!isOften) await accounts.authOf(tenant).api.requestPasswordReset({ body: { email }, headers })
       return { to: '/login/forgot?note=sent' }
@@ -121,7 +121,7 @@ export const accountDoors = {
       const password = passwordIn(fields)
       if (!token) return { to: '/login/forgot?problem=token' }
       if (!password) return { to: pageWith('/login/reset', { problem: 'password', token }) }
-      if (await isTooOften(database.handle, `token from ${address}`, tokenLimit, now()))
+      if (await isTooOften(database.platform, `token from ${address}`, tokenLimit, now()))
         return { to: '/login/forgot?problem=locked' }
       const response = await accounts
         .authOf(tenant)
@@ -137,9 +137,9 @@ export const accountDoors = {
       const { tenant, fields, address } = visit
       const token = tokenIn(fields)
       if (!token) return { to: '/invitation?problem=token' }
-      if (await isTooOften(database.handle, `token from ${address}`, tokenLimit, now()))
+      if (await isTooOften(database.platform, `token from ${address}`, tokenLimit, now()))
         return { to: '/invitation?problem=locked' }
-      const offer = await invitationOf(database.handle, tenant.key, token, now())
+      const offer = await invitationOf(database.platform, tenant.key, token, now())
       if (!offer) return { to: '/invitation?problem=token' }
       const [name, email, password] = [nameIn(fields), offer.email ?? emailIn(fields), passwordIn(fields)]
       const problem =
@@ -163,7 +163,7 @@ export const accountDoors = {
     async act({ database, accounts, now }, { tenant, fields, headers, visitor }) {
       const password = passwordIn(fields)
       if (!password) return { to: '/account?problem=password' }
-      if (await isTooOften(database.handle, `password ${visitor?.userId}`, tokenLimit, now()))
+      if (await isTooOften(database.platform, `password ${visitor?.userId}`, tokenLimit, now()))
         return { to: '/account?problem=locked' }
       const response = await accounts.authOf(tenant).api.changePassword({
         body: {
@@ -174,7 +174,7 @@ export const accountDoors = {
         headers,
         asResponse: true,
       })
-      if (response.ok && visitor) await endResets(database.handle, visitor.userId)
+      if (response.ok && visitor) await endResets(database.platform, visitor.userId)
       return response.ok
         ? { to: '/account?note=password', cookies: response.headers.getSetCookie() }
         : { to: '/account?problem=current' }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { rejected } from '#contract/shapes/problem.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { Database } from '../../db/client.ts'
+import { inPlatform } from '../../db/platform-scope.ts'
 import { memberships, users } from '../../db/schema/accounts.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import { hashPassword, minPasswordLength } from './password.ts'
@@ -22,7 +23,7 @@ export interface NewUser {
  * who typed it first.
  */
 export async function createUser(
-  { handle }: Database,
+  { platform }: Database,
   { email, name, password, tenant, role, isOperator = false }: NewUser,
 ): Promise<'created' | 'updated' | 'taken over'> {
   const address = email.trim().toLowerCase()
@@ -30,7 +31,7 @@ export async function createUser(
   if (password.length < minPasswordLength)
     throw rejected(`A password has at least ${minPasswordLength} characters.`)
   const hash = await hashPassword(password)
-  return handle.transaction(async (tx) => {
+  return inPlatform(platform, async (tx) => {
     const [school] = await tx.select({ key: tenants.key }).from(tenants).where(eq(tenants.key, tenant))
     if (!school) throw rejected(`There is no school '${tenant}'.`)
     const known = await personOf(tx, address)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
+import type { PlatformScope } from '../../db/platform-scope.ts'
 import { attempts } from '../../db/schema/accounts.ts'
 import { endOf, isOver, type Limit } from './attempt-rules.ts'
 
@@ -11,8 +11,13 @@ const hashOfKey = (key: string): string => createHash('sha256').update(key).dige
  * Counts one try and tells whether it is one too many. Counted before it is known how it ends, in one statement, so
  * that tries at the same time cannot all be the last one allowed.
  */
-export async function isTooOften(handle: Tx, key: string, limit: Limit, now: Date): Promise<boolean> {
-  const [row] = await handle
+export async function isTooOften(
+  platform: PlatformScope,
+  key: string,
+  limit: Limit,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await platform
     .insert(attempts)
     .values({ key: hashOfKey(key), count: 1, endsAt: endOf(now, limit) })
     .onConflictDoUpdate({
@@ -27,13 +32,13 @@ export async function isTooOften(handle: Tx, key: string, limit: Limit, now: Dat
 }
 
 /** A try that ended well is not held against anybody. */
-export async function takeBack(handle: Tx, key: string): Promise<void> {
-  await handle
+export async function takeBack(platform: PlatformScope, key: string): Promise<void> {
+  await platform
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
     .where(eq(attempts.key, hashOfKey(key)))
 }
 
-export async function forgetAttempts(handle: Tx, key: string): Promise<void> {
-  await handle.delete(attempts).where(eq(attempts.key, hashOfKey(key)))
+export async function forgetAttempts(platform: PlatformScope, key: string): Promise<void> {
+  await platform.delete(attempts).where(eq(attempts.key, hashOfKey(key)))
 }

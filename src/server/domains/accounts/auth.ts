@@ -46,7 +46,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
     basePath: '/api/auth',
     secret: deps.secret,
     trustedOrigins: [origin],
-    database: drizzleAdapter(database.handle, {
+    database: drizzleAdapter(database.platform, {
       provider: 'pg',
       usePlural: true,
       transaction: true,
@@ -77,9 +77,9 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
       },
       // Who reads the mailbox has shown whose it is, and may try again at once.
       onPasswordReset: async ({ user }) => {
-        await trustEmail(database.handle, user.id)
-        await endResets(database.handle, user.id)
-        await forgetAttempts(database.handle, accountKey(user.email))
+        await trustEmail(database.platform, user.id)
+        await endResets(database.platform, user.id)
+        await forgetAttempts(database.platform, accountKey(user.email))
       },
     },
     account: { updateAccountOnSignIn: false, accountLinking: { enabled: true } },
@@ -96,8 +96,8 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
         create: {
           before: async (session) => {
             const { userId } = session
-            if (ways === 'password') return entersByPassword(database.handle, tenant.key, userId)
-            const isIn = await entersByUniversity(database.handle, tenant.key, userId, config.OIDC_ROLE)
+            if (ways === 'password') return entersByPassword(database.platform, tenant.key, userId)
+            const isIn = await entersByUniversity(database.platform, tenant.key, userId, config.OIDC_ROLE)
             return isIn && { data: { ...session, school: tenant.key } }
           },
         },

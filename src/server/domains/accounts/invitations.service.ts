@@ -3,6 +3,7 @@ import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Database, Tx } from '../../db/client.ts'
+import { inPlatform } from '../../db/platform-scope.ts'
 import { invitations, memberships } from '../../db/schema/accounts.ts'
 import { invitationMail, type MailSender } from './account-mails.ts'
 import { hashOfAccountToken, newAccountToken } from './account-token.ts'
@@ -22,7 +23,7 @@ export async function invite(
 ): Promise<void> {
   const { token, hash } = newAccountToken()
   const tenantId = sender.tenant.key
-  await database.handle.transaction(async (tx) => {
+  await inPlatform(database.platform, async (tx) => {
     await tx
       .delete(invitations)
       .where(
@@ -47,13 +48,13 @@ export async function invite(
  * Those of earlier starts stay good until they end, because another process may have printed them.
  */
 export async function firstAdministratorToken(
-  { handle }: Database,
+  { platform }: Database,
   tenant: string,
   now: Date,
 ): Promise<string | null> {
-  if ((await administratorsOf(handle, tenant)).length > 0) return null
+  if ((await administratorsOf(platform, tenant)).length > 0) return null
   const { token, hash } = newAccountToken()
-  await handle.insert(invitations).values({
+  await platform.insert(invitations).values({
     tenantId: tenant,
     tokenHash: hash,
     role: 'administrator',
@@ -74,21 +75,21 @@ export interface Acceptance {
 export type Accepted = { email: string; hasPassword: boolean } | 'known' | null
 
 /** What an invitation offers, without using it; null for a token that is unknown, used or too old. */
-export async function invitationOf(handle: Tx, tenant: string, token: string, now: Date) {
-  const [row] = await handle
+export async function invitationOf(tx: Tx, tenant: string, token: string, now: Date) {
+  const [row] = await tx
     .select({ email: invitations.email, role: invitations.role })
     .from(invitations)
-    .where(isOpen(handle, tenant, token, now))
+    .where(isOpen(tx, tenant, token, now))
   return row ?? null
 }
 
 /** The address of a first start ends with the first administrator, whichever way that one came. */
-const isOpen = (handle: Tx, tenant: string, token: string, now: Date) =>
+const isOpen = (tx: Tx, tenant: string, token: string, now: Date) =>
   and(
     eq(invitations.tenantId, tenant),
     eq(invitations.tokenHash, hashOfAccountToken(token)),
     gt(invitations.expiresAt, now),
-    or(isNotNull(invitations.email), notExists(administratorsOf(handle, tenant))),
+    or(isNotNull(invitations.email), notExists(administratorsOf(tx, tenant))),
   )
 
 /**
@@ -98,13 +99,13 @@ const isOpen = (handle: Tx, tenant: string, token: string, now: Date) =>
  * address of a first start shows no mailbox: with it such an account is named by who knows its password, or not at all.
  */
 export async function accept(
-  { handle }: Database,
+  { platform }: Database,
   tenant: string,
   { token, name, email, password }: Acceptance,
   now: Date,
 ): Promise<Accepted> {
   const hash = await hashPassword(password)
-  return handle.transaction(async (tx) => {
+  return inPlatform(platform, async (tx) => {
     const [row] = await tx
       .select()
       .from(invitations)

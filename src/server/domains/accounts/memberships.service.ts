@@ -1,26 +1,29 @@
 import type { Role } from '#contract/shapes/visitor.ts'
-import type { Tx } from '../../db/client.ts'
+import type { PlatformScope } from '../../db/platform-scope.ts'
 import { addMembership, isOperator, rolesOf } from './people.queries.ts'
 
-const hasRole = async (handle: Tx, tenant: string, userId: string): Promise<boolean> =>
-  (await rolesOf(handle, userId)).some(({ key }) => key === tenant)
+const hasRole = async (platform: PlatformScope, tenant: string, userId: string): Promise<boolean> =>
+  (await rolesOf(platform, userId)).some(({ key }) => key === tenant)
 
 /** Whether a session may begin at a school: for its members and the platform's operator. */
-export const entersByPassword = async (handle: Tx, tenant: string, userId: string): Promise<boolean> =>
-  (await hasRole(handle, tenant, userId)) || (await isOperator(handle, userId))
+export const entersByPassword = async (
+  platform: PlatformScope,
+  tenant: string,
+  userId: string,
+): Promise<boolean> => (await hasRole(platform, tenant, userId)) || (await isOperator(platform, userId))
 
 /**
  * Whoever comes from the university needs a role at the school, or is given one for coming. It cannot vouch for the
  * platform's operator, who is one at every school.
  */
 export async function entersByUniversity(
-  handle: Tx,
+  platform: PlatformScope,
   tenant: string,
   userId: string,
   roleOfStrangers: Role | '',
 ): Promise<boolean> {
-  if (await hasRole(handle, tenant, userId)) return true
+  if (await hasRole(platform, tenant, userId)) return true
   if (roleOfStrangers === '') return false
-  await addMembership(handle, tenant, userId, roleOfStrangers)
+  await addMembership(platform, tenant, userId, roleOfStrangers)
   return true
 }

@@ -28,6 +28,6 @@ export function openAccounts(deps: AuthDeps): Accounts {
         createAuth(deps, tenant, 'password and university'),
       ),
     forgetUniversity: (tenant) => void withUniversity.delete(keyOf(tenant)),
-    visitorOf: (headers, tenant) => resolveVisitor(deps.database.handle, authOf, headers, tenant),
+    visitorOf: (headers, tenant) => resolveVisitor(deps.database.platform, authOf, headers, tenant),
   }
 }

@@ -1,40 +1,46 @@
 import { and, eq } from 'drizzle-orm'
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tx } from '../../db/client.ts'
+import type { PlatformScope } from '../../db/platform-scope.ts'
 import { memberships, users, verifications } from '../../db/schema/accounts.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 
-/** People belong to the platform: these ask the bare handle, never a school's unit of work. */
-export const rolesOf = (handle: Tx, userId: string) =>
-  handle
+/** People belong to the platform: no school's unit of work can ask for them. */
+export const rolesOf = (platform: PlatformScope, userId: string) =>
+  platform
     .select({ key: tenants.key, name: tenants.name, role: memberships.role })
     .from(memberships)
     .innerJoin(tenants, eq(tenants.key, memberships.tenantId))
     .where(eq(memberships.userId, userId))
     .orderBy(tenants.name)
 
-export async function isOperator(handle: Tx, userId: string): Promise<boolean> {
-  const [row] = await handle.select({ is: users.isOperator }).from(users).where(eq(users.id, userId))
+export async function isOperator(platform: PlatformScope, userId: string): Promise<boolean> {
+  const [row] = await platform.select({ is: users.isOperator }).from(users).where(eq(users.id, userId))
   return row?.is ?? false
 }
 
 /** Not awaited it is a part of another query. */
-export const administratorsOf = (handle: Tx, tenant: string) =>
-  handle
+export const administratorsOf = (platform: Tx, tenant: string) =>
+  platform
     .select({ userId: memberships.userId })
     .from(memberships)
     .where(and(eq(memberships.tenantId, tenant), eq(memberships.role, 'administrator')))
 
 /** Gives a role to somebody who has none at the school. */
-export async function addMembership(handle: Tx, tenant: string, userId: string, role: Role): Promise<void> {
-  await handle.insert(memberships).values({ tenantId: tenant, userId, role }).onConflictDoNothing()
+export async function addMembership(
+  platform: PlatformScope,
+  tenant: string,
+  userId: string,
+  role: Role,
+): Promise<void> {
+  await platform.insert(memberships).values({ tenantId: tenant, userId, role }).onConflictDoNothing()
 }
 
-export async function trustEmail(handle: Tx, userId: string): Promise<void> {
-  await handle.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
+export async function trustEmail(platform: PlatformScope, userId: string): Promise<void> {
+  await platform.update(users).set({ emailVerified: true }).where(eq(users.id, userId))
 }
 
 /** Other mails that were sent for a new password are good for nothing once there is one. */
-export async function endResets(handle: Tx, userId: string): Promise<void> {
-  await handle.delete(verifications).where(eq(verifications.value, userId))
+export async function endResets(platform: PlatformScope, userId: string): Promise<void> {
+  await platform.delete(verifications).where(eq(verifications.value, userId))
 }

@@ -1,4 +1,4 @@
-import type { Tx } from '../../db/client.ts'
+import type { PlatformScope } from '../../db/platform-scope.ts'
 import { signInLimits } from './attempt-rules.ts'
 import { forgetAttempts, isTooOften, takeBack } from './attempts.service.ts'
 import type { Auth } from './auth.ts'
@@ -23,7 +23,12 @@ export type SignedIn = { outcome: 'wrong' | 'locked' | 'no-role' } | { outcome: 
  * Signs in with a password. Every try counts until it is known to be right. A browser that is known counts for itself:
  * strangers who try out passwords lock each other out, and not the person whose account it is.
  */
-export async function signIn(handle: Tx, auth: Auth, now: Date, given: SignIn): Promise<SignedIn> {
+export async function signIn(
+  platform: PlatformScope,
+  auth: Auth,
+  now: Date,
+  given: SignIn,
+): Promise<SignedIn> {
   const { email, password, address, device, headers } = given
   const counted = device
     ? [{ key: `sign-in ${email} with ${device}`, limit: signInLimits.account }]
@@ -33,13 +38,13 @@ export async function signIn(handle: Tx, auth: Auth, now: Date, given: SignIn): 
         { key: accountKey(email), limit: signInLimits.account },
       ]
   for (const { key, limit } of counted)
-    if (await isTooOften(handle, key, limit, now)) return { outcome: 'locked' }
+    if (await isTooOften(platform, key, limit, now)) return { outcome: 'locked' }
   const response = await auth.api.signInEmail({ body: { email, password }, headers, asResponse: true })
   const isWithoutRole = !response.ok && (await isRefusedSession(response))
   if (!response.ok && !isWithoutRole) return { outcome: 'wrong' }
   for (const { key, limit } of counted) {
-    if (limit === signInLimits.account) await forgetAttempts(handle, key)
-    else await takeBack(handle, key)
+    if (limit === signInLimits.account) await forgetAttempts(platform, key)
+    else await takeBack(platform, key)
   }
   return isWithoutRole ? { outcome: 'no-role' } : { outcome: 'in', cookies: response.headers.getSetCookie() }
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'drizzle-orm'
 import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Tx } from '../../db/client.ts'
+import type { PlatformScope } from '../../db/platform-scope.ts'
 import { type Auth, cookiePrefix } from './auth.ts'
 import { rolesOf } from './people.queries.ts'
 
@@ -13,7 +13,7 @@ const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${RegExp.escape(cookieP
  * for is good there alone, and makes nobody the platform's operator.
  */
 export async function resolveVisitor(
-  handle: Tx,
+  platform: PlatformScope,
   authOf: (tenant: Tenant) => Auth,
   { cookie }: Pick<IncomingHttpHeaders, 'cookie'>,
   tenant: Tenant,
@@ -23,7 +23,7 @@ export async function resolveVisitor(
     .api.getSession({ headers: new Headers({ cookie }) })
     .catch(async (error: unknown) => {
       // The library tells no reason; where the database is away, that is the one.
-      await handle.execute(sql`select 1`)
+      await platform.execute(sql`select 1`)
       throw error
     })
   if (!found) return null
@@ -31,7 +31,7 @@ export async function resolveVisitor(
   const { school } = found.session
   if (school && school !== tenant.key) return null
   const isOperator = found.user.isOperator && !school
-  const schools = await rolesOf(handle, userId)
+  const schools = await rolesOf(platform, userId)
   const own = schools.find(({ key }) => key === tenant.key)
   if (!own && !isOperator) return null
   return { userId, name, email, role: own?.role ?? 'administrator', isOperator, schools }

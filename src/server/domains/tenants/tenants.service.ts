@@ -22,7 +22,7 @@ export async function openTenantDirectory(
   let hosts = new Map<string, Tenant>()
 
   async function reload() {
-    tenants = await allTenants(database.handle)
+    tenants = await allTenants(database.platform)
     keys = new Map(tenants.map((tenant) => [tenant.key, tenant]))
     hosts = new Map(
       tenants.flatMap((tenant) => tenant.hosts.map((host) => [hostName(host), tenant] as const)),
