@@ -5,8 +5,8 @@ import type { OnQuery } from './watched.ts'
 export type Uses = (...tags: string[]) => void
 
 /**
- * The door to a school's data; past it go only those whom `platform-scope.ts` names. Each unit of work is one transaction that names its tenant and steps down
- * to a role bound by row-level security; both end with the transaction.
+ * The door to a school's data; past it go only those whom `platform-scope.ts` names. Each unit of work is one
+ * transaction that names its tenant and steps down to a role bound by row-level security; both end with it.
  */
 export interface TenantScope {
   /** `uses` hears the tags of what is read, so that whatever is made from it falls when that changes. */
