@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import type { Config } from '#server/config.ts'
+import { rebuildPlayers } from '#server/domains/search/search-index.service.ts'
 import { readSettings, writeSettings } from '#server/domains/settings/settings.service.ts'
 import { withSchool } from './with-school.ts'
 
@@ -29,7 +30,11 @@ export async function settingsCommand(config: Config, args: string[]): Promise<n
       console.log(JSON.stringify(await write((work) => readSettings(work, group)), null, 2))
     else {
       const value = JSON.parse(await readFile(file, 'utf8'))
-      await write((work) => writeSettings(work, group, value))
+      await write(async (work) => {
+        await writeSettings(work, group, value)
+        // It says what is told of players, and they are found by what is told of them.
+        if (group === 'sports-template') await rebuildPlayers(work)
+      })
       console.log(`The ${group} settings of ${school} are those of ${file}.`)
     }
     return 0

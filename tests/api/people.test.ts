@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HonorRoll, Inductee } from '#contract/honors.ts'
 import type { HistoricalPlayer, Roster, RosterPlayerBio } from '#contract/rosters.ts'
@@ -80,6 +81,30 @@ describe.each(engines)('people and places on $name', (engine) => {
     }
     const [linebacker] = (await read<Roster>('/Rosters/bySport/football')).players
     expect(linebacker).toMatchObject({ weight: expect.any(Number), major: expect.any(String) })
+  })
+
+  test('nobody is found by what a school does not tell of them', async () => {
+    const playerOf = async (slug: string) => {
+      const answer = await api.services.scope.read('tamarack', (tx) =>
+        tx.execute(sql`select p.first_name || ' ' || p.last_name as name, p.major from players p
+          join roster_players r on r.player_id = p.id join seasons s on s.id = r.season_id
+          join sports on sports.id = s.sport_id
+          where sports.global_sport_name_slug = ${slug} and s.is_current and p.major is not null
+          order by p.id limit 1`),
+      )
+      const [found] = (answer as unknown as { rows: { name: string; major: string }[] }).rows
+      if (!found) throw new Error(`Nobody of ${slug} has a major`)
+      return found
+    }
+    const namesFor = async (words: string) => {
+      const query = new URLSearchParams({ q: words })
+      const answer = await api.get(`/api/v2/search?${query}`, 'tamarack')
+      return answer.json<Page<{ title: string }>>().items.map(({ title }) => title)
+    }
+    const [told, untold] = [await playerOf('womens-soccer'), await playerOf('baseball')]
+    expect(await namesFor(`${told.name} ${told.major}`)).toContain(told.name)
+    expect(await namesFor(untold.name)).toContain(untold.name)
+    expect(await namesFor(`${untold.name} ${untold.major}`)).not.toContain(untold.name)
   })
 
   test('a computed season has the record of its schedule', async () => {

@@ -7,7 +7,7 @@ import { settingsOrNothing } from '../settings/settings.service.ts'
 export type Tell = <Person extends object>(person: Person, sportSlug: string) => Person
 
 /** Asked for once by every answer that speaks of players: pages, files, feeds and programs are told the same. */
-export async function schoolsTelling(work: Work): Promise<Tell> {
+export async function schoolsTelling(work: Pick<Work, 'tx'>): Promise<Tell> {
   const settings: RosterSettings | undefined = (await settingsOrNothing(work, 'sports-template'))?.roster
   return (person, sportSlug) => tellOnly(person, chosenColumns(settings, sportSlug))
 }

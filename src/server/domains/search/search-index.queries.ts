@@ -9,8 +9,8 @@ import { foldedText } from './words.ts'
 /** What stands further down in a very long text is not looked for. */
 const longestText = 30_000
 
-export async function clearEntries(tx: Tx, source?: SearchSource, ids: number[] = []): Promise<void> {
-  const own = source && and(eq(searchEntries.source, source), inArray(searchEntries.contentId, ids))
+export async function clearEntries(tx: Tx, source?: SearchSource, ids?: number[]): Promise<void> {
+  const own = source && and(eq(searchEntries.source, source), ids && inArray(searchEntries.contentId, ids))
   await tx.delete(searchEntries).where(own)
 }
 

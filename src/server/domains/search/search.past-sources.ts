@@ -4,6 +4,7 @@ import { allAmericans, honors, inductees } from '../../db/schema/honors.ts'
 import { historicalPlayers } from '../../db/schema/rosters.ts'
 import { sports } from '../../db/schema/sports.ts'
 import { yearsLabel } from '../rosters/rosters.service.ts'
+import { schoolsTelling } from '../rosters/told.service.ts'
 import { plainText } from './plain-text.ts'
 import { type Draft, inPart, joined, type Part, sizeOf } from './search.draft.ts'
 
@@ -66,22 +67,26 @@ export async function historicalPlayerDrafts(tx: Tx, part: Part): Promise<Draft[
     .where(inPart(historicalPlayers.id, part))
     .orderBy(asc(historicalPlayers.id))
     .limit(sizeOf(part))
-  return rows.map(({ player, sport }) => ({
-    contentId: player.id,
-    title: nameOf(player),
-    lead: joined(
-      sport.title,
-      yearsLabel(player.firstYear, player.lastYear),
-      player.position,
-      player.jersey && `No. ${player.jersey}`,
-    ),
-    text: joined(player.hometown, player.highSchool),
-    url: `/sports/${sport.globalSportNameSlug}/historical-roster?${new URLSearchParams({ text: nameOf(player) })}`,
-    image: null,
-    sportId: sport.id,
-    ...dateless,
-    weight: remembered,
-  }))
+  const tell = await schoolsTelling({ tx })
+  return rows.map(({ player, sport }) => {
+    const told = tell({ ...player, jerseyNumber: player.jersey }, sport.globalSportNameSlug)
+    return {
+      contentId: player.id,
+      title: nameOf(player),
+      lead: joined(
+        sport.title,
+        yearsLabel(player.firstYear, player.lastYear),
+        told.position,
+        told.jerseyNumber && `No. ${told.jerseyNumber}`,
+      ),
+      text: joined(told.hometown, told.highSchool),
+      url: `/sports/${sport.globalSportNameSlug}/historical-roster?${new URLSearchParams({ text: nameOf(player) })}`,
+      image: null,
+      sportId: sport.id,
+      ...dateless,
+      weight: remembered,
+    }
+  })
 }
 
 /** Between a current player and a former one; and below both. */

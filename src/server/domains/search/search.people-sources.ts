@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
 import { departments, staffMembers, teamStaff } from '../../db/schema/staff.ts'
+import { schoolsTelling } from '../rosters/told.service.ts'
 import { plainText } from './plain-text.ts'
 import { type Draft, inPart, joined, type Part, sizeOf } from './search.draft.ts'
 
@@ -23,29 +24,33 @@ export async function playerDrafts(tx: Tx, part: Part): Promise<Draft[]> {
     .where(and(eq(seasons.hasRoster, true), eq(seasons.isRosterHidden, false), inPart(players.id, part)))
     .orderBy(players.id, desc(seasons.startsOn), asc(seasons.sportId))
     .limit(sizeOf(part))
-  return rows.map(({ player, line, season, sport }) => ({
-    contentId: player.id,
-    title: `${player.firstName} ${player.lastName}`,
-    lead: joined(
-      sport.title,
-      line.positionTitle ?? line.position,
-      line.jersey && `No. ${line.jersey}`,
-      line.academicYear,
-    ),
-    text: joined(
-      player.hometown,
-      player.highSchool,
-      player.previousSchool,
-      player.major,
-      player.bio && plainText(player.bio),
-    ),
-    url: `/sports/${sport.globalSportNameSlug}/roster/${player.slug}/${line.id}`,
-    image: player.image,
-    sportId: sport.id,
-    date: null,
-    shownFrom: null,
-    weight: season.isCurrent ? current : former,
-  }))
+  const tell = await schoolsTelling({ tx })
+  return rows.map(({ player, line, season, sport }) => {
+    const told = tell({ ...player, ...line, jerseyNumber: line.jersey }, sport.globalSportNameSlug)
+    return {
+      contentId: player.id,
+      title: `${player.firstName} ${player.lastName}`,
+      lead: joined(
+        sport.title,
+        told.positionTitle ?? told.position,
+        told.jerseyNumber && `No. ${told.jerseyNumber}`,
+        told.academicYear,
+      ),
+      text: joined(
+        told.hometown,
+        told.highSchool,
+        told.previousSchool,
+        told.major,
+        player.bio && plainText(player.bio),
+      ),
+      url: `/sports/${sport.globalSportNameSlug}/roster/${player.slug}/${line.id}`,
+      image: player.image,
+      sportId: sport.id,
+      date: null,
+      shownFrom: null,
+      weight: season.isCurrent ? current : former,
+    }
+  })
 }
 
 /** Coaches and support staff are found with the team they last worked for, everybody else in the directory. */

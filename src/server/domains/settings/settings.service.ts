@@ -19,7 +19,7 @@ export async function readSettings<Group extends SettingsGroup>(
 
 /** For a group that a school may do without. */
 export async function settingsOr<Group extends SettingsGroup, Fallback>(
-  work: Work,
+  work: Pick<Work, 'tx'>,
   group: Group,
   fallback: Fallback,
 ): Promise<Static<Groups[Group]> | Fallback> {
@@ -29,7 +29,7 @@ export async function settingsOr<Group extends SettingsGroup, Fallback>(
 
 /** For a group that says nothing where a school has none. */
 export const settingsOrNothing = <Group extends SettingsGroup>(
-  work: Work,
+  work: Pick<Work, 'tx'>,
   group: Group,
 ): Promise<Static<Groups[Group]> | null> => settingsOr(work, group, null)
 
