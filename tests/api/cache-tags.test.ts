@@ -231,7 +231,7 @@ async function takeOutAndPutBack(services: Services, school: string, table: stri
 
 async function tablesToWrite(services: Services) {
   const { rows } = (await services.database.platform.execute(
-    "select table_name as table, json_object_agg(column_name, data_type) as types from information_schema.columns where table_schema = 'public' group by 1 order by 1",
+    "select table_name as table, json_object_agg(column_name, data_type) as types from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by 1 order by 1",
   )) as unknown as { rows: { table: string; types: Record<string, string> }[] }
   const own = new Set((await schemaTables()).map(({ table }) => table))
   // A school's entry among the schools is written by the platform, and drops everything of it.

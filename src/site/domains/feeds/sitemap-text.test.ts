@@ -35,6 +35,10 @@ describe('sitemaps', () => {
     ])
   })
 
+  test('may be empty', async () => {
+    expect(await readSitemap(await sitemapText([]))).toEqual([])
+  })
+
   test('hold no more than the protocol allows', async () => {
     const pages = Array.from({ length: 50_001 }, (_, index) => ({ url: `${origin}/${index}` }))
     expect((await sitemapText(pages)).match(/<url>/g)).toHaveLength(50_000)

@@ -48,5 +48,11 @@ const modified = ({ lastModified }: Pick<SitemapPage, 'lastModified'>) =>
 const areDays = (files: readonly Pick<SitemapPage, 'lastModified'>[]): boolean =>
   files.every(({ lastModified }) => !lastModified?.includes('T'))
 
+/** The library takes a list without items for a mistake; a school may have no news of the last two days. */
 const written = async (items: object[], stream: SitemapStream | SitemapIndexStream): Promise<string> =>
-  legibleXml(String(await streamToPromise(Readable.from(items).pipe(stream))))
+  items.length === 0
+    ? emptySitemap
+    : legibleXml(String(await streamToPromise(Readable.from(items).pipe(stream))))
+
+const emptySitemap =
+  '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>'
