@@ -183,17 +183,19 @@ describe('what was made from a table', () => {
           ([name, kind]) => moved[kind] && !keys.has(name) && !name.endsWith('_id') && !silent.includes(name),
         ) ?? []
       const steps = column && type ? (moved[type] ?? []).map((one) => one.replaceAll('$', `"${column}"`)) : []
-      let row: unknown
-      for (const step of steps) {
-        const [written] = await rowsOf(
-          site.services,
-          school,
-          `update ${table} set "${column}" = ${step}
-            where ctid = (select ctid from ${table} where "${column}" is not null order by "${by ?? column}" limit 1)
-            returning ${by ?? '1'} as id`,
-        )
-        row = written?.id
-      }
+      const row = await site.services.scope.write(school, async (tx) => {
+        let place = `(select ctid from ${table} where "${column}" is not null order by "${by ?? column}" limit 1)`
+        let key: unknown
+        for (const step of steps) {
+          const answer = await tx.execute(
+            `update ${table} set "${column}" = ${step} where ctid = ${place} returning ctid::text as place, ${by ?? '1'} as key`,
+          )
+          const [written] = (answer as unknown as { rows: { place: string; key: unknown }[] }).rows
+          place = `'${written?.place}'::tid`
+          key = written?.key
+        }
+        return key
+      })
       if (steps.length === 0) await takeOutAndPutBack(site.services, school, table)
       for (const door of doors) await heardOf(site.services, door.bus, async () => {})
       const shows = [...madeFrom].flatMap(([address, tags]) =>
