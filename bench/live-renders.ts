@@ -32,11 +32,7 @@ const samples = await samplesOf({
 const { Games } = JSON.parse((await site.ask(school, '/api/v2/LiveStats')).body) as LiveGames
 const game = Games.find(({ HasStarted, IsComplete }) => HasStarted && !IsComplete)
 if (!game) throw new Error('No game is on')
-const pages = [
-  ...new Set(routeRows().map((row) => fillRow(row, samples))),
-  `/game/${game.Id}`,
-  `/boxscore/${game.Id}`,
-]
+const pages = [...new Set([...routeRows().map((row) => fillRow(row, samples)), `/game-center/${game.Id}`])]
 
 async function score(home: number) {
   const answer = await fetch(`${site.origin}/api/v2/stats/files?gameId=${game?.Id}`, {
