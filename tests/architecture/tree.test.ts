@@ -45,6 +45,14 @@ describe('the tree shows the architecture', () => {
     )
     expect(code.filter((path) => readSource(path).split('\n').length > 350)).toEqual([])
   })
+
+  test('what loads a page has a test that loads it', () => {
+    const [tests = [], loads = []] = [/\.test\.tsx?$/, /\/load-[\w-]+\.ts$/].map((kind) =>
+      listFiles('src/site/**/*.{ts,tsx}').filter((path) => kind.test(path)),
+    )
+    const tested = new Set(tests.flatMap((path) => importsOf(path).map(({ to }) => to)))
+    expect(loads.filter((path) => !tested.has(path))).toEqual([])
+  })
 })
 
 describe('the route table', () => {
