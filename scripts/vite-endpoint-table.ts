@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { publicEndpoints } from '../src/contract/api.ts'
 import { shapeOf } from '../src/contract/client/answer-shape.ts'
-import type { Endpoint } from '../src/contract/endpoint.ts'
+import { type Endpoint, isCallable } from '../src/contract/endpoint.ts'
 import { sharingText } from './sharing-text.ts'
 
 /**
@@ -22,16 +22,21 @@ export function endpointTable(): Plugin {
   }
 }
 
-const tables = Object.entries(publicEndpoints) as [string, Record<string, Endpoint>][]
+/** What a browser calls by name. */
+const tables = Object.entries(publicEndpoints).map(([domain, table]) => {
+  const calls = Object.entries<Endpoint>(table).filter(([, endpoint]) => isCallable(endpoint))
+  return [domain, Object.fromEntries(calls)] as const
+})
 
 function withoutSchemas() {
-  const slim = ({ method, path, mayBeEmpty, whenFailed, timeoutMs, counts }: Endpoint) => ({
+  const slim = ({ method, path, mayBeEmpty, whenFailed, timeoutMs, counts, idempotent }: Endpoint) => ({
     method,
     path,
     mayBeEmpty,
     whenFailed,
     timeoutMs,
     counts,
+    idempotent,
   })
   return Object.fromEntries(
     tables.map(([domain, table]) => [
@@ -43,7 +48,9 @@ function withoutSchemas() {
 
 function shapesModule(): string {
   const endpoints = tables.flatMap(([, table]) => Object.values(table))
-  const byPath = Object.fromEntries(endpoints.map(({ path, response }) => [path, shapeOf(response)]))
+  const byPath = Object.fromEntries(
+    endpoints.map(({ method, path, response }) => [`${method} ${path}`, shapeOf(response)]),
+  )
   const { shared, value } = sharingText(byPath)
-  return `${shared}const shapes = ${value}\nexport const shapeFor = ({ path }) => shapes[path]`
+  return `${shared}const shapes = ${value}\nexport const shapeFor = ({ method, path }) => shapes[method + ' ' + path]`
 }

@@ -49,7 +49,6 @@ function render(path: string): Promise<Response> {
   return site.handle(new Request(origin + path), {
     tenant: tenant as NonNullable<typeof tenant>,
     api,
-    fetch,
     cookies: null,
     origin,
     shellOnly: false,

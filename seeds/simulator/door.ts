@@ -1,5 +1,5 @@
-import { statFileDoor } from '#contract/stat-files.ts'
-import { apiBase } from '#server/app.ts'
+import { pathOf } from '#contract/endpoint.ts'
+import { takeStatFile } from '#contract/stat-files.ts'
 import {
   createStatToken,
   listStatTokens,
@@ -24,9 +24,9 @@ export async function openDoor(work: Work, origin: string): Promise<Door> {
   return {
     async send(gameId, file) {
       const answer = await fetch(
-        `${origin}${apiBase}${statFileDoor.path}?gameId=${gameId}&file=${gameId}.xml`,
+        `${origin}${pathOf(takeStatFile)}?gameId=${gameId}&file=${gameId}.xml`,
         {
-          method: statFileDoor.method,
+          method: takeStatFile.method,
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
           body: file,
           signal: AbortSignal.timeout(answerMs),

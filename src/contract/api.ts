@@ -19,9 +19,10 @@ import { sports } from './sports.ts'
 import { staff } from './staff.ts'
 import { stats } from './stats.ts'
 import { submissions } from './submissions.ts'
+import { subscriptions } from './subscriptions.ts'
 import { tracking } from './tracking.ts'
 
-/** Every public endpoint, by domain. `Api`, the HTTP routes, the client and the OpenAPI document are made from it. */
+/** Every endpoint, by domain. `Api`, the HTTP routes, the client and the OpenAPI document are made from it. */
 export const publicEndpoints = {
   accounts,
   settings,
@@ -37,6 +38,7 @@ export const publicEndpoints = {
   promotions,
   forms,
   submissions,
+  subscriptions,
   tracking,
   ads,
   media,
@@ -51,9 +53,19 @@ type Tables = typeof publicEndpoints
 type Call<In, Out> =
   Record<never, never> extends In ? (input?: In) => Promise<Out> : (input: In) => Promise<Out>
 
+/** Those that a program calls by name: see `isCallable`. */
+type Callable<Table> = {
+  [Name in keyof Table]: Table[Name] extends
+    | { leads: true }
+    | { file: string }
+    | { takes: 'form' | readonly string[] }
+    ? never
+    : Name
+}[keyof Table]
+
 export type Api = {
   [Domain in keyof Tables]: {
-    [Name in keyof Tables[Domain]]: Tables[Domain][Name] extends infer E extends EndpointTable[string]
+    [Name in Callable<Tables[Domain]>]: Tables[Domain][Name] extends infer E extends EndpointTable[string]
       ? Call<Input<E>, Output<E>>
       : never
   }

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import type { Endpoint } from './endpoint.ts'
 import { nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
 import { Id } from './shapes/shared.ts'
 
@@ -20,11 +21,13 @@ export const StatFileReceipt = object({
 })
 export type StatFileReceipt = Static<typeof StatFileReceipt>
 
-/** The door for scoring programs. Not among the tables: the site never calls it, and it takes bytes. */
-export const statFileDoor = {
+/** Larger than any game: the longest real files have half a megabyte. */
+const maxBytes = 8 * 1024 * 1024
+
+/** For scoring programs. A person uploads by a form, with the token typed beside the file. */
+export const takeStatFile = {
   method: 'POST',
   path: '/stats/files',
-  operationId: 'stats.takeFile',
   summary:
     'Takes in a Stat Crew XML file, a running or finished game or a season, with a token of the school',
   query: object({
@@ -42,5 +45,11 @@ export const statFileDoor = {
       }),
     ),
   }),
+  takes: ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream', 'multipart/form-data'],
+  maxBytes,
   response: StatFileReceipt,
-} as const
+  guard: 'token',
+  rate: { name: 'stat files', max: 'STATS_RATE_LIMIT', minutes: 1 },
+  idempotent: true,
+  who: 'whoever has a token for stat files of the school',
+} as const satisfies Endpoint

@@ -17,6 +17,7 @@ import {
   StatLine,
   StatTable,
 } from './shapes/stats-shapes.ts'
+import { takeStatFile } from './stat-files.ts'
 
 export const StatLeader = object({
   name: text(),
@@ -226,6 +227,7 @@ const bySport = {
 } as const
 
 export const stats = endpoints({
+  takeFile: takeStatFile,
   boxscore: {
     method: 'GET',
     path: '/Stats/boxscore/:gameId',

@@ -71,12 +71,14 @@ export const Payment = object({
 })
 export type Payment = Static<typeof Payment>
 
+const formParams = object({ formId: Id })
+
 export const submissions = endpoints({
   begin: {
     method: 'GET',
     path: '/forms/:formId/start',
     summary: 'A key and a signed moment for one submission; the form must be sent with both',
-    params: object({ formId: Id }),
+    params: formParams,
     response: SubmissionStart,
     counts: true,
   },
@@ -89,33 +91,57 @@ export const submissions = endpoints({
     mayBeEmpty: true,
     counts: true,
   },
-})
-
-const formParams = object({ formId: Id })
-
-/** Not among the tables: these write, or answer with a file. */
-export const submissionDoors = {
   submit: {
+    method: 'POST',
     path: '/forms/:formId/submissions',
-    operationId: 'submissions.submit',
     summary:
       'Sends a form: 422 with messages by field, 409 with the reason where it takes no answers; the same key makes one submission',
     params: formParams,
     body: SubmissionRequest,
+    maxBytes: 256 * 1024,
     response: SubmissionAnswer,
+    timeoutMs: 30_000,
+    guard: 'same origin',
+    rate: { name: 'form', max: 'FORM_RATE_LIMIT', minutes: 10 },
+    idempotent: true,
+    who: 'whoever may see the form: everybody, with the access code, or visitor and higher',
   },
   export: {
+    method: 'GET',
     path: '/forms/:formId/submissions.csv',
-    operationId: 'submissions.export',
     summary: 'Every submission of a form that counts, as a file for spreadsheets',
     params: formParams,
+    response: text(),
+    file: 'text/csv',
     needs: 'editor',
   },
   erase: {
+    method: 'DELETE',
     path: '/forms/:formId/submissions/:reference',
-    operationId: 'submissions.erase',
     summary: 'Deletes what a visitor answered; the place is free again unless it was paid for',
     params: object({ formId: Id, reference: Reference }),
+    response: Type.Null(),
+    mayBeEmpty: true,
+    guard: 'same origin',
     needs: 'administrator',
   },
-} as const
+  paymentEvent: {
+    method: 'POST',
+    path: '/api/payments/:gateway',
+    summary: 'What the gateway tells of payments; told again, an event changes nothing',
+    params: object({ gateway: oneOf(['offline', 'stripe']) }),
+    // As it came, because it is signed.
+    takes: ['*'],
+    maxBytes: 512 * 1024,
+    form: {},
+    response: object({
+      outcome: text(),
+      to: Type.Optional(
+        Type.String({ description: 'The page that tells, where a person sent it by a form' }),
+      ),
+    }),
+    guard: 'signed event',
+    idempotent: true,
+    who: 'whoever signs as the gateway does',
+  },
+})

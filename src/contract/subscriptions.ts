@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox'
+import { endpoints, type Rate } from './endpoint.ts'
 import { object, text } from './shapes/schema.ts'
 import { Id } from './shapes/shared.ts'
+import { Way } from './shapes/way.ts'
 
 export const subscriptionToken = {
   minLength: 43,
@@ -15,6 +17,7 @@ export const SubscriptionRequest = object({
   sportIds: Type.Optional(
     Type.Array(Id, { maxItems: 60, uniqueItems: true, description: 'The stories of these sports' }),
   ),
+  blank: Type.Optional(Type.String({ maxLength: 2_000, description: 'A trap for programs: left empty' })),
 })
 export type SubscriptionRequest = Static<typeof SubscriptionRequest>
 
@@ -22,27 +25,63 @@ export type SubscriptionRequest = Static<typeof SubscriptionRequest>
 export const SubscriptionReceipt = object({ message: text() })
 export type SubscriptionReceipt = Static<typeof SubscriptionReceipt>
 
-/**
- * The doors of subscriptions by mail. Not among the tables, because they write. A form of the site may send the same
- * fields and is then led to the page that says what was done.
- */
-export const subscriptionDoors = {
+/** From one network: a dormitory may subscribe, a program may not try out all the world. */
+const rate = { name: 'subscription', max: 30, minutes: 10 } as const satisfies Rate
+
+/** A field that people do not see and programs fill in. */
+export const trapField = 'blank'
+
+const page = '/subscribe'
+
+/** News by mail. Nobody has a session here: a token from a mail is all that counts. */
+export const subscriptions = endpoints({
   request: {
+    method: 'POST',
     path: '/subscriptions',
-    operationId: 'subscriptions.request',
     summary: 'Asks for news by mail; nothing is sent before the address is confirmed by a link in a mail',
     body: SubscriptionRequest,
+    takes: 'JSON or form',
+    form: {
+      page,
+      done: `${page}?note=sent`,
+      notes: { email: 'email', lists: 'lists', sportIds: 'lists', mail: 'mail', [trapField]: 'filled' },
+    },
+    response: SubscriptionReceipt,
+    guard: 'same origin',
+    rate,
   },
   confirm: {
+    method: 'POST',
     path: '/subscriptions/confirm',
-    operationId: 'subscriptions.confirm',
     summary: 'Confirms an address with the token of the mail, once',
     body: object({ token: Token }),
+    takes: 'JSON or form',
+    form: { page, done: `${page}?note=confirmed`, notes: { token: 'link' } },
+    response: SubscriptionReceipt,
+    guard: 'same origin',
+    rate,
+    who: 'whoever has the token of the mail',
   },
   leave: {
+    method: 'POST',
     path: '/subscriptions/leave',
-    operationId: 'subscriptions.leave',
     summary: 'Ends a subscription with the token of any mail of it, in one click (RFC 8058)',
     query: object({ token: Token }),
+    // A mail program says in a form that it was one click; there is nothing in it that is needed.
+    takes: 'JSON or form',
+    form: { page, done: '/unsubscribed', notes: { token: 'link' } },
+    response: SubscriptionReceipt,
+    guard: 'token',
+    idempotent: true,
+    who: 'whoever has the token of a mail',
   },
-} as const
+  askToLeave: {
+    method: 'GET',
+    path: '/subscriptions/leave',
+    summary: 'Leads to the page that asks whether to leave, for mail programs that know no one-click',
+    query: object({ token: Token }),
+    response: Way,
+    leads: true,
+    who: 'whoever has the token of a mail',
+  },
+})

@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
-import { apiBase } from '#server/app.ts'
+import { apiBase, type Endpoint, isRead, pathOf } from '#contract/endpoint.ts'
 import { contentTags } from '#server/content-tags.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { remembered } from '#server/remembered.ts'
@@ -18,7 +17,8 @@ const prefix = `${apiBase}/`
 const knownSearch = knownCallSearch(
   Object.values(publicEndpoints)
     .flatMap((table) => Object.values<Endpoint>(table))
-    .map(({ path, query }) => [apiBase + path, Object.keys(query?.properties ?? {})] as const),
+    .filter(isRead)
+    .map((endpoint) => [pathOf(endpoint), Object.keys(endpoint.query?.properties ?? {})] as const),
 )
 
 /** Seconds; what clients are told in Cache-Control is the same. Writes invalidate at once. */

@@ -3,22 +3,21 @@ import type { RequestListener } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { createClient } from '#contract/client/client.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '#server/adapters/storage.ts'
-import { buildServer, type ServerDeps, serverOptions } from '#server/app.ts'
-import { openAskers } from '#server/askers.ts'
+import { buildServer, openParts, type ServerDeps, serverOptions } from '#server/app.ts'
 import type { Bus } from '#server/bus.ts'
 import { hasUniversity } from '#server/domains/accounts/auth.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
-import { type Office, openOffice } from '#server/domains/submissions/office.ts'
+import type { Office } from '#server/domains/submissions/office.ts'
 import type { FairQueueOptions } from '#server/fair-queue.ts'
 import { apiBinder } from '#server/perform.ts'
 import { signWith } from '#server/sign.ts'
 import { type FindAsker, nobody } from '#server/work.ts'
 import { openWorkshop } from '#server/workshop.ts'
+import { apiElsewhere } from './api-elsewhere.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { builds } from './files/builds.ts'
@@ -34,7 +33,6 @@ import { makeReady, type PagesDeps, page, pages } from './pages/pages.ts'
 import { isPersonal, personalCookies } from './pages/personal.ts'
 import { loadBuiltSite } from './pages/site-build.ts'
 import { loadDevSite } from './pages/site-dev.ts'
-import { fetchInName } from './requests/fetch-in-name.ts'
 import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
 import { privacySignal } from './requests/privacy-signal.ts'
@@ -137,12 +135,8 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   tidyForwardedFor(app.server)
   refuseTunnels(app.server)
 
-  const askers = openAskers(app, deps)
-  const office = openOffice({
-    ...deps,
-    ...askers,
-    log: (line, error) => app.log.warn({ err: error }, line),
-  })
+  const parts = openParts(app, deps)
+  const { askers, office } = parts
   const common = securityHeaders(config.PUBLIC_URL.startsWith('https:'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -167,16 +161,20 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   await app.register(fileRoutes({ storage: deps.storage }))
   await app.register(iconRoutes({ storage: deps.storage, tenantOf: directory.byHost }))
   const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
-  const bindApi = apiBinder({ ...deps, secret: askers.secret, log })
-  const api: PagesDeps['api'] = (tenant, uses, asker, cookie, failed) =>
+  const bindApi = apiBinder({
+    ...deps,
+    secret: askers.secret,
+    sending: { ...parts.admission, calls: parts.calls },
+    log,
+  })
+  const api: PagesDeps['api'] = (tenant, uses, visit, failed) =>
     config.API_BASE_URL
-      ? createClient({
-          baseUrl: config.API_BASE_URL,
-          tenant: tenant.key,
-          log,
-          ...(cookie ? { headers: { cookie } } : {}),
-        })
-      : bindApi(tenant, uses, asker, failed)
+      ? apiElsewhere(
+          { baseUrl: config.API_BASE_URL, tenant: tenant.key, log },
+          visit,
+          askers.originOf(tenant),
+        )
+      : bindApi(tenant, uses, visit, failed)
   const failures = openFailures({
     tenants: directory.all,
     tenantOf: directory.byHost,
@@ -199,14 +197,13 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     if (config.API_BASE_URL) {
       shed.addHook('onClose', () => office.stop())
       await shed.register((server) => handOn(server, { config, directory, originOf: askers.originOf }))
-    } else await shed.register((server) => buildServer(server, { ...deps, askers, office }))
+    } else await shed.register((server) => buildServer(server, deps, parts))
     const pageDeps: PagesDeps = {
       site,
       cache,
       workshop: openOwn(pageWork),
       directory,
       api,
-      fetchFor: fetchInName(app),
       findAsker: config.API_BASE_URL ? askerElsewhere : askers.findAsker,
       originOf: askers.originOf,
       universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),

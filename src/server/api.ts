@@ -1,5 +1,6 @@
 import { publicEndpoints } from '#contract/api.ts'
 import { accountsRoutes } from './domains/accounts/accounts.routes.ts'
+import { type AccountsWriteDeps, accountsWrites } from './domains/accounts/accounts.writes.ts'
 import { adsRoutes } from './domains/ads/ads.routes.ts'
 import { feedsRoutes } from './domains/feeds/feeds.routes.ts'
 import { formsRoutes } from './domains/forms/forms.routes.ts'
@@ -17,9 +18,14 @@ import { settingsRoutes } from './domains/settings/settings.routes.ts'
 import { sportsRoutes } from './domains/sports/sports.routes.ts'
 import { staffRoutes } from './domains/staff/staff.routes.ts'
 import { statsRoutes } from './domains/stats/stats.routes.ts'
+import { type StatsWriteDeps, statsWrites } from './domains/stats/stats.writes.ts'
 import { submissionsRoutes } from './domains/submissions/submissions.routes.ts'
+import { type SubmissionsWriteDeps, submissionsWrites } from './domains/submissions/submissions.writes.ts'
+import type { SubscriptionDeps } from './domains/subscriptions/subscriptions.service.ts'
+import { subscriptionsWrites } from './domains/subscriptions/subscriptions.writes.ts'
 import { trackingRoutes } from './domains/tracking/tracking.routes.ts'
 import type { Handlers } from './work.ts'
+import type { CallHandlers } from './writes/call.ts'
 
 /** THE API TABLE: one line per domain. HTTP, the in-process binding and the OpenAPI document are made from it. */
 export const publicApi = {
@@ -43,4 +49,19 @@ export const publicApi = {
   news: newsRoutes,
   search: searchRoutes,
   feeds: feedsRoutes,
-} satisfies { [Domain in keyof typeof publicEndpoints]: Handlers<(typeof publicEndpoints)[Domain]> }
+} satisfies { [Domain in Exclude<keyof Tables, 'subscriptions'>]: Handlers<Tables[Domain]> }
+
+type Tables = typeof publicEndpoints
+
+export interface CallServices extends AccountsWriteDeps, SubmissionsWriteDeps, StatsWriteDeps {
+  subscriptions: SubscriptionDeps
+}
+
+/** AND ITS OTHER HALF: what does not only read, with the services that it needs. */
+export const publicCalls = (services: CallServices) =>
+  ({
+    accounts: accountsWrites(services),
+    stats: statsWrites(services),
+    submissions: submissionsWrites(services),
+    subscriptions: subscriptionsWrites(services.subscriptions),
+  }) satisfies { [Domain in keyof Tables]?: CallHandlers<Tables[Domain]> }

@@ -1,20 +1,18 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
+import { publicEndpoints } from '#contract/api.ts'
+import { apiBase } from '#contract/endpoint.ts'
+import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from './adapters/mail.ts'
 import type { Storage } from './adapters/storage.ts'
+import { publicCalls } from './api.ts'
 import { type Askers, openAskers } from './askers.ts'
 import type { Bus } from './bus.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
-import { accessRoutes } from './domains/accounts/access-codes.routes.ts'
-import { accountDoorRoutes } from './domains/accounts/account-doors.routes.ts'
 import { liveStream } from './domains/live/live.stream.ts'
-import { statFileRoutes } from './domains/stats/stat-files.routes.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
-import { paymentDoorRoutes } from './domains/submissions/payment-doors.routes.ts'
-import { submissionDoorRoutes } from './domains/submissions/submission-doors.routes.ts'
-import { subscriptionRoutes } from './domains/subscriptions/subscriptions.routes.ts'
 import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
 import { networkOf } from './network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
@@ -22,6 +20,10 @@ import { openapi } from './plugins/openapi.ts'
 import { publicRoutes } from './plugins/public-routes.ts'
 import { refuseUnstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
+import type { AdmissionDeps } from './writes/admission.ts'
+import type { AnyHandlers } from './writes/call.ts'
+import { callRoutes } from './writes/call-routes.ts'
+import { openRates } from './writes/rates.ts'
 
 export interface ServerDeps {
   config: Config
@@ -42,8 +44,6 @@ export interface ServerDeps {
   openapi?: 'generated'
 }
 
-export const apiBase = '/api/v2'
-
 /** What the instance must be made with: paths in any case, and problem bodies for addresses that are no addresses. */
 export const serverOptions = {
   routerOptions: { caseSensitive: false, maxParamLength: 500 },
@@ -51,10 +51,40 @@ export const serverOptions = {
   frameworkErrors,
 } satisfies FastifyServerOptions
 
-/** The JSON API on a given Fastify instance. Never listens, so tests inject. */
-export async function buildServer(app: FastifyInstance, deps: ServerDeps): Promise<void> {
-  const askers = deps.askers ?? openAskers(app, deps)
+export interface ServerParts {
+  askers: Askers
+  office: Office
+  calls: ReturnType<typeof publicCalls>
+  admission: AdmissionDeps
+}
+
+/** What the API and the pages share of one server. */
+export function openParts(app: FastifyInstance, deps: ServerDeps): ServerParts {
+  const { config } = deps
   const log = (line: string, error?: unknown) => app.log.warn({ err: error }, line)
+  const askers = deps.askers ?? openAskers(app, deps)
+  const office = deps.office ?? openOffice({ ...deps, ...askers, log })
+  const count = openRates(config)
+  const { originOf } = askers
+  const senderOf = (tenant: Tenant) => ({ tenant, origin: originOf(tenant), mailFrom: config.MAIL_FROM })
+  const calls = publicCalls({
+    ...deps,
+    ...askers,
+    office,
+    count,
+    log,
+    subscriptions: { ...deps, senderOf, log },
+  })
+  return { askers, office, calls, admission: { originOf, count } }
+}
+
+/** The JSON API on a given Fastify instance. Never listens, so tests inject. */
+export async function buildServer(
+  app: FastifyInstance,
+  deps: ServerDeps,
+  parts: ServerParts = openParts(app, deps),
+): Promise<void> {
+  const { askers, office, calls, admission } = parts
   await app.register(async (api) => {
     problemErrors(api)
     refuseUnstorable(api)
@@ -64,21 +94,11 @@ export async function buildServer(app: FastifyInstance, deps: ServerDeps): Promi
       timeWindow: '1 minute',
       keyGenerator: ({ ip }) => networkOf(ip),
     })
-    await api.register(async (v2) => publicRoutes(v2, { ...deps, ...askers }), { prefix: apiBase })
-    await api.register(async (door) => statFileRoutes(door, deps), { prefix: apiBase })
-    await api.register(async (door) => subscriptionRoutes(door, deps), { prefix: apiBase })
-    await api.register(async (door) => accountDoorRoutes(door, { ...deps, ...askers, log }), {
-      prefix: '/api/auth',
-    })
-    await api.register(async (door) => accessRoutes(door, { ...deps, ...askers }))
-    const office = deps.office ?? openOffice({ ...deps, ...askers, log })
     api.addHook('onClose', () => office.stop())
-    await api.register(async (door) => submissionDoorRoutes(door, { ...deps, ...askers, office }), {
-      prefix: apiBase,
-    })
-    await api.register(async (door) => paymentDoorRoutes(door, { ...deps, office }), {
-      prefix: '/api/payments',
-    })
+    await api.register(async (reads) => publicRoutes(reads, { ...deps, ...askers }))
+    await api.register(async (rest) =>
+      callRoutes(rest, publicEndpoints, calls as AnyHandlers, { ...deps, ...askers, ...admission }),
+    )
     await api.register(async (v2) => liveStream(v2, deps), { prefix: apiBase })
   })
 }

@@ -3,7 +3,7 @@ import { createMissLimit } from './miss-limit.ts'
 
 function setUp(perMinute: number) {
   const time = { now: 1_000_000 }
-  const take = createMissLimit(perMinute, () => time.now)
+  const take = createMissLimit(perMinute, 60_000, () => time.now)
   const takeMany = (network: string, count: number) => Array.from({ length: count }, () => take(network))
   return { time, take, takeMany }
 }
@@ -15,7 +15,8 @@ test("a minute's worth may come at once, and no more", () => {
 })
 
 test('the first is never too early, whatever fractions the clock shows', () => {
-  for (const now of [0.1, 1_234.567_8, 98_765.432_1]) expect(createMissLimit(1, () => now)('a')).toBe(0)
+  for (const now of [0.1, 1_234.567_8, 98_765.432_1])
+    expect(createMissLimit(1, 60_000, () => now)('a')).toBe(0)
 })
 
 test('one network is not counted for another', () => {

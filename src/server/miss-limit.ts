@@ -4,12 +4,16 @@ const mostNetworks = 20_000
 const untouched = () => performance.now()
 
 /**
- * Counts what a network has made anew. A minute's worth may come at once; then it grows back evenly. Answers 0, or the
- * seconds after which there will be room for one again.
+ * Counts what comes from a network: pages made anew, forms. All that it may have in a minute, or in another length of
+ * time, may come at once; then it grows back evenly. Answers 0, or the seconds after which there is room for one again.
  */
-export function createMissLimit(perMinute: number, clock = untouched): (network: string) => number {
-  if (perMinute === 0) return () => 0
-  const each = minute / perMinute
+export function createMissLimit(
+  most: number,
+  windowMs = minute,
+  clock = untouched,
+): (network: string) => number {
+  if (most === 0) return () => 0
+  const each = windowMs / most
   /** When all that a network has taken will have grown back. */
   const restored = new Map<string, number>()
 
@@ -26,7 +30,7 @@ export function createMissLimit(perMinute: number, clock = untouched): (network:
     const now = clock()
     // As a length of time: sums with the clock's own fractions would round above the limit.
     const taken = Math.max(0, (restored.get(network) ?? 0) - now) + each
-    if (taken > minute) return Math.ceil((taken - minute) / 1000)
+    if (taken > windowMs) return Math.ceil((taken - windowMs) / 1000)
     if (restored.size >= mostNetworks) forgetSome(now)
     restored.set(network, now + taken)
     return 0

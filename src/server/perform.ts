@@ -1,15 +1,19 @@
 import { type Api, publicEndpoints } from '#contract/api.ts'
 import { guarded, mapEndpoints } from '#contract/client/client.ts'
-import { type Endpoint, type EndpointTable, roleNeeded } from '#contract/endpoint.ts'
-import { notFound, roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
-import { roleAtLeast } from '#contract/shapes/visitor.ts'
+import { type Endpoint, type EndpointTable, isRead, roleNeeded } from '#contract/endpoint.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import { publicApi } from './api.ts'
+import { refuseLowerRoles } from './access.ts'
+import { publicApi, type publicCalls } from './api.ts'
 import type { TenantScope, Uses } from './db/tenant-scope.ts'
 import { unstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
 import { signWith } from './sign.ts'
 import { type Asker, nobody, type Work } from './work.ts'
+import { type AdmissionDeps, admitSender } from './writes/admission.ts'
+import type { AnyHandlers, Sender } from './writes/call.ts'
+import { checkInput } from './writes/check-input.ts'
+import { performCall } from './writes/perform-call.ts'
 
 export interface PerformDeps {
   scope: TenantScope
@@ -33,12 +37,15 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
   const endpoint = endpointOf(domain, name)
   const access = endpoint.counts ? 'write' : 'read'
   const signing = deps.secret === undefined ? {} : { sign: signWith(deps.secret) }
-  const run: Perform = (tenant, input, uses, asker = nobody) =>
-    deps.scope[access](
+  const run: Perform = async (tenant, input, uses, asker = nobody) => {
+    // An address of a page may hold anything; over HTTP the route refuses it.
+    if (unstorable(input)) throw notFound('There is nothing under such a name.')
+    return deps.scope[access](
       tenant.key,
       (tx) => handler({ tx, tenant, now: deps.now(), ...signing, ...asker }, input as never),
       uses,
     )
+  }
   if (roleNeeded(endpoint)) return forRoles(endpoint, run)
   if (endpoint.counts || !rememberedDomains.has(domain)) return run
   // Remembered for everybody, so nobody in particular may have asked.
@@ -48,15 +55,12 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
     )
 }
 
-/** The one place that decides who may: nobody known is asked to sign in, a lower role is refused. */
-function forRoles(endpoint: Endpoint, perform: Perform): Perform {
-  const needed = roleNeeded(endpoint)
-  return async (tenant, input, uses, asker = nobody) => {
-    if (!asker.visitor) throw signInNeeded()
-    if (needed && !roleAtLeast(asker.visitor, needed)) throw roleTooLow()
+const forRoles =
+  (endpoint: Endpoint, perform: Perform): Perform =>
+  async (tenant, input, uses, asker = nobody) => {
+    refuseLowerRoles(endpoint, asker)
     return perform(tenant, input, uses, asker)
   }
-}
 
 function endpointOf(domain: string, name: string): Endpoint {
   const tables = publicEndpoints as unknown as Record<string, EndpointTable>
@@ -65,28 +69,51 @@ function endpointOf(domain: string, name: string): Endpoint {
   return endpoint
 }
 
+export interface BinderDeps extends PerformDeps {
+  /** Without it nothing can be sent. */
+  sending?: AdmissionDeps & { calls: ReturnType<typeof publicCalls> }
+  log: (message: string, error: unknown) => void
+}
+
+/** Who asks through a page, and where from; a page that is made for everybody can send nothing. */
+export interface Visit {
+  asker: Asker
+  sender: Sender | null
+}
+
+export const nobodysVisit: Visit = { asker: nobody, sender: null }
+
 /** The `Api` bound to the very functions that the HTTP routes call: no socket, no serialising. */
-export function apiBinder(deps: PerformDeps & { log: (message: string, error: unknown) => void }) {
+export function apiBinder(deps: BinderDeps) {
   const performers = new Map<string, Perform>()
   const performerOf = (domain: string, name: string) =>
     performers.getOrInsertComputed(`${domain}.${name}`, () => performer(deps, domain, name))
+  const { sending } = deps
+  const handlers = sending?.calls as AnyHandlers | undefined
   return (
     tenant: Tenant,
     uses: Uses,
-    asker: Asker = nobody,
+    { asker, sender }: Visit = nobodysVisit,
     /** Hears of every call that failed, also of those that the page goes on without. */
     failed: (error: unknown) => void = () => {},
   ): Api =>
     mapEndpoints((endpoint, domain, name) => {
-      const perform = performerOf(domain, name)
+      const perform = isRead(endpoint) ? performerOf(domain, name) : send
       return (input = {}) =>
-        guarded(endpoint, deps.log, async () => {
-          // An address of a page may hold anything; over HTTP the route refuses it.
-          if (unstorable(input)) throw notFound('There is nothing under such a name.')
-          return perform(tenant, input, uses, asker).catch((error: unknown) => {
+        guarded(endpoint, deps.log, () =>
+          perform(tenant, input, uses, asker).catch((error: unknown) => {
             failed(error)
             throw error
-          })
-        })
+          }),
+        )
+
+      async function send(_tenant: Tenant, input: Record<string, unknown>) {
+        const handler = handlers?.[domain]?.[name]
+        if (!sending || !handler || !sender)
+          throw new Error(`Nobody is there who could send ${domain}.${name}`)
+        checkInput(endpoint, input)
+        admitSender(sending, endpoint, sender, { tenant })
+        return performCall(endpoint, handler, { tenant, asker, sender }, input, deps.now())
+      }
     })
 }

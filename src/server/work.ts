@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Answer, EndpointTable, Input } from '#contract/endpoint.ts'
+import type { Answer, EndpointTable, Input, ReadName } from '#contract/endpoint.ts'
 import type { ProtectedKind } from '#contract/shapes/access.ts'
 import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
@@ -32,7 +32,7 @@ export interface Work extends Partial<Asker> {
   sign?: Sign
 }
 
-/** One function for each endpoint of a table. HTTP and the in-process binding call the same ones. */
+/** One function for each endpoint of a table that only reads. HTTP and the in-process binding call the same ones. */
 export type Handlers<Table extends EndpointTable> = {
-  [Name in keyof Table]: (work: Work, input: Input<Table[Name]>) => Promise<Answer<Table[Name]>>
+  [Name in ReadName<Table>]: (work: Work, input: Input<Table[Name]>) => Promise<Answer<Table[Name]>>
 }

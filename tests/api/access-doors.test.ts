@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SubmissionStart } from '#contract/submissions.ts'
-import { accountDoors } from '#server/domains/accounts/account-doors.ts'
 import { createStatToken } from '#server/domains/stats/stat-tokens.service.ts'
 import { accessOfApi } from '#tests/support/access-list.ts'
 import { type AccountDoor, cookieOf, openAccountDoor } from '#tests/support/account-door.ts'
+import { callEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
 import { formIds, goodValues, rewriteForms } from '#tests/support/form-office.ts'
 import { schoolRows } from '#tests/support/school-rows.ts'
@@ -36,12 +36,10 @@ const plain = (path: string, body = ''): Sample => ({ path, body })
 /** Doors that the school's own pages use: the browser brings the visitor's cookies, so another site's page is refused. */
 const pageDoors: Record<string, Sample> = {
   ...Object.fromEntries(
-    Object.keys(accountDoors).map((name) => [
-      `POST /api/auth/form/${name}`,
-      plain(`/api/auth/form/${name}`, form({ email: 'a@b.example' })),
-    ]),
+    callEndpoints
+      .filter(({ endpoint }) => endpoint.path.startsWith('/api/auth/form/'))
+      .map(({ endpoint: { path } }) => [`POST ${path}`, plain(path, form({ email: 'a@b.example' }))]),
   ),
-  'POST /api/auth/sign-out': plain('/api/auth/sign-out'),
   'POST /api/access/form': plain('/api/access/form', accessForm),
   'POST /api/v2/forms/:formId/submissions': json('/api/v2/forms/1/submissions', anything),
   'DELETE /api/v2/forms/:formId/submissions/:reference': { path: '/api/v2/forms/1/submissions/ABCDEFGH2345' },
@@ -62,7 +60,7 @@ const tokenDoors = [
   'POST /api/v2/stats/files',
   'POST /api/v2/subscriptions/confirm',
   'POST /api/v2/subscriptions/leave',
-  'POST /api/payments/offline',
+  'POST /api/payments/:gateway',
 ]
 
 test('the list has no door for writing that is not tried here', async () => {

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicEndpoints } from '#contract/api.ts'
-import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import routes from '#site/routes.ts'
+import { openEndpoints, readEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
 import { type KeptBack, keepBack, secretName, secretWord, soughtWord } from '#tests/support/kept-back.ts'
 import { openSite, type Site, type SiteAnswer } from '#tests/support/open-site.ts'
@@ -13,14 +13,6 @@ const school = 'halcyon'
 /** What is shown is decided the same way on both. */
 const engine = engines.at(-1)
 if (!engine) throw new Error('There is no engine')
-
-const endpoints = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
-  Object.entries(table as Record<string, Endpoint>).map(([name, endpoint]) => ({
-    name: `${domain}.${name}`,
-    endpoint,
-  })),
-)
-const open = endpoints.filter(({ endpoint }) => roleNeeded(endpoint) === null)
 
 /** Feeds, calendars, sitemaps and tables: the addresses of the site that are files. */
 const files = (routes as RouteConfigEntry[]).flatMap(({ path = '' }) =>
@@ -92,7 +84,7 @@ describe('what is hidden', () => {
   }
 
   // A document has one address for everybody: those who may read it do so there.
-  test.each(open)('$name tells nothing of it', ({ name, endpoint }) =>
+  test.each(openEndpoints)('$name tells nothing of it', ({ name, endpoint }) =>
     expectSilence(questions(endpoint), { isForReaders: name === 'news.document' }),
   )
 
@@ -122,7 +114,7 @@ describe('what is hidden', () => {
   })
 
   test('those who may see it find all of it where it is hidden, and nobody else does afterwards', async () => {
-    const paths = endpoints
+    const paths = readEndpoints
       .filter(({ endpoint }) => endpoint.path.startsWith('/Hidden/'))
       .map(({ endpoint }) => {
         const address = addressOf(endpoint, { ...samples, ...kept.values })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicEndpoints } from '#contract/api.ts'
 import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
 import { roles } from '#contract/shapes/visitor.ts'
-import { accountDoors } from '#server/domains/accounts/account-doors.ts'
 import { accessOfApi } from '#tests/support/access-list.ts'
 import { type AccountDoor, openAccountDoor } from '#tests/support/account-door.ts'
+import { callEndpoints, readEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
 import { cookiesOfTriers, mayUse, type Trier, triers } from '#tests/support/triers.ts'
 
-const endpoints = Object.values(publicEndpoints as unknown as Record<string, Record<string, Endpoint>>)
-  .flatMap((table) => Object.values(table))
-  .map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint }))
+const accountForms = callEndpoints.flatMap(({ endpoint }) => {
+  const [, form] = /^\/api\/auth\/form\/(.+)$/.exec(endpoint.path) ?? []
+  return form ? [[form, roleNeeded(endpoint)] as const] : []
+})
 
 /** A parameter may be anything: who may not come in is told so before it is looked at. */
 const filled = ({ path }: Endpoint) =>
@@ -37,7 +37,7 @@ describe.each(engines)('every endpoint on $name', (engine) => {
   describe.each(triers)('asked by %s', (trier, role) => {
     test('opens what the list says, and nothing else', async () => {
       const wrong: string[] = []
-      for (const { name, endpoint } of endpoints) {
+      for (const { name, endpoint } of readEndpoints) {
         const needed = roleNeeded(endpoint)
         const { status, cacheControl } = await door.get(`/api/v2${filled(endpoint)}`, sentBy(trier))
         const isRefused = status === 401 || status === 403
@@ -52,18 +52,17 @@ describe.each(engines)('every endpoint on $name', (engine) => {
 
     test('and every form of the account pages', async () => {
       const wrong: string[] = []
-      for (const [name, { for: who }] of Object.entries(accountDoors)) {
+      for (const [name, needed] of accountForms) {
         // Signing out would end the session that tries the others.
         if (name.startsWith('sign-out')) continue
         const { status, location } = await door.form(name, {}, sentBy(trier))
-        const needed = who === 'everybody' ? null : who === 'signed in' ? 'visitor' : who
         const isRefused = status === 403 || location === '/login?returnTo=%2Faccount'
         if (isRefused === mayUse(needed, role)) wrong.push(`${name}: ${status} ${location}`)
       }
       expect(wrong).toEqual([])
     })
 
-    test('and the doors that name a role', async () => {
+    test('and every other call that names a role', async () => {
       const wrong: string[] = []
       for (const [route, who] of await accessOfApi()) {
         const [method = '', path = ''] = route.split(' ')

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { publicEndpoints } from '#contract/api.ts'
-import { statFileDoor } from '#contract/stat-files.ts'
-import { submissionDoors } from '#contract/submissions.ts'
-import { subscriptionDoors } from '#contract/subscriptions.ts'
+import { allEndpoints } from '#tests/support/endpoints.ts'
 import { openApiDocument } from '#tests/support/openapi-document.ts'
 
 const committed = join(import.meta.dirname, '../../openapi.json')
@@ -18,11 +15,6 @@ test('openapi.json describes every endpoint', async () => {
   const described = Object.values(paths ?? {}).flatMap((path) =>
     Object.values(path ?? {}).map((operation) => operation.operationId),
   )
-  const all = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
-    Object.keys(table).map((name) => `${domain}.${name}`),
-  )
-  const doors = [statFileDoor, ...Object.values(submissionDoors), ...Object.values(subscriptionDoors)].map(
-    ({ operationId }) => operationId,
-  )
-  expect(described.toSorted()).toEqual([...all, ...doors, 'live.stream'].toSorted())
+  const all = allEndpoints.map(({ name }) => name)
+  expect(described.toSorted()).toEqual([...all, 'live.stream'].toSorted())
 })

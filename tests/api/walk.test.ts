@@ -1,23 +1,15 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicEndpoints } from '#contract/api.ts'
 import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shapes/shared.ts'
+import { openEndpoints, readEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSeededApi, type SeededApi } from '#tests/support/seeded-api.ts'
 import { addressOf, fillPath, pathSamples, withParameter } from './samples.ts'
 
 const tenants = ['halcyon', 'tamarack'] as const
-const endpoints = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
-  Object.entries(table).map(([name, endpoint]) => ({
-    name: `${domain}.${name}`,
-    endpoint: endpoint as Endpoint,
-  })),
-)
-
-const open = endpoints.filter(({ endpoint }) => roleNeeded(endpoint) === null)
-const hidden = endpoints.filter(({ endpoint }) => roleNeeded(endpoint) !== null)
+const hidden = readEndpoints.filter(({ endpoint }) => roleNeeded(endpoint) !== null)
 
 const ajv = new Ajv({ strict: false, allErrors: true })
 addFormats.default(ajv)
@@ -40,7 +32,7 @@ describe.each(engines)('every endpoint on $name', (engine) => {
 
   const addressFor = (endpoint: Endpoint, tenant: string) => addressOf(endpoint, samples[tenant] ?? {})
 
-  describe.each(open)('$name', ({ endpoint }) => {
+  describe.each(openEndpoints)('$name', ({ endpoint }) => {
     const validate = ajv.compile(endpoint.response)
 
     test.each(tenants)('answers %s with its schema, and with nothing of another school', async (tenant) => {

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { publicEndpoints } from '#contract/api.ts'
 import { shapeOf } from '#contract/client/answer-shape.ts'
 import { readAnswer, type Shape } from '#contract/client/read-answer.ts'
-import type { Endpoint } from '#contract/endpoint.ts'
 import { listsIn, maximal, minimal, poisoned, sample } from '#tests/support/altered-answers.ts'
+import { readEndpoints } from '#tests/support/endpoints.ts'
 import { asSpecified, specifiedSchemas } from '#tests/support/specified-answers.ts'
 
 /** Every call of the contract, read as other servers may answer it: a new one is tested by existing. */
-const calls = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
-  Object.entries(table as Record<string, Endpoint>).map(
-    ([name, { response }]) => [`${domain}.${name}`, shapeOf(response), response] as const,
-  ),
+const calls = readEndpoints.map(
+  ({ name, endpoint: { response } }) => [name, shapeOf(response), response] as const,
 )
 
 function read(shape: Shape, answer: unknown) {

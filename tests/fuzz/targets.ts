@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { accessDoor } from '#contract/shapes/access.ts'
+import { accounts } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Payment, SubmissionStart } from '#contract/submissions.ts'
-import { accountDoors } from '#server/domains/accounts/account-doors.ts'
 import routes from '#site/routes.ts'
 import { type SchoolApi, samplesOf } from '#tests/pages/schools.ts'
 
@@ -104,6 +104,10 @@ const text = {
   name: 'A Reader',
   token: 'a'.repeat(43),
 }
+/** The forms of the account pages. */
+const accountForms = Object.values<Endpoint>(accounts)
+  .map(({ path }) => path)
+  .filter((path) => path.startsWith('/api/auth/form/'))
 const forms = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** Everything that changes something: forms by script and without, subscriptions, accounts, stat files, codes, payments. */
@@ -131,11 +135,10 @@ export async function writeTargets(api: SchoolApi, statFile: string): Promise<Ta
     post('/api/v2/subscriptions', 'form', { email: text.email, allNews: 'on', sportIds: '1' }),
     post('/api/v2/subscriptions/confirm', 'json', { token: text.token }),
     post('/api/v2/subscriptions/leave', 'form', { 'List-Unsubscribe': 'One-Click' }, { token: text.token }),
-    ...Object.keys(accountDoors).map((door) =>
-      post(`/api/auth/form/${door}`, 'form', { ...text, current: 'x', role: 'editor', returnTo: '/account' }),
+    ...accountForms.map((path) =>
+      post(path, 'form', { ...text, current: 'x', role: 'editor', returnTo: '/account' }),
     ),
-    post('/api/auth/sign-out', 'json', {}),
-    post(accessDoor, 'form', { kind: 'form', id: '4', code: 'GUESS', returnTo: '/form/4' }),
+    post('/api/access/form', 'form', { kind: 'form', id: '4', code: 'GUESS', returnTo: '/form/4' }),
     post('/api/v2/stats/files', 'xml', { file: statFile }, { gameId: '1', file: 'x.xml' }),
     post('/api/payments/offline', 'form', { event: '{}', signature: 'x', ...payment.offline?.cancel }),
     post('/api/payments/stripe', 'json', { id: 'evt_1', type: 'checkout.session.completed' }),

@@ -20,7 +20,7 @@ export const section7And8: Section = {
         'every request carries a header named tenant with the configured site tenant',
       ),
     ],
-    [row('The v2 base', 'src/server/app.ts', "apiBase = '/api/v2'")],
+    [row('The v2 base', 'src/contract/endpoint.ts', "apiBase = '/api/v2'")],
     [
       row(
         'GET and JSON',

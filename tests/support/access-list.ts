@@ -1,15 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { publicEndpoints } from '#contract/api.ts'
-import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
+import { pathOf, roleNeeded } from '#contract/endpoint.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
-import { submissionDoors } from '#contract/submissions.ts'
-import { apiBase, buildServer, type ServerDeps } from '#server/app.ts'
+import { buildServer, type ServerDeps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { accountDoors } from '#server/domains/accounts/account-doors.ts'
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { routeRows } from '#tests/pages/route-rows.ts'
+import { allEndpoints } from './endpoints.ts'
 
 const everybody = 'everybody'
 const fromRole = (role: Role) => (role === 'administrator' ? role : `${role} and higher`)
@@ -17,49 +15,20 @@ const fromRole = (role: Role) => (role === 'administrator' ? role : `${role} and
 /** `GET /path` to who may use it. */
 export type AccessList = Map<string, string>
 
-/** What is in no table, and who may use it. A door that is not here fails the test that compares. */
-const otherDoors: Record<string, string> = {
-  'POST /api/v2/stats/files': 'whoever has a token for stat files of the school',
-  'GET /api/v2/LiveStats/stream': everybody,
-  'POST /api/v2/subscriptions': everybody,
-  'POST /api/v2/subscriptions/confirm': 'whoever has the token of the mail',
-  'POST /api/v2/subscriptions/leave': 'whoever has the token of a mail',
-  'GET /api/v2/subscriptions/leave': 'whoever has the token of a mail',
-  'GET /api/auth/university': 'everybody, where it is configured',
-  'GET /api/auth/callback/university': 'whoever comes back from the university, once',
-  'POST /api/auth/sign-out': everybody,
-  'POST /api/access/form': everybody,
-  'POST /api/v2/forms/:formId/submissions':
-    'whoever may see the form: everybody, with the access code, or visitor and higher',
-  [`GET /api/v2${submissionDoors.export.path}`]: fromRole(submissionDoors.export.needs),
-  [`DELETE /api/v2${submissionDoors.erase.path}`]: fromRole(submissionDoors.erase.needs),
-  'POST /api/payments/offline': 'whoever signs as the gateway does; in the demo alone',
-}
-
-const accountDoorWords = {
-  everybody,
-  'signed in': fromRole('visitor'),
-  administrator: fromRole('administrator'),
-} as const
+/** What is in no table, and who may use it. A route that is not here fails the test that compares. */
+const otherRoutes: Record<string, string> = { 'GET /api/v2/LiveStats/stream': everybody }
 
 /** The API's reference and its files, which need no list. */
 const isReference = (url: string) => url.startsWith('/api/docs')
 
-/** Every endpoint and door that the server registers, with who may use it. */
+/** Every route that the server registers, with who may use it. */
 export async function accessOfApi(): Promise<AccessList> {
-  const tables = Object.values(publicEndpoints as unknown as Record<string, Record<string, Endpoint>>)
   const known = new Map<string, string>([
-    ...tables
-      .flatMap((table) => Object.values(table))
-      .map((endpoint): [string, string] => {
-        const role = roleNeeded(endpoint)
-        return [`${endpoint.method} ${apiBase}${endpoint.path}`, role ? fromRole(role) : everybody]
-      }),
-    ...Object.entries(accountDoors).map(([name, door]): [string, string] => [
-      `POST /api/auth/form/${name}`,
-      accountDoorWords[door.for],
-    ]),
-    ...Object.entries(otherDoors),
+    ...allEndpoints.map(({ endpoint }): [string, string] => {
+      const role = roleNeeded(endpoint)
+      return [`${endpoint.method} ${pathOf(endpoint)}`, role ? fromRole(role) : (endpoint.who ?? everybody)]
+    }),
+    ...Object.entries(otherRoutes),
   ])
   const registered = await registeredRoutes()
   const undeclared = registered.filter((route) => !known.has(route))

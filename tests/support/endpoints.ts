@@ -1,12 +1,20 @@
 import { publicEndpoints } from '#contract/api.ts'
-import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
+import { type Endpoint, isRead, roleNeeded } from '#contract/endpoint.ts'
 
-/** Every endpoint that the public may ask, with its name. */
-export const openEndpoints: { name: string; endpoint: Endpoint }[] = Object.entries(publicEndpoints)
-  .flatMap(([domain, table]) =>
-    Object.entries(table).map(([name, endpoint]) => ({
-      name: `${domain}.${name}`,
-      endpoint: endpoint as Endpoint,
-    })),
-  )
-  .filter(({ endpoint }) => roleNeeded(endpoint) === null)
+export interface NamedEndpoint {
+  /** 'games.schedule' */
+  name: string
+  endpoint: Endpoint
+}
+
+/** Every endpoint of the tables. */
+export const allEndpoints: NamedEndpoint[] = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
+  Object.entries<Endpoint>(table).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
+)
+
+export const readEndpoints = allEndpoints.filter(({ endpoint }) => isRead(endpoint))
+/** What does not only read. */
+export const callEndpoints = allEndpoints.filter(({ endpoint }) => !isRead(endpoint))
+
+/** What the public may ask. */
+export const openEndpoints = readEndpoints.filter(({ endpoint }) => roleNeeded(endpoint) === null)

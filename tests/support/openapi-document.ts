@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { publicEndpoints } from '#contract/api.ts'
-import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
+import { roleNeeded } from '#contract/endpoint.ts'
 import { buildServer, type ServerDeps } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { fillPath, pathSamples } from '#tests/api/samples.ts'
+import { readEndpoints } from './endpoints.ts'
 import { engines } from './engines.ts'
 import { withReferences } from './openapi-refs.ts'
 import { openSeededApi } from './seeded-api.ts'
@@ -26,7 +26,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
   try {
     const samples = await pathSamples(api, 'halcyon')
     for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path))) {
-      const endpoint = endpointOf(operation.operationId)
+      const endpoint = readEndpoints.find(({ name }) => name === operation.operationId)?.endpoint
       for (const parameter of operation.parameters ?? []) {
         if (parameter.in === 'path') parameter.example = samples[parameter.name]
       }
@@ -51,13 +51,6 @@ async function routesDocument(): Promise<OpenApiDocument> {
   const response = await app.inject('/api/docs/json')
   await app.close()
   return response.json()
-}
-
-/** Undefined for what is in no table and has no example: a door that takes bytes, a stream. */
-function endpointOf(operationId: string): Endpoint | undefined {
-  const [domain = '', name = ''] = operationId.split('.')
-  const tables = publicEndpoints as unknown as Record<string, Record<string, Endpoint>>
-  return tables[domain]?.[name]
 }
 
 /** When a row was last written is another moment each time the demo is. */

@@ -2,10 +2,10 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, request }
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { TSchema } from 'typebox'
-import { publicEndpoints } from '#contract/api.ts'
 import { shapeOf } from '#contract/client/answer-shape.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Alteration } from './altered-answers.ts'
+import { readEndpoints } from './endpoints.ts'
 
 /** Alters an answer by what the endpoint says of it. */
 export type AlterBySchema = (schema: TSchema, answer: unknown) => unknown
@@ -34,9 +34,9 @@ export interface OtherServer {
   close(): Promise<void>
 }
 
-const endpoints = Object.values(publicEndpoints).flatMap((table) => Object.values<Endpoint>(table))
 const specificity = ({ path }: Endpoint) => path.split(':').length
-const patterns = endpoints
+const patterns = readEndpoints
+  .map(({ endpoint }) => endpoint)
   .toSorted((a, b) => specificity(a) - specificity(b))
   .map((endpoint) => ({
     endpoint,

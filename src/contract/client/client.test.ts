@@ -5,6 +5,7 @@ import { createClient } from './client.ts'
 /** A client of a server that gives these answers in turn, the last one for ever. */
 function clientOf(...answers: (() => Response)[]) {
   const asked: { address: string; tenant: string | null }[] = []
+  const sent: { method: string | undefined; type: string | null; body: unknown }[] = []
   const logged: string[] = []
   const api = createClient({
     baseUrl: '',
@@ -12,12 +13,14 @@ function clientOf(...answers: (() => Response)[]) {
     log: (message) => logged.push(message),
     fetch: async (input, init) => {
       const answer = answers[Math.min(asked.length, answers.length - 1)]
-      asked.push({ address: String(input), tenant: new Headers(init?.headers).get('tenant') })
+      const headers = new Headers(init?.headers)
+      asked.push({ address: String(input), tenant: headers.get('tenant') })
+      sent.push({ method: init?.method, type: headers.get('content-type'), body: init?.body })
       if (!answer) throw new TypeError('Failed to fetch')
       return answer()
     },
   })
-  return { api, asked, logged }
+  return { api, asked, sent, logged }
 }
 
 const failing = () => new Response('{}', { status: 500 })
@@ -99,4 +102,48 @@ test('what is being asked already is not asked a second time, and later it is', 
   expect(second).toBe(first)
   await api.settings.socialAccounts({ departmentOnly: true })
   expect(asked).toBe(3)
+})
+
+describe('what is sent', () => {
+  const submission = {
+    formId: 7,
+    body: { key: '6b1f5b9e-0000-4000-8000-000000000000', startedAt: '1.signed', values: {} },
+  }
+  const taken = () => Response.json({ status: 'received', reference: 'ABCDEFGH2345', redirect: null })
+
+  test('goes with its method, its address and its body', async () => {
+    const { api, asked, sent } = clientOf(taken)
+    expect(await api.submissions.submit(submission)).toMatchObject({ reference: 'ABCDEFGH2345' })
+    expect(asked).toEqual([{ address: '/api/v2/forms/7/submissions', tenant: 'halcyon' }])
+    expect(sent).toEqual([
+      { method: 'POST', type: 'application/json', body: JSON.stringify(submission.body) },
+    ])
+  })
+
+  test('is sent again where sending it twice does it once', async () => {
+    const { api, asked } = clientOf(() => new Response('{}', { status: 503 }), taken)
+    await api.submissions.submit(submission)
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each([409, 422, 429, 500])(
+    'is not sent again for status %d, which says what is wrong',
+    async (status) => {
+      const { api, asked } = clientOf(() => new Response('{}', { status }))
+      await expect(api.submissions.submit(submission)).rejects.toMatchObject({ status })
+      expect(asked).toHaveLength(1)
+    },
+  )
+
+  test('is sent once where sending it twice would do it twice', async () => {
+    const { api, asked } = clientOf(() => new Response('{}', { status: 503 }))
+    await expect(api.subscriptions.request({ body: { email: 'a@b.example' } })).rejects.toThrow()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('twice at once is sent twice', async () => {
+    const { api, asked } = clientOf(taken)
+    await Promise.all([api.submissions.submit(submission), api.submissions.submit(submission)])
+    expect(asked).toHaveLength(2)
+  })
 })

@@ -1,9 +1,11 @@
 import { type Api, publicEndpoints } from '../api.ts'
-import type { Endpoint } from '../endpoint.ts'
+import { type Endpoint, isCallable, pathOf } from '../endpoint.ts'
 import { ApiProblem } from '../shapes/problem.ts'
 import { readAnswer, type Shape } from './read-answer.ts'
 
 const retriedStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+/** Of what is sent: the others say what is wrong with it, and say the same again. */
+const resentStatuses = new Set([408, 425, 502, 503, 504])
 
 export interface ClientOptions {
   /** '' in the browser; an origin when the site runs in front of another server of this API. */
@@ -26,8 +28,9 @@ export function createClient(options: ClientOptions): Api {
   const underWay = new Map<string, Promise<unknown>>()
   return mapEndpoints((endpoint) => (input = {}) => {
     const ask = () => request(endpoint, input, options)
+    const isShared = endpoint.method === 'GET' && !endpoint.counts
     return guarded(endpoint, options.log, () =>
-      endpoint.counts ? ask() : together(underWay, addressOf(endpoint, input), ask),
+      isShared ? together(underWay, addressOf(endpoint, input), ask) : ask(),
     )
   })
 }
@@ -50,7 +53,9 @@ export function mapEndpoints(makeCall: (endpoint: Endpoint, domain: string, name
   const domains = Object.entries(publicEndpoints).map(([domain, table]) => [
     domain,
     Object.fromEntries(
-      Object.entries(table).map(([name, endpoint]) => [name, makeCall(endpoint, domain, name)]),
+      Object.entries<Endpoint>(table)
+        .filter(([, endpoint]) => isCallable(endpoint))
+        .map(([name, endpoint]) => [name, makeCall(endpoint, domain, name)]),
     ),
   ])
   return Object.fromEntries(domains) as Api
@@ -72,10 +77,18 @@ async function request(
   input: Record<string, unknown>,
   options: ClientOptions,
 ): Promise<unknown> {
-  const address = options.baseUrl + addressOf(endpoint, input)
+  const { body, ...asked } = input
+  const address = options.baseUrl + addressOf(endpoint, asked)
   const send = () =>
     (options.fetch ?? fetch)(address, {
-      headers: { accept: 'application/json', tenant: options.tenant, ...options.headers },
+      method: endpoint.method,
+      headers: {
+        accept: 'application/json',
+        tenant: options.tenant,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(endpoint.timeoutMs ?? 15_000),
       // What is counted arrives even when the visitor is about to leave.
       keepalive: endpoint.counts ?? false,
@@ -84,17 +97,21 @@ async function request(
   // Waited for below: until then nobody hears of its failure.
   shapes.catch(() => {})
   let response = await send()
-  if (retriedStatuses.has(response.status)) response = await send()
+  if (mayRetry(endpoint, response.status)) response = await send()
   if (!response.ok) throw await ApiProblem.from(response)
   const answer: unknown = response.status === 204 ? null : await response.json()
   if (answer === null && endpoint.mayBeEmpty) return null
   return readAnswer((await shapes).shapeFor(endpoint), answer, options.log)
 }
 
-/** '/api/v2' + the path with its parameters filled in + what is left as the query. */
+function mayRetry({ method, idempotent }: Endpoint, status: number): boolean {
+  return method === 'GET' ? retriedStatuses.has(status) : idempotent === true && resentStatuses.has(status)
+}
+
+/** The path with its parameters filled in + what is left as the query. */
 export function addressOf(endpoint: Endpoint, input: Record<string, unknown>): string {
   const inPath = new Set<string>()
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = pathOf(endpoint).replace(/:(\w+)/g, (_, name: string) => {
     inPath.add(name)
     return encodeURIComponent(String(input[name]))
   })
@@ -102,5 +119,5 @@ export function addressOf(endpoint: Endpoint, input: Record<string, unknown>): s
   for (const [name, value] of Object.entries(input)) {
     if (!inPath.has(name) && value !== undefined && value !== null) query.set(name, String(value))
   }
-  return `/api/v2${path}${query.size > 0 ? `?${query}` : ''}`
+  return `${path}${query.size > 0 ? `?${query}` : ''}`
 }

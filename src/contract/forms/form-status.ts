@@ -1,4 +1,4 @@
-import type { FormStatus } from '../forms.ts'
+import type { FormStatus, JudgedForm } from '../forms.ts'
 
 export interface FormLimits {
   startDate: Date | string | null
@@ -13,4 +13,19 @@ export function formStatus(form: FormLimits, now: Date): FormStatus {
   if (form.expirationDate !== null && now > new Date(form.expirationDate)) return 'closed'
   if (form.maxSubmissions !== null && form.submissionsCount >= form.maxSubmissions) return 'full'
   return 'active'
+}
+
+const refusals: Record<Exclude<FormStatus, 'active'>, string> = {
+  pending: 'This form is not open yet.',
+  closed: 'This form is closed.',
+  full: 'This form is full.',
+}
+
+/** Why a form takes no answers now, in its own words where it has some; null where it does. */
+export function refusalOf({
+  status,
+  closedMessage,
+}: Pick<JudgedForm, 'status' | 'closedMessage'>): string | null {
+  if (status === 'active') return null
+  return (status !== 'pending' && closedMessage) || refusals[status]
 }

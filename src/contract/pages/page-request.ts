@@ -5,8 +5,6 @@ import type { Tenant } from '../tenants.ts'
 export interface PageRequest {
   tenant: Tenant
   api: Api
-  /** Sends to the API what the visitor sent to a page: with their cookies, and counted as theirs. */
-  fetch: typeof fetch
   /** The visitor's own, as a request carries them; null where the answer is made for everybody. */
   cookies: string | null
   /** 'https://host', for absolute addresses in the head. */

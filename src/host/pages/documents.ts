@@ -3,6 +3,7 @@ import { isApiProblem } from '#contract/shapes/problem.ts'
 import { type Storage, StoragePathError, type StoredInfo } from '#server/adapters/storage.ts'
 import { answerProblem, MediaProblem, sendStoredFile } from '#server/domains/media/media.files.ts'
 import { type Asker, isSomebody } from '#server/work.ts'
+import { senderOf } from '#server/writes/call-routes.ts'
 import type { PagesDeps } from './pages.ts'
 
 interface DocumentsDeps extends Pick<PagesDeps, 'api' | 'directory' | 'findAsker'> {
@@ -20,7 +21,7 @@ const cacheControl = (asker: Asker) =>
 /** /documents/ and any path: the file that the office keeps under it. The path is a name to look up, never a place. */
 export function documents(app: FastifyInstance, deps: DocumentsDeps): void {
   async function answer(request: DocumentRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const found = await findDocument(deps, request)
+    const found = await findDocument(deps, request, reply)
     if (!found) return deps.page(request, reply)
     reply.header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(found.name)}`)
     const sent = sendStoredFile(request, reply, { storage: deps.storage, ...found })
@@ -42,14 +43,18 @@ interface FoundDocument {
 
 async function findDocument(
   { api, directory, findAsker, storage }: DocumentsDeps,
-  { params, headers }: DocumentRequest,
+  request: DocumentRequest,
+  reply: FastifyReply,
 ): Promise<FoundDocument | null> {
+  const { params, headers } = request
   const tenant = directory.byHost(headers.host)
   const path = params['*']
   if (!tenant || !isDocumentPath(path)) return null
   try {
     const asker = await findAsker(headers, tenant)
-    const document = await api(tenant, () => {}, asker, headers.cookie).news.document({ path })
+    const document = await api(tenant, () => {}, { asker, sender: senderOf(request, reply) }).news.document({
+      path,
+    })
     if (!document || !isOwnFile(document.storagePath, tenant.key)) return null
     const info = await storage.stat(document.storagePath)
     const name = path.split('/').at(-1) ?? path

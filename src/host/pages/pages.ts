@@ -3,14 +3,15 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
-import type { PageRequest } from '#contract/pages/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { isTracking } from '#contract/tracking-names.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { Abandoned } from '#server/dropped.ts'
-import { type Asker, type FindAsker, isSomebody, nobody } from '#server/work.ts'
+import { nobodysVisit, type Visit } from '#server/perform.ts'
+import { type FindAsker, isSomebody } from '#server/work.ts'
 import type { Caller, Workshop } from '#server/workshop.ts'
+import { senderOf } from '#server/writes/call-routes.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Rendered } from '../cache/page-entry.ts'
 import { pageKeyOfUrl } from '../cache/page-key.ts'
@@ -29,13 +30,10 @@ export interface PagesDeps {
   api: (
     tenant: Tenant,
     uses: (...tags: string[]) => void,
-    asker?: Asker,
-    cookie?: string,
+    visit?: Visit,
     failed?: (error: unknown) => void,
   ) => Api
   findAsker: FindAsker
-  /** Sends to the API in the visitor's name. */
-  fetchFor: (request: FastifyRequest) => typeof fetch
   /** The school's own origin: never the request's Host header, which anybody may invent and a cache would keep. */
   originOf: (tenant: Tenant) => string
   isDevelopment: boolean
@@ -102,8 +100,7 @@ async function answerPage(
   const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/', deps.site.knownSearch)
   if (key && isShareable(request)) {
     if (cache.needsRender(key)) workshop.count(caller)
-    const render = (gone: AbortSignal) =>
-      renderPage(sharedRequest(request, tenant, deps, gone), tenant, deps, nobody, deps.fetchFor(request))
+    const render = (gone: AbortSignal) => renderPage(sharedRequest(request, tenant, deps, gone), tenant, deps)
     const answer = await cache.fetch(
       key,
       (gone) => workshop.make(caller, () => render(gone), gone),
@@ -124,7 +121,7 @@ async function answerPage(
   const rendered = await workshop.make(caller, async () => {
     const asker = await deps.findAsker(request.headers, tenant)
     const own = ownRequest(request, sent, tenant, deps)
-    return renderPage(own, tenant, deps, asker, deps.fetchFor(request), request.headers.cookie ?? '')
+    return renderPage(own, tenant, deps, { asker, sender: senderOf(request, reply) })
   })
   if (rendered.status === 405) return deps.failures.misplaced(tenant, request, reply)
   for (const [name, value] of rendered.headers) reply.header(name, value)
@@ -135,7 +132,7 @@ async function answerPage(
 export async function makeReady(tenant: Tenant, address: string, deps: PagesDeps): Promise<void> {
   const key = pageKeyOfUrl(tenant.key, address, deps.site.knownSearch)
   const request = () => new Request(deps.originOf(tenant) + address, { headers: { accept: '*/*' } })
-  if (key) await deps.cache.fetch(key, () => renderPage(request(), tenant, deps, nobody, fetch))
+  if (key) await deps.cache.fetch(key, () => renderPage(request(), tenant, deps))
 }
 
 /**
@@ -204,9 +201,7 @@ async function renderPage(
   request: Request,
   tenant: Tenant,
   deps: PagesDeps,
-  asker: Asker,
-  fetch: PageRequest['fetch'],
-  cookies: string | null = null,
+  visit: Visit = nobodysVisit,
 ): Promise<Rendered> {
   const tags = new Set<string>()
   const url = new URL(request.url)
@@ -219,14 +214,12 @@ async function renderPage(
     api: deps.api(
       tenant,
       (...used) => used.forEach((tag) => tags.add(tag)),
-      asker,
-      request.headers.get('cookie') ?? undefined,
+      visit,
       (error) => {
         if (error instanceof DatabaseUnavailable && error.isAway) away.reject(error)
       },
     ),
-    fetch,
-    cookies,
+    cookies: visit.sender ? (visit.sender.headers.cookie ?? '') : null,
     origin: url.origin,
     shellOnly: tenant.configuration.disableSSR && url.searchParams.get('ssr') !== '1',
     isDocument: !url.pathname.endsWith('.data'),
@@ -244,7 +237,7 @@ async function renderPage(
   if (outage !== undefined) throw outage
   // What was made for somebody in particular is theirs alone, whatever the page says of itself; and a school may have
   // every page made anew.
-  const mayKeep = !isSomebody(asker) && tenant.configuration.documentCacheEnabled !== false
+  const mayKeep = !isSomebody(visit.asker) && tenant.configuration.documentCacheEnabled !== false
   const isPublic = mayKeep && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
   if (!isPublic) response.headers.set('cache-control', 'private, no-store')
   return {

@@ -3,14 +3,14 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { pipeline, Transform } from 'node:stream'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { apiBase } from '#contract/endpoint.ts'
 import { ApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import { apiBase } from '#server/app.ts'
 import { ViewerLimits } from '#server/domains/live/viewer-limits.ts'
 import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { networkOf } from '#server/network-of.ts'
 import { makeProblem, problemErrors } from '#server/plugins/errors.ts'
-import { isOwnRequest } from '#server/same-origin.ts'
+import { refuseStrangers } from '#server/writes/admission.ts'
 
 export interface HandOnDeps {
   config: { API_BASE_URL: string; RATE_LIMIT: number; LIVE_VIEWERS: number; LIVE_VIEWERS_PER_ADDRESS: number }
@@ -122,7 +122,7 @@ export async function handOn(app: FastifyInstance, deps: HandOnDeps): Promise<vo
     exposeHeadRoute: false,
     bodyLimit: limits.mostSent,
     handler: async (request, reply) => {
-      refuseStrangers(request, deps)
+      refuseOthers(request, deps)
       const place = isStream(request) ? viewers.take(networkOf(request.ip)) : () => {}
       if (!place) throw unavailable('Too many are watching. Ask /LiveStats from time to time instead.')
       reply.raw.once('close', place)
@@ -171,13 +171,10 @@ const isStream = ({ raw: { url = '' } }: FastifyRequest) =>
 const unavailable = (detail: string) => new ApiProblem(makeProblem(503, detail))
 
 /** Another site's page may not use a visitor's cookies: the browser says where a request comes from, to us alone. */
-function refuseStrangers({ method, headers, host }: FastifyRequest, { directory, originOf }: HandOnDeps) {
-  if (method === 'GET' || method === 'HEAD') return
-  const tenant = directory.byHost(headers.host)
-  const own = tenant ? [host, new URL(originOf(tenant)).host] : [host]
-  const fetchSite = headers['sec-fetch-site']?.toString()
-  if (!isOwnRequest({ origin: headers.origin, fetchSite }, own))
-    throw new ApiProblem(makeProblem(403, "This must be sent from the school's own page."))
+function refuseOthers(request: FastifyRequest, { directory, originOf }: HandOnDeps) {
+  if (request.method === 'GET' || request.method === 'HEAD') return
+  const tenant = directory.byHost(request.headers.host)
+  refuseStrangers(request, tenant ? originOf(tenant) : `http://${request.host}`)
 }
 
 /** A call that names no school is one of the school whose host it came to; doors outside the version know it by the host. */

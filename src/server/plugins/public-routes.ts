@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
-import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
+import { type Endpoint, isRead, pathOf, roleNeeded } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shapes/shared.ts'
 import { contentTags } from '../content-tags.ts'
 import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
@@ -19,16 +19,17 @@ export interface PublicRouteDeps extends PerformDeps {
   findAsker: FindAsker
 }
 
-/** Turns the endpoint tables into HTTP routes: schema in, unit of work, schema out. */
+/** Turns the calls of the tables that only read into HTTP routes: schema in, unit of work, schema out. */
 export function publicRoutes(app: FastifyInstance, deps: PublicRouteDeps): void {
   app.decorateRequest('tenant', null)
   app.addHook('preValidation', requireTenant(deps.directory))
   for (const [domain, table] of Object.entries(publicEndpoints)) {
     for (const [name, endpoint] of Object.entries(table) as [string, Endpoint][]) {
+      if (!isRead(endpoint)) continue
       const perform = performer(deps, domain, name)
       app.route({
         method: endpoint.method,
-        url: endpoint.path,
+        url: pathOf(endpoint),
         schema: {
           tags: [domain],
           operationId: `${domain}.${name}`,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailIn, formFields, nameIn, pageWith, passwordIn, roleIn, tokenIn } from './account-forms.ts'
+import { emailIn, nameIn, pageWith, passwordIn, roleIn, tokenIn } from './account-forms.ts'
 
 describe('A form of the account pages gives', () => {
   test.each([
@@ -39,10 +39,6 @@ describe('A form of the account pages gives', () => {
     expect(roleIn({ role: 'operator' })).toBe(null)
     expect(roleIn({})).toBe(null)
   })
-})
-
-test('a field that comes twice counts once', () => {
-  expect(formFields('email=a%40b.edu&email=c%40d.edu')).toEqual({ email: 'c@d.edu' })
 })
 
 test('a page is told what is wrong in its address', () => {

@@ -1,10 +1,7 @@
 import { isRole, type Role } from '#contract/shapes/visitor.ts'
 import { minPasswordLength } from './password.ts'
 
-export type Fields = Record<string, string>
-
-/** The fields of a plain form. A name that comes twice counts once: nothing here may be chosen more than once. */
-export const formFields = (body: string): Fields => Object.fromEntries(new URLSearchParams(body))
+export type Fields = Partial<Record<'email' | 'password' | 'name' | 'token' | 'role', string>>
 
 /** In lower case, so that one mailbox is one person; null for what is no address. */
 export function emailIn({ email = '' }: Fields): string | null {

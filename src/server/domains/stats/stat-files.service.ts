@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { takeStatFile as endpoint } from '#contract/stat-files.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '../../adapters/storage.ts'
 import { bucketOf } from '../../bucket.ts'
@@ -24,8 +25,7 @@ import {
 } from './stat-files.queries.ts'
 import { refusal, type StatRefusal } from './stat-refusal.ts'
 
-/** Larger than any game: the longest real files have half a megabyte. */
-export const maxFileBytes = 8 * 1024 * 1024
+export const { maxBytes: maxFileBytes } = endpoint
 
 export interface StatFileDeps {
   scope: TenantScope

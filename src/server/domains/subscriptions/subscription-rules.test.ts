@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { isOwnRequest } from '../../same-origin.ts'
-import { formFields } from './subscription-form.ts'
 import { storiesMail } from './subscription-mails.ts'
 import { dueStories, mailbox, nextAsk } from './subscription-rules.ts'
 
@@ -54,31 +52,6 @@ describe('a subscriber is due', () => {
   test('of the chosen sports', () => expect(ids({ sportIds: [8], confirmedAt })).toEqual([2]))
   test('that was not mailed before', () => expect(ids({ sportIds: [], confirmedAt }, [1])).toEqual([2]))
   test('and none before the confirmation', () => expect(ids({ sportIds: [], confirmedAt: null })).toEqual([]))
-})
-
-test.each([
-  ['a form of the own page', { origin: 'https://school.example', fetchSite: 'same-origin' }, true],
-  ['a form of an old browser', { origin: 'https://school.example', fetchSite: undefined }, true],
-  ['a program', { origin: undefined, fetchSite: undefined }, true],
-  ['another site', { origin: 'https://evil.example', fetchSite: 'cross-site' }, false],
-  ['another site in an old browser', { origin: 'https://evil.example', fetchSite: undefined }, false],
-  ['a neighbour of the same site', { origin: undefined, fetchSite: 'same-site' }, false],
-  ['a page without an origin', { origin: 'null', fetchSite: undefined }, false],
-  [
-    'a host that begins alike',
-    { origin: 'https://school.example.evil.example', fetchSite: undefined },
-    false,
-  ],
-])('%s may send a form: %j → %j', (_, request, isOwn) => {
-  expect(isOwnRequest(request, ['school.example'])).toBe(isOwn)
-})
-
-test('a form is read as the body of the API; repeated sports are a list', () => {
-  expect(formFields('email=a%40b.example&sportIds=3&sportIds=4&website=')).toEqual({
-    email: 'a@b.example',
-    sportIds: ['3', '4'],
-    website: '',
-  })
 })
 
 describe('the mail of several stories', () => {

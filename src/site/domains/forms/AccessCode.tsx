@@ -1,4 +1,3 @@
-import { accessDoor } from '#contract/shapes/access.ts'
 import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './AccessCode.module.css'
@@ -14,7 +13,7 @@ export function AccessCode({ kind, id, returnTo, problem }: LockedItem) {
           This page is for those who were given an access code. The athletics office can tell you how to get
           one.
         </p>
-        <form method="post" action={accessDoor} className={styles.form}>
+        <form method="post" action="/api/access/form" className={styles.form}>
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="returnTo" value={returnTo} />

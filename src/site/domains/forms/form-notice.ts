@@ -1,4 +1,4 @@
-import { refusalOf } from '#contract/client/submit-form.ts'
+import { refusalOf } from '#contract/forms/form-status.ts'
 import type { JudgedForm } from '#contract/forms.ts'
 import { formatMoment } from '#site/format/date.ts'
 

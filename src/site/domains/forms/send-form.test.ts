@@ -8,12 +8,11 @@ import { sendForm } from './send-form.ts'
 
 const start = { key: '6b1f5b9e-0000-4000-8000-000000000000', startedAt: '1.signed' }
 
-async function refusedBy({ problem }: ApiProblem): Promise<RefusedForm> {
+async function refusedBy(problem: ApiProblem): Promise<RefusedForm> {
   const body = new URLSearchParams({ ...start, 'field-1': 'Typed', coupon: 'CLUB', blank: 'x' })
   const context = new RouterContextProvider()
   context.set(pageRequestContext, {
-    tenant: { key: 'east' },
-    fetch: async () => Response.json(problem, { status: problem.status }),
+    api: { submissions: { submit: () => Promise.reject(problem) } },
   } as never)
   const request = new Request('https://east.localhost/form/1', { method: 'POST', body })
   const answer = await sendForm({ request, params: { id: '1' }, context } as unknown as ActionFunctionArgs)
@@ -45,7 +44,7 @@ test.each([
   ['nothing', 'text/plain', ''],
 ])('%s is answered with the form, to be filled in', async (_, type, body) => {
   const context = new RouterContextProvider()
-  context.set(pageRequestContext, { tenant: { key: 'east' } } as never)
+  context.set(pageRequestContext, { api: {} } as never)
   const headers = { 'content-type': type }
   const request = new Request('https://east.localhost/form/1', { method: 'POST', headers, body })
   const answer = await sendForm({ request, params: { id: '1' }, context } as unknown as ActionFunctionArgs)

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { sendSubmission } from '#contract/client/submit-form.ts'
 import { valuesOf } from '#contract/forms/form-values.ts'
 import { pageNotFound } from '#site/page/page.ts'
 import { pageRequestContext } from '#site/page/page-request.ts'
@@ -7,9 +6,9 @@ import { trapName } from '#site/parts/plain-forms/Trap.tsx'
 import { fieldsOnly, needsNewStart, noForm, type RefusedForm, refusalWords } from './form-outcome.ts'
 import { receivedAddress } from './received.ts'
 
-/** A form that comes without scripts, posted to its own page: sent on to the API, and shown again where it was refused. */
+/** A form that comes without scripts, posted to its own page: the same call as with scripts, and shown again where it was refused. */
 export async function sendForm({ request, params, context }: ActionFunctionArgs) {
-  const { tenant, fetch } = context.get(pageRequestContext)
+  const { api } = context.get(pageRequestContext)
   const url = new URL(request.url)
   if (!/^\d{1,10}$/.test(params.id ?? '')) throw pageNotFound(url)
   // JSON, or parts without their boundary: whoever sends it has no page that could be filled in again.
@@ -21,11 +20,9 @@ export async function sendForm({ request, params, context }: ActionFunctionArgs)
   const coupon = textOf('coupon')
   const start = { key: textOf('key'), startedAt: textOf('startedAt') }
   try {
-    const answer = await sendSubmission({ tenant: tenant.key, fetch }, Number(params.id), {
-      ...start,
-      values,
-      blank: textOf(trapName),
-      ...(coupon.trim() ? { coupon } : {}),
+    const answer = await api.submissions.submit({
+      formId: Number(params.id),
+      body: { ...start, values, blank: textOf(trapName), ...(coupon.trim() ? { coupon } : {}) },
     })
     // The page of the payment leads on to wherever it is made: a form may not lead out of the site itself.
     const page =

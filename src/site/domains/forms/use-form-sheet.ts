@@ -1,11 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { askStart, sendSubmission } from '#contract/client/submit-form.ts'
 import { showsMessages, validateForm } from '#contract/forms/form-validation.ts'
 import { defaultValues, valuesOf } from '#contract/forms/form-values.ts'
 import type { FormErrors, FormValues, SchemaField } from '#contract/shapes/form-schema.ts'
 import type { SubmissionStart } from '#contract/submissions.ts'
-import { useRootData } from '#site/page/school/root-data.ts'
+import { lateApi } from '#site/page/browser/late-api.ts'
 import { trapName } from '#site/parts/plain-forms/Trap.tsx'
 import { fieldsOnly, needsNewStart, type RefusedForm, refusalWords } from './form-outcome.ts'
 import type { FormSheetData } from './load-form.ts'
@@ -41,7 +40,6 @@ export function useFormSheet(formId: number, sheet: FormSheetData, refused: Refu
   const [isSubmitted, setSubmitted] = useState(refused !== undefined)
   const [refusal, setRefusal] = useState<Refusal | null>(refused ? refusalOf(refused) : null)
   const [isSending, setSending] = useState(false)
-  const tenant = useRootData()?.tenant.key ?? ''
   const navigate = useNavigate()
 
   const settle = useCallback((): FormValues => {
@@ -86,18 +84,22 @@ export function useFormSheet(formId: number, sheet: FormSheetData, refused: Refu
     const textOf = (name: string) => [now[name]].flat()[0] ?? ''
     const coupon = textOf('coupon')
     try {
-      const answer = await sendSubmission({ tenant }, formId, {
-        ...start,
-        values: fieldsOnly(now),
-        blank: textOf(trapName),
-        ...(coupon.trim() ? { coupon } : {}),
+      const { submissions } = await lateApi()
+      const answer = await submissions.submit({
+        formId,
+        body: {
+          ...start,
+          values: fieldsOnly(now),
+          blank: textOf(trapName),
+          ...(coupon.trim() ? { coupon } : {}),
+        },
       })
       setRefusal(null)
       if (answer.redirect) window.location.assign(answer.redirect)
       else void navigate(receivedAddress(sheet.address, answer.reference))
     } catch (error) {
       const words = refusalWords(error)
-      if (needsNewStart(words)) await askStart({ tenant }, formId).then(setNewStart, () => {})
+      if (needsNewStart(words)) await askStart(formId).then(setNewStart, () => {})
       emptyTrap(form.current)
       setSending(false)
       setRefusal(refusalOf(words))
@@ -135,6 +137,11 @@ export function useFormSheet(formId: number, sheet: FormSheetData, refused: Refu
       },
     },
   }
+}
+
+/** A new start for a form whose own is not good any more. */
+async function askStart(formId: number): Promise<SubmissionStart> {
+  return (await lateApi()).submissions.begin({ formId })
 }
 
 const refusalOf = ({ message, errors }: Pick<RefusedForm, 'message' | 'errors'>): Refusal => ({

@@ -1,0 +1,201 @@
+import { Readable } from 'node:stream'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Endpoint, type FileAnswer, isRead, pathOf } from '#contract/endpoint.ts'
+import { ApiProblem, notFound } from '#contract/shapes/problem.ts'
+import { Problem } from '#contract/shapes/shared.ts'
+import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
+import { networkOf } from '../network-of.ts'
+import { makeProblem } from '../plugins/errors.ts'
+import { tenantNamed } from '../plugins/tenancy.ts'
+import type { FindAsker } from '../work.ts'
+import { goneSignal } from '../workshop.ts'
+import { type AdmissionDeps, admitSender } from './admission.ts'
+import {
+  type Admitted,
+  type Admitting,
+  Answered,
+  type AnyHandlers,
+  type CallHandler,
+  type Sender,
+} from './call.ts'
+import { performCall } from './perform-call.ts'
+import { formBody, formTypes, isPlainForm, pageOfAnswer, pageOfRefusal } from './plain-form.ts'
+
+export interface CallRouteDeps extends AdmissionDeps {
+  directory: TenantDirectory
+  findAsker: FindAsker
+  now: () => Date
+}
+
+/** Turns the calls of the tables that do not only read into HTTP routes. */
+export function callRoutes(
+  app: FastifyInstance,
+  tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
+  handlers: AnyHandlers,
+  deps: CallRouteDeps,
+): void {
+  for (const [domain, table] of Object.entries(tables)) {
+    for (const [name, endpoint] of Object.entries(table)) {
+      if (isRead(endpoint)) continue
+      const handler = handlers[domain]?.[name]
+      if (!handler) throw new Error(`No handler is registered for ${domain}.${name}`)
+      // Each reads bodies in its own way.
+      app.register(async (scope) => callRoute(scope, { domain, name, endpoint, handler }, deps))
+    }
+  }
+}
+
+interface Row {
+  domain: string
+  name: string
+  endpoint: Endpoint
+  handler: CallHandler<Endpoint>
+}
+
+export const senderOf = (request: FastifyRequest, reply: FastifyReply): Sender => ({
+  address: request.ip,
+  network: networkOf(request.ip),
+  host: request.host,
+  headers: request.headers,
+  gone: goneSignal(reply.raw),
+  header: (name, value) => void reply.header(name, value),
+})
+
+function callRoute(
+  app: FastifyInstance,
+  { domain, name, endpoint, handler }: Row,
+  deps: CallRouteDeps,
+): void {
+  const admitted = new WeakMap<FastifyRequest, Admitted>()
+  const door = typeof handler === 'function' ? null : (handler as Admitting<Endpoint>)
+  readBodies(app, endpoint)
+
+  async function admit(request: FastifyRequest, reply: FastifyReply, body: Uint8Array | null) {
+    const sender = senderOf(request, reply)
+    const who = door ? await door.admit(sender, inputOf(request), body) : { tenant: schoolOf(request) }
+    if (!who || who instanceof Answered) return who
+    admitSender(deps, endpoint, sender, who)
+    admitted.set(request, who)
+    return who
+  }
+  /** Inside the version a call names its school; outside it is the one that the host belongs to. */
+  function schoolOf({ headers, query }: FastifyRequest) {
+    if (pathOf(endpoint) !== endpoint.path) return tenantNamed(deps.directory, headers, query)
+    const tenant = deps.directory.byHost(headers.host)
+    if (!tenant) throw notFound('No school answers at this address.')
+    return tenant
+  }
+
+  app.route({
+    method: endpoint.method,
+    url: pathOf(endpoint),
+    ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
+    // Gateways send in bursts after an outage; what is not signed costs next to nothing.
+    ...(endpoint.guard === 'signed event' ? { config: { rateLimit: false } } : {}),
+    schema: {
+      tags: [domain],
+      operationId: `${domain}.${name}`,
+      summary: endpoint.summary,
+      ...(endpoint.params ? { params: endpoint.params } : {}),
+      ...(endpoint.query ? { querystring: endpoint.query } : {}),
+      ...(endpoint.body ? { body: endpoint.body, consumes: typesTaken(endpoint) } : {}),
+      ...(door && endpoint.guard === 'token' ? { security: [{ statToken: [] }] } : {}),
+      response: responses(endpoint),
+    },
+    errorHandler: (error, request, reply) => answerError(endpoint, error, request, reply),
+    onRequest: async (request, reply) => void (await admit(request, reply, null)),
+    handler: async (request, reply) => {
+      const bytes = Array.isArray(endpoint.takes) ? ((request.body ?? new Uint8Array()) as Uint8Array) : null
+      const who = admitted.get(request) ?? (await admit(request, reply, bytes))
+      if (who instanceof Answered) return sendAnswer(endpoint, who.answer, request, reply)
+      if (!who) throw new Error(`${endpoint.path} neither admits nor refuses`)
+      const asker = await deps.findAsker(request.headers, who.tenant)
+      const visit = { tenant: who.tenant, asker, sender: senderOf(request, reply), who }
+      const input = { ...inputOf(request), ...(bytes ? { bytes } : { body: request.body ?? {} }) }
+      const answer = await performCall(endpoint, handler, visit, input, deps.now())
+      return sendAnswer(endpoint, answer, request, reply)
+    },
+  })
+}
+
+const inputOf = ({ query, params }: FastifyRequest) => ({ ...(query as object), ...(params as object) })
+
+function readBodies(app: FastifyInstance, endpoint: Endpoint): void {
+  const { takes } = endpoint
+  if (takes === undefined || takes === 'JSON or form') app.removeContentTypeParser('text/plain')
+  else app.removeAllContentTypeParsers()
+  if (Array.isArray(takes))
+    app.addContentTypeParser([...takes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  else if (takes !== undefined)
+    app.addContentTypeParser(
+      formTypes,
+      { parseAs: 'buffer', bodyLimit: longestForm },
+      (request: FastifyRequest, body: Buffer) =>
+        formBody(endpoint, body, request.headers['content-type'] ?? ''),
+    )
+}
+
+/** Of a form without scripts: what people type by hand into the pages that have one. */
+const longestForm = 16_384
+
+const typesTaken = ({ takes }: Endpoint): string[] => {
+  if (Array.isArray(takes)) return [...takes]
+  const [form = ''] = formTypes
+  return takes === 'form'
+    ? [form]
+    : takes === 'JSON or form'
+      ? ['application/json', form]
+      : ['application/json']
+}
+
+function sendAnswer(endpoint: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
+  reply.header('cache-control', 'private, no-store')
+  if (endpoint.file) {
+    const { name, content } = answer as FileAnswer
+    return reply
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .type(`${endpoint.file}; charset=utf-8`)
+      .send(Readable.from(content))
+  }
+  const page = endpoint.leads || isPlainForm(request.headers) ? pageOfAnswer(endpoint, answer) : null
+  if (page !== null) return reply.redirect(page, 303)
+  return answer === null ? reply.code(204).send() : reply.send(answer)
+}
+
+/** What is wrong with a form is told on its page; the framework's own refusals are put into words. */
+function answerError(endpoint: Endpoint, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const page = isPlainForm(request.headers) ? pageOfRefusal(endpoint, error) : null
+  if (page !== null) return reply.header('cache-control', 'private, no-store').redirect(page, 303)
+  throw inWords(endpoint, error)
+}
+
+function inWords(endpoint: Endpoint, error: FastifyError): Error {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return new ApiProblem(makeProblem(413, `At most ${inBytes(endpoint.maxBytes ?? 0)} are taken.`))
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || error.code === 'FST_ERR_CTP_EMPTY_TYPE')
+    return new ApiProblem(
+      makeProblem(415, `Send it with Content-Type: ${typesTaken(endpoint).join(', or ')}.`),
+    )
+  return error
+}
+
+const inBytes = (bytes: number): string =>
+  bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${Math.round(bytes / 1024)} kB`
+
+function responses(endpoint: Endpoint) {
+  const { response, mayBeEmpty, leads, file } = endpoint
+  const isSilent = (response as { type?: string }).type === 'null'
+  const done = leads
+    ? { 303: { description: 'Leads to a page of the site', type: 'null' } }
+    : isSilent
+      ? {}
+      : { 200: { description: 'Done', content: { [file ?? 'application/json']: { schema: response } } } }
+  return {
+    ...done,
+    ...(mayBeEmpty ? { 204: { description: 'Done, and nothing to say', type: 'null' } } : {}),
+    '4xx': {
+      description: 'Nothing was changed',
+      content: { 'application/problem+json': { schema: Problem } },
+    },
+  }
+}

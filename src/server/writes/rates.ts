@@ -1,0 +1,21 @@
+import type { Rate } from '#contract/endpoint.ts'
+import { ApiProblem } from '#contract/shapes/problem.ts'
+import type { Config } from '../config.ts'
+import { createMissLimit } from '../miss-limit.ts'
+import { makeProblem } from '../plugins/errors.ts'
+import type { Sender } from './call.ts'
+
+/** Counts one use of a rate; throws where that is one too many, and tells when there will be room. */
+export type Count = (rate: Rate, sender: Sender, countedAs?: string) => void
+
+export function openRates(config: Pick<Config, Extract<Rate['max'], string>>): Count {
+  const limits = new Map<string, (key: string) => number>()
+  return ({ name, max, minutes }, sender, countedAs = sender.network) => {
+    const most = typeof max === 'number' ? max : config[max]
+    const secondsTooEarly = limits.getOrInsertComputed(name, () => createMissLimit(most, minutes * 60_000))
+    const seconds = secondsTooEarly(countedAs)
+    if (seconds === 0) return
+    sender.header('retry-after', seconds)
+    throw new ApiProblem(makeProblem(429, `That was too often. Try again in ${seconds} seconds.`))
+  }
+}
