@@ -61,7 +61,7 @@ describe.each(engines)("a university's own sign-in on $name", (engine) => {
   test('signs in somebody who was invited, back to the page that was asked for, and keeps nothing it was given', async () => {
     const { answer } = await come(closed, person('editor@east.edu'))
     expect(answer).toMatchObject({
-      status: 302,
+      status: 303,
       location: 'https://east.localhost/hidden/splash/1',
       cacheControl: 'private, no-store',
     })
@@ -89,7 +89,7 @@ describe.each(engines)("a university's own sign-in on $name", (engine) => {
     ],
   ])('turns away %s', async (_who, as) => {
     const { answer } = await come(closed, as)
-    expect(answer.status).toBe(302)
+    expect(answer.status).toBe(303)
     expect(answer.location).toMatch(/^https:\/\/east\.localhost\/login\?problem=university/)
     expect((await closed.get('/api/v2/accounts/me', { cookie: cookieOf(answer) })).status).toBe(401)
   })

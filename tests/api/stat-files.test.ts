@@ -505,7 +505,7 @@ describe.each(engines)('stat files on $name', (engine) => {
     const json = await door.send('{}', { headers: { 'content-type': 'application/json' } })
     expect([json.status, json.body.detail]).toEqual([
       415,
-      'Send the file as it is, with Content-Type: application/xml.',
+      'Send it with Content-Type: application/xml.',
     ])
   })
 

@@ -126,7 +126,7 @@ describe.each(engines)('submissions on $name', (engine) => {
     )
     expect(upload).toMatchObject({
       status: 415,
-      json: { detail: 'Send JSON. No field of a form takes a file.' },
+      json: { detail: 'Send it with Content-Type: application/json.' },
     })
   })
 

@@ -97,7 +97,7 @@ describe.each(engines)('subscriptions by mail on $name', (engine) => {
     // Who opens the address is asked first.
     const opened = await door.get(address ?? '')
     expect(opened).toMatchObject({
-      status: 302,
+      status: 303,
       location: expect.stringContaining('/subscribe/leave?token='),
     })
     expect((await door.subscribers())[0]?.unsubscribedAt).toBeNull()

@@ -174,7 +174,7 @@ function inWords(endpoint: Endpoint, error: FastifyError): Error {
     return new ApiProblem(makeProblem(413, `At most ${inBytes(endpoint.maxBytes ?? 0)} are taken.`))
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || error.code === 'FST_ERR_CTP_EMPTY_TYPE')
     return new ApiProblem(
-      makeProblem(415, `Send it with Content-Type: ${typesTaken(endpoint).join(', or ')}.`),
+      makeProblem(415, `Send it with Content-Type: ${typesTaken(endpoint)[0]}.`),
     )
   return error
 }
