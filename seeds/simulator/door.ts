@@ -23,15 +23,12 @@ export async function openDoor(work: Work, origin: string): Promise<Door> {
   const { token } = await createStatToken(work, label)
   return {
     async send(gameId, file) {
-      const answer = await fetch(
-        `${origin}${pathOf(takeStatFile)}?gameId=${gameId}&file=${gameId}.xml`,
-        {
-          method: takeStatFile.method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
-          body: file,
-          signal: AbortSignal.timeout(answerMs),
-        },
-      )
+      const answer = await fetch(`${origin}${pathOf(takeStatFile)}?gameId=${gameId}&file=${gameId}.xml`, {
+        method: takeStatFile.method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
+        body: file,
+        signal: AbortSignal.timeout(answerMs),
+      })
       const text = await answer.text()
       if (answer.ok) return { kind: 'taken' }
       // Whoever started after us has a token of their own and goes on.

@@ -120,7 +120,11 @@ describe.each(engines)('access codes on $name', (engine) => {
         code,
         returnTo: '/protected/x?a=1',
       })
-      expect([status, location, headers['cache-control']]).toEqual([303, '/protected/x?a=1', 'private, no-store'])
+      expect([status, location, headers['cache-control']]).toEqual([
+        303,
+        '/protected/x?a=1',
+        'private, no-store',
+      ])
       expect(headers['set-cookie']).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Secure$/)
       const after = await get(url, cookie)
       expect([after.statusCode, after.headers['cache-control']]).toEqual([200, 'private, no-store'])

@@ -503,10 +503,7 @@ describe.each(engines)('stat files on $name', (engine) => {
     expect((await door.send(new Uint8Array(9 * 1024 * 1024))).status).toBe(413)
     expect((await door.send(`${xml()}${' '.repeat(3 * 1024 * 1024)}`)).status).toBe(200)
     const json = await door.send('{}', { headers: { 'content-type': 'application/json' } })
-    expect([json.status, json.body.detail]).toEqual([
-      415,
-      'Send it with Content-Type: application/xml.',
-    ])
+    expect([json.status, json.body.detail]).toEqual([415, 'Send it with Content-Type: application/xml.'])
   })
 
   test('a season file is compared with the sums of our games, and changes none of them', async () => {

@@ -173,9 +173,7 @@ function inWords(endpoint: Endpoint, error: FastifyError): Error {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
     return new ApiProblem(makeProblem(413, `At most ${inBytes(endpoint.maxBytes ?? 0)} are taken.`))
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || error.code === 'FST_ERR_CTP_EMPTY_TYPE')
-    return new ApiProblem(
-      makeProblem(415, `Send it with Content-Type: ${typesTaken(endpoint)[0]}.`),
-    )
+    return new ApiProblem(makeProblem(415, `Send it with Content-Type: ${typesTaken(endpoint)[0]}.`))
   return error
 }
 

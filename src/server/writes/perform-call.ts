@@ -36,11 +36,3 @@ function versionIn({ headers }: Sender): number {
     throw new ApiProblem(makeProblem(428, 'Say which version was changed: If-Match: "7".'))
   return Number(version)
 }
-
-/** Somebody else has changed it meanwhile. */
-export const overtaken = (current: number): ApiProblem =>
-  new ApiProblem(
-    makeProblem(412, `There is a newer version: ${current}.`, [
-      { field: 'version', message: String(current) },
-    ]),
-  )
