@@ -6,15 +6,19 @@ import { seedSchools } from '#seeds/load/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { accountDuty } from '#server/jobs/account-duty.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
-import { mailNews } from '#server/jobs/mail-news.ts'
-import { watchStatsFolder } from '#server/jobs/stats-folder.ts'
+import { newsDuties } from '#server/jobs/mail-news.ts'
+import { startScheduler } from '#server/jobs/scheduler.ts'
+import { statsFolderDuties } from '#server/jobs/stats-folder.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { exitOnSetUpError, firstAdministrators, stopOnSignal, welcome } from './start-up.ts'
 
 /** Connections that will not end must not keep the process: whatever is still open then is cut. */
 const cutAfterSeconds = 10
+/** Between two times that a duty is done which has no setting of its own. */
+const dutyMs = 60_000
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -46,35 +50,19 @@ async function main(): Promise<void> {
         log: (line, error) => host.app.log.warn({ err: error }, line),
       })
   bus.subscribe(() => readyPages?.onChange())
-  const statsFolder = config.STATS_FOLDER
-    ? watchStatsFolder({
-        ...services,
-        ...jobs,
-        folder: config.STATS_FOLDER,
-        everyMs: config.STATS_FOLDER_MS,
-        tenants: directory.all,
-        now: () => new Date(),
-        log: (line, error) => host.app.log.warn({ err: error }, line),
-      })
-    : null
-  const newsMail =
-    config.NEWS_MAIL_MINUTES > 0
-      ? mailNews({
-          ...services,
-          ...jobs,
-          config,
-          tenants: directory.all,
-          port: (host.app.server.address() as AddressInfo | null)?.port ?? config.PORT,
-          now: () => new Date(),
-          log: (line, error) => host.app.log.warn({ err: error }, line),
-        })
-      : null
-  const duties = formDuties({
-    office: { ...host.office, scope: jobs.scope },
-    database: jobs.database,
-    tenants: directory.all,
-    everyMs: 60_000,
-  })
+  const now = () => new Date()
+  const log = (line: string, error?: unknown) => host.app.log.warn({ err: error }, line)
+  const office = { ...host.office, scope: jobs.scope }
+  const port = (host.app.server.address() as AddressInfo | null)?.port ?? config.PORT
+  const scheduler = startScheduler(
+    [
+      ...formDuties(office, dutyMs),
+      accountDuty(jobs.database, now, dutyMs),
+      ...newsDuties({ ...services, ...jobs, config, port, now, log }),
+      ...statsFolderDuties({ ...services, ...jobs, config, tenants: directory.all, now, log }),
+    ],
+    { database: jobs.database, tenants: directory.all, log },
+  )
   const simulator =
     config.DEMO && config.SIMULATOR === 'on'
       ? await simulateGames({
@@ -99,9 +87,7 @@ async function main(): Promise<void> {
     await Promise.all([
       isBehindBalancer ? sleep(config.DRAIN_SECONDS * 1000) : null,
       simulator?.stop(),
-      statsFolder?.stop(),
-      newsMail?.stop(),
-      duties.stop(),
+      scheduler.stop(),
     ])
     setTimeout(() => host.app.server.closeAllConnections(), cutAfterSeconds * 1000).unref()
     await host.app.close()

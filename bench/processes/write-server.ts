@@ -10,6 +10,7 @@ import { readConfig } from '#server/config.ts'
 import { openOffice } from '#server/domains/submissions/office.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
+import { startScheduler } from '#server/jobs/scheduler.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 
@@ -43,6 +44,6 @@ await buildServer(app, {
   askers,
   office,
 })
-formDuties({ office, ...services, tenants: directory.all, everyMs: 500 })
+startScheduler(formDuties(office, 500), { ...services, tenants: directory.all, log, leaseMs: 1_000 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 console.log(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)

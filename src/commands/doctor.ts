@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/client.ts'
 import { isolationFaults } from '#server/db/isolation.ts'
 import { balance, checkBooks } from '#server/domains/submissions/books.service.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
+import { failedDuties } from '#server/jobs/duties.queries.ts'
 import { openServices } from '#server/open.ts'
 
 interface Finding {
@@ -88,6 +89,9 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
     const wrong = books.flatMap(({ faults }, index) =>
       faults.map((fault) => `${tenants[index]?.key}: ${fault}`),
     )
+    const failed = (await failedDuties(services.database.platform)).map(
+      ({ name, school, lastError }) => `${name}${school && ` of ${school}`}: ${lastError}`,
+    )
     await services.close()
     return [
       { name: 'Database', note: `${services.database.engine}, migrated` },
@@ -100,6 +104,9 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
       wrong.length > 0
         ? { name: 'Books of the forms', problem: wrong.join('; ') }
         : { name: 'Books of the forms', note: `they add up, ${books.map(({ sum }) => sum).join(' and ')}` },
+      failed.length > 0
+        ? { name: 'Duties', problem: failed.join('; ') }
+        : { name: 'Duties', note: 'none failed the last time' },
     ]
   } catch (error) {
     return [{ name: 'Database', problem: error instanceof Error ? error.message : String(error) }]

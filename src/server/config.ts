@@ -134,7 +134,7 @@ export const settings = {
   STATS_FOLDER: variable(
     Type.String(),
     '',
-    'Folder with a folder for each school, into which scoring programs write their files; empty watches none.',
+    'Folder with a folder for each school, into which scoring programs write their files; processes that name the same one look into it in turns. Empty watches none.',
   ),
   STATS_FOLDER_MS: variable(
     Type.Integer({ minimum: 100, maximum: 600_000 }),

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { duties } from '#server/db/schema/duties.ts'
 import { forms } from '#server/db/schema/forms.ts'
 import { formPlaces } from '#server/db/schema/submissions.ts'
 import { openServices } from '#server/open.ts'
@@ -61,14 +62,21 @@ describe.each(engines)('what is done at the command line on $name', (engine) => 
     expect(await run(redirectCommand, '--school east --from /x')).toMatchObject({ code: 2 })
   })
 
-  test('the doctor looks into the books of every school', async () => {
-    expect((await run(doctor, '')).said).toContain('✓ Books of the forms (they add up, 0.00 and 0.00)')
+  test('the doctor looks into the books of every school, and for duties that failed', async () => {
+    const healthy = (await run(doctor, '')).said
+    expect(healthy).toContain('✓ Books of the forms (they add up, 0.00 and 0.00)')
+    expect(healthy).toContain('✓ Duties')
     const services = await openServices(database.config)
+    await services.database.platform
+      .insert(duties)
+      .values({ name: 'notices', school: 'west', nextAt: new Date(), lastError: 'no ink' })
     await services.scope.write('west', async (tx) => {
       await tx.insert(forms).values({ id: 1, title: 'Club' })
       await tx.insert(formPlaces).values({ formId: 1, taken: 5 })
     })
     await services.close()
-    expect((await run(doctor, '')).said).toMatch(/✗ Books of the forms: west: .*form 1/)
+    const { said } = await run(doctor, '')
+    expect(said).toMatch(/✗ Books of the forms: west: .*form 1/)
+    expect(said).toContain('✗ Duties: notices of west: no ink')
   })
 })

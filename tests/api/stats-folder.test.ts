@@ -8,7 +8,8 @@ import { liveGames } from '#server/db/schema/live.ts'
 import { boxScores, statFiles } from '#server/db/schema/stats.ts'
 import { takeStatFile } from '#server/domains/stats/stat-files.service.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
-import { type StatsFolderJob, watchStatsFolder } from '#server/jobs/stats-folder.ts'
+import type { GoesOn } from '#server/jobs/duty.ts'
+import { statsFolderDuties } from '#server/jobs/stats-folder.ts'
 import { type FootballFile, footballGame } from '#tests/factories/football-file.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openStatDoor, type StatDoor } from '#tests/support/stat-door.ts'
@@ -19,18 +20,19 @@ const running = (points: number) => xml({ isComplete: false, line: [[points], [0
 describe.each(engines)('a folder that scoring programs write to, on $name', (engine) => {
   let door: StatDoor
   let folder: string
-  let job: StatsFolderJob
+  let look: (goesOn?: GoesOn) => Promise<unknown>
   let now: Date
   let lines: string[]
-  const watch = () =>
-    watchStatsFolder({
+  const watch = () => {
+    const [duty] = statsFolderDuties({
       ...door.services,
-      folder,
-      everyMs: 600_000,
+      config: { STATS_FOLDER: folder, STATS_FOLDER_MS: 2_000 },
       tenants: () => Object.values(door.tenants),
       now: () => now,
       log: (line) => lines.push(line),
     })
+    return async (goesOn: GoesOn = () => true) => duty?.forPlatform(goesOn)
+  }
 
   beforeAll(async () => {
     door = await openStatDoor(engine)
@@ -41,7 +43,7 @@ describe.each(engines)('a folder that scoring programs write to, on $name', (eng
     now = door.now()
     folder = await mkdtemp(join(tmpdir(), 'fieldhouse-stats-'))
     await mkdir(join(folder, 'east'))
-    job = watch()
+    look = watch()
     const { storage } = door.services
     for (const path of await storage.list('private/east/stat-files/')) await storage.delete(path)
     for (const tenant of Object.values(door.tenants))
@@ -53,7 +55,6 @@ describe.each(engines)('a folder that scoring programs write to, on $name', (eng
       }, tenant)
   })
   afterEach(async () => {
-    await job.stop()
     await rm(folder, { recursive: true })
   })
 
@@ -74,13 +75,13 @@ describe.each(engines)('a folder that scoring programs write to, on $name', (eng
       .score
 
   test('is looked into again and again: each version is taken in as it is written', async () => {
-    await job.look()
+    await look()
     await writeFile(file(), running(3))
-    await job.look()
+    await look()
     expect(await score()).toBe(3)
     for (const points of [10, 17]) {
       await writeFile(file(), running(points))
-      await job.look()
+      await look()
       expect(await score()).toBe(points)
     }
     expect((await rows()).filter(({ isStanding }) => isStanding)).toEqual([
@@ -94,40 +95,40 @@ describe.each(engines)('a folder that scoring programs write to, on $name', (eng
   test('may hold a file that is half written: it is taken in once it is whole', async () => {
     const whole = running(7)
     await writeFile(file(), whole.slice(0, whole.length / 2))
-    await job.look()
-    await job.look()
+    await look()
+    await look()
     expect(await rows()).toEqual([])
     await writeFile(file(), whole)
-    await job.look()
+    await look()
     expect([await score(), (await rows()).length]).toEqual([7, 1])
   })
 
   test('may hold a file that stays broken: it is refused once', async () => {
     await writeFile(file(), '<fbgame><venue')
-    for (let count = 0; count < 8; count++) await job.look()
+    for (let count = 0; count < 8; count++) await look()
     expect((await rows()).map(({ status }) => status)).toEqual(['refused'])
     expect(lines).toEqual([expect.stringContaining('GAME.XML was refused (broken')])
   })
 
   test('does nothing with the same bytes under a new date', async () => {
     await writeFile(file(), running(7))
-    await job.look()
+    await look()
     const before = await door.rows('east')
     await utimes(file(), new Date(), new Date(Date.now() + 60_000))
-    await job.look()
+    await look()
     expect(await door.rows('east')).toEqual(before)
   })
 
   test('takes a file in later when its game is on the schedule by then', async () => {
     await door.inSchool(({ tx }) => tx.update(games).set({ startDate: '2026-09-05' }).where(eq(games.id, 1)))
     await writeFile(file(), running(7))
-    await job.look()
+    await look()
     expect((await rows()).map(({ status }) => status)).toEqual(['refused'])
     await door.inSchool(({ tx }) => tx.update(games).set({ startDate: '2026-11-14' }).where(eq(games.id, 1)))
-    await job.look()
+    await look()
     expect(await score()).toBeUndefined()
     now = new Date(now.getTime() + 61_000)
-    await job.look()
+    await look()
     expect([await score(), (await rows()).map(({ status }) => status)]).toEqual([7, ['taken']])
   })
 
@@ -138,7 +139,7 @@ describe.each(engines)('a folder that scoring programs write to, on $name', (eng
     await writeFile(join(folder, 'east', 'notes.txt'), running(7))
     await symlink(join(folder, 'nobody', 'a.xml'), join(folder, 'east', 'link.xml'))
     await writeFile(join(folder, 'west', 'b.xml'), xml({ school: 'School west' }))
-    await job.look()
+    await look()
     expect(await rows()).toEqual([])
     const inWest = await door.inSchool(({ tx }) => tx.$count(boxScores), door.tenants.west)
     expect(inWest).toBe(1)
@@ -147,8 +148,7 @@ describe.each(engines)('a folder that scoring programs write to, on $name', (eng
   test('may be watched by two processes: a file is taken in once', async () => {
     const other = watch()
     await writeFile(file(), running(7))
-    await Promise.all([job.look(), other.look()])
-    await other.stop()
+    await Promise.all([look(), other()])
     expect((await rows()).length).toBe(1)
   })
 
@@ -167,11 +167,10 @@ describe.each(engines)('a folder that scoring programs write to, on $name', (eng
     expect(await door.rows('east')).toEqual(before)
   })
 
-  test('is not looked into any more once the server stops', async () => {
-    await job.stop()
+  test('is left alone once the server stops, or another process has taken it over', async () => {
     await writeFile(join(folder, 'new'), running(7))
     await rename(join(folder, 'new'), file())
-    await job.look()
+    await look(() => false)
     expect(await rows()).toEqual([])
   })
 })

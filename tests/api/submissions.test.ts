@@ -6,6 +6,7 @@ import { seasons } from '#server/db/schema/sports.ts'
 import { departments, staffMembers, teamStaff } from '#server/db/schema/staff.ts'
 import { formSubmissions } from '#server/db/schema/submissions.ts'
 import { exportSubmissions } from '#server/domains/submissions/export.service.ts'
+import { sendNotices } from '#server/domains/submissions/notices.service.ts'
 import { engines } from '#tests/support/engines.ts'
 import { type FormOffice, formIds, goodValues, names, openFormOffice } from '#tests/support/form-office.ts'
 import { readCsv } from '#tests/support/read-csv.ts'
@@ -278,6 +279,21 @@ describe.each(engines)('submissions on $name', (engine) => {
     door.pass(day)
     await door.duties.run()
     expect(door.mailed).toHaveLength(4)
+  })
+
+  test('a process that has lost its duty, or stops, sends no further mail', async () => {
+    door.trouble.send = () => {
+      throw new MailNotTaken('busy')
+    }
+    await door.submit(formIds.open)
+    await expect.poll(async () => (await door.notices()).map(({ refusals }) => refusals)).toEqual([1, 1])
+    door.trouble.send = null
+    door.pass(10 * 60_000)
+    let asked = 0
+    await sendNotices(door.office, door.tenants.east, async () => asked++ < 1)
+    expect(door.mailed).toHaveLength(1)
+    await door.duties.run()
+    expect(door.mailed).toHaveLength(2)
   })
 
   test('mails of one submission go once, whatever runs at once', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isProduction, listFiles, readSource } from './source-files.ts'
 
-/** Where what is past row-level security is asked for: people, the list of schools, a school as a whole. */
+/** Where what is past row-level security is asked for: people, the list of schools, a school as a whole, duties. */
 const mayAsk = [
   /^src\/server\/db\//,
   /^src\/server\/domains\/(accounts|tenants)\//,
   /^src\/server\/exchange\//,
-  /^src\/server\/jobs\/form-duties\.ts$/,
+  /^src\/server\/jobs\/(duties\.queries|scheduler|account-duty)\.ts$/,
   /^src\/commands\/(doctor|import|with-school)\.ts$/,
   /^seeds\/(load|simulator)\//,
 ]

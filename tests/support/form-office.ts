@@ -23,12 +23,13 @@ import { tenants as schools } from '#server/db/schema/tenants.ts'
 import { balance, checkBooks } from '#server/domains/submissions/books.service.ts'
 import { type Office, openOffice } from '#server/domains/submissions/office.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
-import { type FormDuties, formDuties } from '#server/jobs/form-duties.ts'
+import { formDuties } from '#server/jobs/form-duties.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { signWith } from '#server/sign.ts'
 import { nobody } from '#server/work.ts'
 import { createSchool } from '#tests/factories/school.ts'
+import { type DutiesInTurn, dutiesInTurn } from './duties-in-turn.ts'
 import type { Engine } from './engines.ts'
 import { empty } from './templates.ts'
 
@@ -64,7 +65,7 @@ export interface FormOffice {
   services: Services
   tenants: { east: Tenant; west: Tenant }
   office: Office
-  duties: FormDuties
+  duties: DutiesInTurn
   clock: { now: Date }
   pass(milliseconds: number): void
   mailed: MailMessage[]
@@ -165,7 +166,7 @@ export async function openFormOffice(
   const deps = { config, ...services, mail, directory, readCache: new ReadCache(), now, askers, office }
   await buildServer(app, deps)
   await app.ready()
-  const duties = formDuties({ office, ...services, tenants: directory.all, everyMs: 3_600_000 })
+  const duties = dutiesInTurn(formDuties(office, 0), directory.all)
 
   async function inject(
     method: 'GET' | 'POST' | 'DELETE',
@@ -261,7 +262,6 @@ export async function openFormOffice(
       mailed.length = 0
     },
     async close() {
-      await duties.stop()
       await app.close()
       await services.close()
       await database.dispose()

@@ -34,6 +34,7 @@ export const unannounced: ReadonlySet<string> = new Set([
   'attempts',
   'memberships',
   'invitations',
+  'duties',
   'subscribers',
   'deliveries',
   'coupon_codes',

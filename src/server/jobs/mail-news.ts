@@ -1,4 +1,3 @@
-import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from '../adapters/mail.ts'
 import type { Config } from '../config.ts'
 import type { TenantScope } from '../db/tenant-scope.ts'
@@ -8,6 +7,7 @@ import {
   type SubscriptionDeps,
 } from '../domains/subscriptions/subscriptions.service.ts'
 import { tenantOrigin } from '../tenant-origin.ts'
+import type { Duty } from './duty.ts'
 
 export interface MailNewsDeps {
   config: Pick<Config, 'PUBLIC_URL' | 'MAIL_FROM' | 'NEWS_MAIL_MINUTES'>
@@ -17,12 +17,6 @@ export interface MailNewsDeps {
   port: number
   now: () => Date
   log: (line: string, error?: unknown) => void
-}
-
-export interface MailNewsJob {
-  /** One run for every school. Runs never overlap. */
-  run(): Promise<void>
-  stop(): Promise<void>
 }
 
 /** What the service needs to write to the subscribers of any school. */
@@ -38,39 +32,14 @@ export const newsMailDeps = ({ config, scope, mail, port, now, log }: MailNewsDe
   }),
 })
 
-/** Sends new stories now and then, and forgets the addresses whose time is over. Several processes may do so at once. */
-export function mailNews(deps: MailNewsDeps & { tenants: () => Tenant[] }): MailNewsJob {
+/** New stories are mailed now and then, and the addresses whose time is over are forgotten. */
+export function newsDuties(deps: MailNewsDeps): Duty[] {
   const service = newsMailDeps(deps)
-  let running: Promise<void> | null = null
-  let isStopped = false
-  const timer = setInterval(() => void run(), deps.config.NEWS_MAIL_MINUTES * 60_000)
-  timer.unref()
-
-  function run(): Promise<void> {
-    running ??= runAll().finally(() => {
-      running = null
-    })
-    return running
-  }
-
-  async function runAll(): Promise<void> {
-    for (const tenant of deps.tenants()) {
-      if (isStopped) return
-      try {
-        await sendNews(service, tenant, { isStopped: () => isStopped })
-        await forgetOldSubscribers(service, tenant)
-      } catch (error) {
-        deps.log(`the news of ${tenant.key} could not be mailed`, error)
-      }
-    }
-  }
-
-  return {
-    run,
-    async stop() {
-      isStopped = true
-      clearInterval(timer)
-      await running
-    },
-  }
+  const everyMs = deps.config.NEWS_MAIL_MINUTES * 60_000
+  // Left to the command.
+  if (everyMs === 0) return []
+  return [
+    { name: 'news-mails', everyMs, forSchool: (tenant, goesOn) => sendNews(service, tenant, goesOn) },
+    { name: 'old-subscribers', everyMs, forSchool: (tenant) => forgetOldSubscribers(service, tenant) },
+  ]
 }

@@ -2,6 +2,7 @@ import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Tenant } from '#contract/tenants.ts'
+import type { Config } from '../config.ts'
 import {
   maxFileBytes,
   type Outcome,
@@ -10,19 +11,13 @@ import {
 } from '../domains/stats/stat-files.service.ts'
 import { mayBeTakenLater } from '../domains/stats/stat-refusal.ts'
 import { readStatFile } from '../feeds/statcrew/read-stat-file.ts'
+import type { GoesOn, PlatformDuty } from './duty.ts'
 
 export interface StatsFolderDeps extends StatFileDeps {
-  folder: string
-  everyMs: number
+  config: Pick<Config, 'STATS_FOLDER' | 'STATS_FOLDER_MS'>
   /** The schools; each has a folder of its own by its key. */
   tenants: () => Tenant[]
   log: (line: string, error?: unknown) => void
-}
-
-export interface StatsFolderJob {
-  /** One look at every file. Looks never overlap. */
-  look(): Promise<void>
-  stop(): Promise<void>
 }
 
 interface Seen {
@@ -38,39 +33,35 @@ interface Seen {
 const looksToFinish = 5
 const againMs = 60_000
 
-/** Scoring programs overwrite their file while the game runs; each version is taken in once it can be read. */
-export function watchStatsFolder(deps: StatsFolderDeps): StatsFolderJob {
+/**
+ * Scoring programs overwrite their file while the game runs; each version is taken in once it can be read. Processes that
+ * watch the same folder look in turns, and what one has seen the others find taken in.
+ */
+export function statsFolderDuties(deps: StatsFolderDeps): PlatformDuty[] {
+  const { STATS_FOLDER: folder, STATS_FOLDER_MS: everyMs } = deps.config
+  if (!folder) return []
   const seen = new Map<string, Seen>()
-  let looking: Promise<void> | null = null
-  let isStopped = false
-  const timer = setInterval(() => void look(), deps.everyMs)
-  timer.unref()
 
-  function look(): Promise<void> {
-    looking ??= lookAtAll().finally(() => {
-      looking = null
-    })
-    return looking
-  }
-
-  async function lookAtAll(): Promise<void> {
+  async function lookAtAll(goesOn: GoesOn): Promise<void> {
     const listed = new Set<string>()
     for (const tenant of deps.tenants()) {
-      for (const path of await filesIn(join(deps.folder, tenant.key))) {
-        if (isStopped) return
+      for (const path of await filesIn(join(folder, tenant.key))) {
         listed.add(path)
-        await lookAt(tenant, path).catch((error: unknown) => deps.log(`${path} could not be taken in`, error))
+        await lookAt(tenant, path, goesOn).catch((error: unknown) =>
+          deps.log(`${path} could not be taken in`, error),
+        )
       }
     }
     for (const path of seen.keys()) if (!listed.has(path)) seen.delete(path)
   }
 
-  async function lookAt(tenant: Tenant, path: string): Promise<void> {
+  async function lookAt(tenant: Tenant, path: string, goesOn: GoesOn): Promise<void> {
     const mark = await markOf(path)
     if (mark === null) return
     const before = seen.get(path)
     const isSame = before?.mark === mark
     if (isSame && before.isDone && deps.now().getTime() < before.againAt) return
+    if (!(await goesOn())) return
     const bytes = await readFile(path)
     if ((await markOf(path)) !== mark) return
     const reading = readStatFile(bytes)
@@ -84,7 +75,7 @@ export function watchStatsFolder(deps: StatsFolderDeps): StatsFolderJob {
       bytes,
       reading,
       door: 'folder',
-      fileName: path.slice(deps.folder.length + 1),
+      fileName: path.slice(folder.length + 1),
       isStillCurrent: async () => (await markOf(path)) === mark,
     })
     if (outcome.kind === 'overtaken') return
@@ -99,14 +90,8 @@ export function watchStatsFolder(deps: StatsFolderDeps): StatsFolderJob {
       )
   }
 
-  return {
-    look,
-    async stop() {
-      isStopped = true
-      clearInterval(timer)
-      await looking
-    },
-  }
+  // By its path: processes may watch folders of their own.
+  return [{ name: `stats-folder ${folder}`, everyMs, forPlatform: lookAtAll }]
 }
 
 const lookAgainAt = (outcome: Outcome, now: Date): number =>

@@ -67,19 +67,19 @@ const retryMinutes = [1, 5, 30, 120, 720]
 
 /**
  * Sends what is due and tells how many. A mail is claimed before it is handed over: a process that dies in between leaves
- * one that may not have come, never one that comes twice.
+ * one that may not have come, never one that comes twice. `goesOn` is asked before each.
  */
 export async function sendNotices(
   deps: NoticeDeps,
   tenant: Tenant,
-  isStopped: () => boolean = () => false,
+  goesOn: () => boolean | Promise<boolean> = () => true,
 ): Promise<number> {
   const { scope, mail, now, senderOf, log } = deps
   let [sent, refused] = [0, 0]
   for (;;) {
     const due = await scope.read(tenant.key, (tx) => dueNotices(tx, now(), inOneGo))
     for (const { notice, submission, form } of due) {
-      if (isStopped() || refused >= refusalsInRow) return sent
+      if (refused >= refusalsInRow || !(await goesOn())) return sent
       if (!(await scope.write(tenant.key, (tx) => claimNotice(tx, notice.id, now())))) continue
       try {
         await mail.send(noticeMail(senderOf(tenant), notice.kind, notice.recipient, { ...submission, form }))

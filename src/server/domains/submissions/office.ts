@@ -48,7 +48,7 @@ export function openOffice({ config, secret, gateway, ...options }: OfficeOption
     try {
       do {
         again.delete(tenant.key)
-        await sendNotices(deps, tenant, () => isStopped)
+        await sendNotices(deps, tenant, () => !isStopped)
       } while (again.has(tenant.key) && !isStopped)
     } catch (error) {
       deps.log(`the notices of ${tenant.key} could not be sent`, error)

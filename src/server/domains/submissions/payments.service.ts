@@ -185,12 +185,17 @@ export async function expirePayments(
 }
 
 /** Sends money back that came too late. The gateway may be asked twice for the same; it gives it back once. */
-export async function sendRefunds(deps: PaymentDeps, tenant: Tenant): Promise<void> {
+export async function sendRefunds(
+  deps: PaymentDeps,
+  tenant: Tenant,
+  goesOn: () => boolean | Promise<boolean> = () => true,
+): Promise<void> {
   const { scope, gateway, now, log } = deps
   if (!gateway) return
   for (const { payment, submission } of await scope.read(tenant.key, (tx) => refundsDue(tx, 20))) {
     const { reference } = submission
     if (payment.gateway !== gateway.name || payment.gatewayId === null) continue
+    if (!(await goesOn())) return
     try {
       await gateway.refund({ reference, gatewayId: payment.gatewayId })
     } catch (error) {

@@ -20,19 +20,15 @@ const mostStories = 100
 /** A mail server that refuses so many in a row is not asked for the rest. */
 const refusalsInRow = 3
 
-export interface NewsMailOptions {
-  /** Asked before each mail: a process that ends stops between two of them. */
-  isStopped?: () => boolean
-}
-
 /**
  * Sends every confirmed subscriber the stories they have not had, several in one mail. Each mail is claimed in the
- * database before it is handed over; another run, or another process, leaves alone what is claimed.
+ * database before it is handed over; another run, or another process, leaves alone what is claimed. `goesOn` is asked
+ * before each mail: a process that ends stops between two of them.
  */
 export async function sendNews(
   deps: SubscriptionDeps,
   tenant: Tenant,
-  { isStopped = () => false }: NewsMailOptions = {},
+  goesOn: () => boolean | Promise<boolean> = () => true,
 ): Promise<number> {
   const stories = await recentStories(deps, tenant)
   if (stories.length === 0) return 0
@@ -41,8 +37,9 @@ export async function sendNews(
   for (let after: number | undefined = 0; after !== undefined; ) {
     const batch = await dueInBatch(deps, tenant, stories, after)
     for (const { reader, due } of batch.readers) {
-      if (isStopped() || refusals >= refusalsInRow) return sent
-      const outcome = due.length > 0 ? await sendTo(deps, tenant, reader, due) : 'nothing'
+      if (due.length === 0) continue
+      if (refusals >= refusalsInRow || !(await goesOn())) return sent
+      const outcome = await sendTo(deps, tenant, reader, due)
       if (outcome === 'sent') sent++
       if (outcome !== 'nothing') refusals = outcome === 'sent' ? 0 : refusals + 1
     }
