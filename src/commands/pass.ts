@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config.ts'
-import { isPassName, makePass, passHeader } from '#server/pass.ts'
 import { openSecret } from '#server/secret.ts'
-import { signWith } from '#server/sign.ts'
+import { isPassName, makePass, passHeader } from '#server/signing/pass.ts'
+import { signWith } from '#server/signing/sign.ts'
 
 export const usage = 'npm run fieldhouse -- pass --name googlebot [--days 365]'
 

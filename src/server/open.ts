@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { type Mail, openMail } from './adapters/mail.ts'
 import { folderStorage, type Storage } from './adapters/storage.ts'
-import { type Bus, openBus } from './bus.ts'
 import type { Config } from './config.ts'
-import { type Database, type DatabaseOptions, openDatabase, type WorkDatabase } from './db/client.ts'
+import { type Bus, openBus } from './db/bus.ts'
+import type { Database, DatabaseOptions, WorkDatabase } from './db/client.ts'
+import { openDatabase } from './db/open-database.ts'
 import { createTenantScope, type TenantScope } from './db/tenant-scope.ts'
 
 /** What the server and every command need of the outside: the database, migrated, and the file storage. */

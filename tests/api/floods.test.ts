@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePass } from '#server/pass.ts'
-import { signWith } from '#server/sign.ts'
+import { makePass } from '#server/signing/pass.ts'
+import { signWith } from '#server/signing/sign.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#contract/api.ts'
 import type { SiteRedirect } from '#contract/settings.lists.ts'
-import type { Bus } from '#server/bus.ts'
+import type { Bus } from '#server/db/bus.ts'
 import { writeRedirect } from '#server/domains/settings/settings.redirects.service.ts'
 import { apiBinder } from '#server/perform.ts'
 import { ReadCache } from '#server/read-cache.ts'

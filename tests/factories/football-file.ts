@@ -1,4 +1,4 @@
-import type { FilePlayer, FileTeam, GameReading } from '#server/feeds/statcrew/reading.ts'
+import type { FilePlayer, FileTeam, GameReading } from '#server/feeds/statcrew/reading/reading.ts'
 
 /** Somebody who carried the ball: number, name as a scorer writes it, yards. */
 export type Runner = [jersey: string, name: string, yards: number]

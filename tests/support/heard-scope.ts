@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Bus } from '#server/bus.ts'
+import type { Bus } from '#server/db/bus.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
 import { notify } from './notify.ts'
 

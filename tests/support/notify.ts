@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { type Change, channel } from '#server/bus.ts'
+import { channel } from '#server/db/announced.ts'
+import type { Change } from '#server/db/bus.ts'
 import type { Tx } from '#server/db/client.ts'
 
 /** Says on the bus what no write would say. */

@@ -1,6 +1,6 @@
 import type { MinimalGameState } from '#contract/live.ts'
 import type { Side, SportGroup } from '#contract/shapes/stats-shapes.ts'
-import type { FileTeam } from '#server/feeds/statcrew/reading.ts'
+import type { FileTeam } from '#server/feeds/statcrew/reading/reading.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 
 const groups: Record<string, SportGroup> = {

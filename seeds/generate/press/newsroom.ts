@@ -1,4 +1,4 @@
-import { recordOf } from '#server/domains/games/record.ts'
+import { recordOf } from '#server/parts/record.ts'
 import { dayOf, instantOf } from '../../basics/calendar.ts'
 import type {
   Facility,

@@ -1,4 +1,4 @@
-import { inningsOf } from '#server/domains/stats/innings.ts'
+import { inningsOf } from '#server/parts/innings.ts'
 import { reliance, weighted } from './chance.ts'
 import type { Match, MatchTeam } from './match.ts'
 import type { Athlete } from './sheet.ts'

@@ -1,5 +1,5 @@
 import type { SportGroup, StoredBoxScore } from '#contract/shapes/stats-shapes.ts'
-import type { SportColumns } from '#server/domains/stats/column.ts'
+import type { SportColumns } from '#server/domains/stats/columns/column.ts'
 import { scoredSport } from '#server/domains/stats/sport-columns.ts'
 import { personName } from '../../basics/names.ts'
 import { type Random, randomFor } from '../../basics/random.ts'

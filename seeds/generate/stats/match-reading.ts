@@ -1,5 +1,5 @@
 import type { StoredTeam } from '#contract/shapes/stats-shapes.ts'
-import type { FileTeam, GameReading } from '#server/feeds/statcrew/reading.ts'
+import type { FileTeam, GameReading } from '#server/feeds/statcrew/reading/reading.ts'
 import type { PlayedMatch } from './box-scores.ts'
 import type { MatchState } from './replay.ts'
 

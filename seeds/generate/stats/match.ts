@@ -1,5 +1,5 @@
 import type { CourtMatch, Drive, Play, ScoringPlay, Side } from '#contract/shapes/stats-shapes.ts'
-import type { SportColumns } from '#server/domains/stats/column.ts'
+import type { SportColumns } from '#server/domains/stats/columns/column.ts'
 import type { Random } from '../../basics/random.ts'
 import type { Gender } from '../../model/model-people.ts'
 import type { Athlete, Sheet } from './sheet.ts'

@@ -1,5 +1,5 @@
 import type { Play, Side, StoredBoxScore, StoredTeam } from '#contract/shapes/stats-shapes.ts'
-import type { FileState } from '#server/feeds/statcrew/reading.ts'
+import type { FileState } from '#server/feeds/statcrew/reading/reading.ts'
 import type { PlayedMatch } from './box-scores.ts'
 import type { MatchTeam } from './match.ts'
 import { sheetAt } from './sheet-replay.ts'

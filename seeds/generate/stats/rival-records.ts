@@ -1,4 +1,4 @@
-import { type RecordedGame, recordOf } from '#server/domains/games/games.service.ts'
+import { type RecordedGame, recordOf } from '#server/parts/record.ts'
 import { randomFor } from '../../basics/random.ts'
 import type { Game } from '../../model/model.ts'
 import type { SchoolData } from '../../schools/school-data.ts'

@@ -1,5 +1,5 @@
 import type { CountedLine, StoredPlayer, StoredTeam } from '#contract/shapes/stats-shapes.ts'
-import type { SportColumns } from '#server/domains/stats/column.ts'
+import type { SportColumns } from '#server/domains/stats/columns/column.ts'
 import { sumLines } from '#server/domains/stats/stat-line.ts'
 
 /** Somebody who can be put on the field. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { Abandoned, Overload } from '#server/dropped.ts'
+import { Abandoned, Overload } from '#server/limits/dropped.ts'
 import { type Answer, PageCache } from './page-cache.ts'
 import type { Rendered } from './page-entry.ts'
 

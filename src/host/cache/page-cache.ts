@@ -1,5 +1,5 @@
-import { Abandoned, wasDropped } from '#server/dropped.ts'
-import { Riders } from '#server/riders.ts'
+import { Abandoned, wasDropped } from '#server/limits/dropped.ts'
+import { Riders } from '#server/limits/riders.ts'
 import { type Entry, makeEntry, type Rendered } from './page-entry.ts'
 import { tenantOfKey } from './page-key.ts'
 import { Shelf, type Slot } from './page-shelf.ts'

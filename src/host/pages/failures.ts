@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
 import { toAnswered } from '#server/db/unavailable.ts'
-import { TooMany } from '#server/dropped.ts'
+import { TooMany } from '#server/limits/dropped.ts'
 import { makeProblem, retrySeconds, sendProblem } from '#server/plugins/errors.ts'
 import { type Entry, makeEntry, sendEntry } from '../cache/page-entry.ts'
 import { securityHeaders } from '../requests/security-headers.ts'

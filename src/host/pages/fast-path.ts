@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { remembered } from '#server/remembered.ts'
+import { remembered } from '#server/text/remembered.ts'
 import type { KnownSearch } from '../cache/known-query.ts'
 import type { Answer, PageCache } from '../cache/page-cache.ts'
 import { sendEntry } from '../cache/page-entry.ts'

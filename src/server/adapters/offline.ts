@@ -1,4 +1,4 @@
-import { isSigned, type Sign } from '../sign.ts'
+import { isSigned, type Sign } from '../signing/sign.ts'
 import { type PaymentEvent, PaymentEventRefused, type PaymentGateway } from './payments.ts'
 
 export const offlineName = 'offline'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError } from '../config.ts'
-import { signWith } from '../sign.ts'
+import { signWith } from '../signing/sign.ts'
 import { openGateway } from './open-gateway.ts'
 
 const [key, webhook] = ['sk_test_1', 'whsec_1']

@@ -1,5 +1,5 @@
 import { type Config, ConfigError } from '../config.ts'
-import type { Sign } from '../sign.ts'
+import type { Sign } from '../signing/sign.ts'
 import { offlineGateway } from './offline.ts'
 import type { PaymentGateway } from './payments.ts'
 import { stripeGateway } from './stripe.ts'

@@ -1,3 +1,6 @@
+/** On which the database tells at commit what was written (`change-triggers.ts`). */
+export const channel = 'fieldhouse'
+
 /** How the writes of a table are announced, where it is not simply by the name of the table. */
 export interface Announced {
   /** The column that a row is known by: who read one row need not hear of the others. */

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { channel } from '../bus.ts'
-import { announced, mostRows, unannounced } from './announced.ts'
+import { announced, channel, mostRows, unannounced } from './announced.ts'
 import type { Tx } from './client.ts'
 import { schemaTables } from './schema-tables.ts'
 

@@ -1,11 +1,17 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { openPglite } from './pglite.ts'
-import type { PlatformScope } from './platform-scope.ts'
-import { openPostgres } from './postgres.ts'
 import type { OnQuery } from './watched.ts'
 
 /** What a unit of work may do: the same Drizzle face on both engines. */
 export type Tx = PgDatabase<PgQueryResultHKT>
+
+declare const platform: unique symbol
+
+/**
+ * What belongs to the platform and to no school: the list of schools, people with their sessions, duties, and a school as
+ * a whole where it is taken out, taken in or looked after. It is past row-level security, so it has a type of its own: a
+ * school's unit of work cannot be given in its place, and `tests/architecture/platform.test.ts` says who may ask for it.
+ */
+export type PlatformScope = Tx & { readonly [platform]: true }
 
 export interface Database {
   engine: 'pglite' | 'postgres'
@@ -39,8 +45,4 @@ export interface DatabaseOptions {
   folder: string
   /** Sees every query of every unit of work: tests count them and read their plans. */
   onQuery?: OnQuery
-}
-
-export function openDatabase(options: DatabaseOptions): Promise<Database> {
-  return options.databaseUrl ? openPostgres(options) : openPglite(options)
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect, type PgPolicy } from 'drizzle-orm/pg-core'
 import type { Tx } from './client.ts'
+import { appRole } from './columns/tenant-table.ts'
 import { type SchemaTable, schemaTables } from './schema-tables.ts'
-import { appRole } from './tenant-table.ts'
 
 /** The wall between schools is not as it should be, and this user may not put it right. */
 export class IsolationError extends Error {}

@@ -1,13 +1,4 @@
-import type { Tx } from './client.ts'
-
-declare const platform: unique symbol
-
-/**
- * What belongs to the platform and to no school: the list of schools, people with their sessions, and a school as a whole
- * where it is taken out, taken in or looked after. It is past row-level security, so it has a type of its own: a school's
- * unit of work cannot be given in its place, and `tests/architecture/platform.test.ts` says who may ask for it.
- */
-export type PlatformScope = Tx & { readonly [platform]: true }
+import type { PlatformScope, Tx } from './client.ts'
 
 export const platformScope = (handle: Tx): PlatformScope => handle as PlatformScope
 

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from '../text/remembered.ts'
 import { allRows, announced, mostRows, oneRow } from './announced.ts'
 import { tablesBehind } from './schema/search.ts'
 

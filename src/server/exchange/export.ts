@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
+import { bucketOf } from '../adapters/bucket.ts'
 import type { Storage } from '../adapters/storage.ts'
-import { bucketOf } from '../bucket.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { writeHashed } from './hashed-file.ts'
 import {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { bucketOf, isTenantKey } from '../adapters/bucket.ts'
 import { contentTypeOf, type Storage } from '../adapters/storage.ts'
-import { bucketOf } from '../bucket.ts'
 import type { Tx } from '../db/client.ts'
 import { countOn } from '../db/count-on.ts'
 import { settle } from '../db/settle.ts'
@@ -19,7 +19,7 @@ import {
   verifyFolder,
 } from './manifest.ts'
 import { knownPersonColumns, withPeople, writePeople } from './people.ts'
-import { fileRenamer, isTenantKey } from './rename.ts'
+import { fileRenamer } from './rename.ts'
 import { checkRow } from './row.ts'
 import { checkSchool } from './school-row.ts'
 import { identifiers, recordset, rowsOf } from './sql.ts'

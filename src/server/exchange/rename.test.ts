@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileRenamer, isTenantKey } from './rename.ts'
+import { fileRenamer } from './rename.ts'
 
 const rename = fileRenamer('halcyon', 'lake', new Set(['crests/a.svg']))
 
@@ -13,14 +13,4 @@ test.each([
   ['halcyon is a bird', 'halcyon is a bird'],
 ])('%s → %s', (before, after) => {
   expect(rename(before)).toBe(after)
-})
-
-test.each([
-  ['halcyon', true],
-  ['lake-2', true],
-  ['Lake', false],
-  ['../etc', false],
-  ['', false],
-])("'%s' may be a school's key: %s", (key, isKey) => {
-  expect(isTenantKey(key)).toBe(isKey)
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PlatformScope } from '../db/platform-scope.ts'
+import type { PlatformScope } from '../db/client.ts'
 import { duties } from '../db/schema/duties.ts'
 
 /** A duty in hand. The holder's word tells this time from any other. */

@@ -4,11 +4,11 @@ import { type Endpoint, type FileAnswer, isRead, pathOf } from '#contract/endpoi
 import { ApiProblem, notFound } from '#contract/shapes/problem.ts'
 import { Problem } from '#contract/shapes/shared.ts'
 import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
-import { networkOf } from '../network-of.ts'
+import { networkOf } from '../limits/network-of.ts'
+import { goneSignal } from '../limits/workshop.ts'
 import { makeProblem } from '../plugins/errors.ts'
 import { tenantNamed } from '../plugins/tenancy.ts'
 import type { FindAsker } from '../work.ts'
-import { goneSignal } from '../workshop.ts'
 import { type AdmissionDeps, admitSender } from './admission.ts'
 import {
   type Admitted,

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { roles } from '#contract/shapes/visitor.ts'
-import { id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
+import { id, isolation, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 
 const when = (name: string) => timestamp(name, { withTimezone: true })
 

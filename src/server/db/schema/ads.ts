@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { AdSlot } from '#contract/ads.ts'
 import { Image } from '#contract/shapes/shared.ts'
-import { json } from '../json-column.ts'
-import { id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 
 /** A sponsor of the school itself, shown where an ad network would fill the slot. */
 export const houseSponsors = pgTable(

@@ -1,8 +1,8 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
 import { nullable, nullableText, object, oneOf } from '#contract/shapes/schema.ts'
-import { json } from '../json-column.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 
 /** Amounts of money are whole cents. */
 export const forms = pgTable(

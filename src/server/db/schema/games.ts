@@ -3,9 +3,9 @@ import { boolean, check, date, index, integer, pgTable, text, timestamp } from '
 import { Type } from 'typebox'
 import { LineScore } from '#contract/games.ts'
 import { GameFile, GameLink, StoredGameMedia } from '#contract/shapes/game-media.ts'
-import { json } from '../json-column.ts'
-import { wordsIndexed } from '../listed-text.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { wordsIndexed } from '../columns/listed-text.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { facilities, seasons, sports } from './sports.ts'
 
 export const opponents = pgTable(

@@ -2,8 +2,8 @@ import { bigint, boolean, index, integer, pgTable, text, timestamp, uniqueIndex 
 import { type Static, Type } from 'typebox'
 import { LiveLeader, LivePlay } from '#contract/live.ts'
 import { nullableText, object } from '#contract/shapes/schema.ts'
-import { json } from '../json-column.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { games } from './games.ts'
 
 /** What a scoring program said last about one side. */

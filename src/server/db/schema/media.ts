@@ -2,9 +2,9 @@ import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } 
 import { Type } from 'typebox'
 import { Caption, GalleryImage } from '#contract/media.ts'
 import { Image } from '#contract/shapes/shared.ts'
-import { json } from '../json-column.ts'
-import { wordsIndexed } from '../listed-text.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { wordsIndexed } from '../columns/listed-text.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { sports } from './sports.ts'
 
 /** Content shows from `publishAt` on; `publishedOn` is that moment's day on the school's own calendar. */

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { houseSponsors } from './ads.ts'
 import { sports } from './sports.ts'
 

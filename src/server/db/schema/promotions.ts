@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { CarouselOptions, Picture, SlideshowItem } from '#contract/promotions.ts'
-import { json } from '../json-column.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { sports } from './sports.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

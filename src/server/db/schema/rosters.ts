@@ -1,9 +1,9 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
 import { SocialAccount } from '#contract/shapes/shared.ts'
-import { json } from '../json-column.ts'
-import { fullName, initial, wordsIndexed } from '../listed-text.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { fullName, initial, wordsIndexed } from '../columns/listed-text.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { seasons, sports } from './sports.ts'
 
 /** A player: one person across all of their seasons. */

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { searchKinds } from '#contract/search.ts'
-import { fullName, linesOf } from '../listed-text.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { fullName, linesOf } from '../columns/listed-text.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { opponents } from './games.ts'
 import { allAmericans, awards, inductees } from './honors.ts'
 import { galleries, podcasts, videos } from './media.ts'

@@ -11,8 +11,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
 import { Image } from '#contract/shapes/shared.ts'
-import { json } from '../json-column.ts'
-import { belongsTo, id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { belongsTo, id, isolation, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { sports } from './sports.ts'
 
 /** One row for each settings group of the specification (seo, google, analytics, …), validated when written. */

@@ -1,9 +1,9 @@
 import { boolean, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
 import { object, text as words } from '#contract/shapes/schema.ts'
-import { json } from '../json-column.ts'
-import { wordsIndexed } from '../listed-text.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { wordsIndexed } from '../columns/listed-text.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 
 export const sports = pgTable(
   'sports',

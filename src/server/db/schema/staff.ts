@@ -1,9 +1,9 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
 import { Education, PreviousStop } from '#contract/staff.ts'
-import { json } from '../json-column.ts'
-import { fullName, initial, wordsIndexed } from '../listed-text.ts'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { fullName, initial, wordsIndexed } from '../columns/listed-text.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { seasons, sports } from './sports.ts'
 
 export const departments = pgTable(

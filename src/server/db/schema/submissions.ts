@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
 import { object, text as words } from '#contract/shapes/schema.ts'
-import { json } from '../json-column.ts'
-import { belongsTo, id, isolation, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { belongsTo, id, isolation, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { forms } from './forms.ts'
 
 const when = (name: string) => timestamp(name, { withTimezone: true })

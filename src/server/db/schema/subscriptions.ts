@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { belongsTo, id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { stories } from './news.ts'
 
 const when = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, pgPolicy, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { Brand, SiteConfiguration } from '#contract/tenants.ts'
-import { json } from '../json-column.ts'
-import { appRole } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { appRole } from '../columns/tenant-table.ts'
 
 /** A school. Written by the platform only; a school's own unit of work may read its row and no other. */
 export const tenants = pgTable(

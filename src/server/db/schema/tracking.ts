@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { TagObject } from '#contract/tracking.ts'
-import { json } from '../json-column.ts'
-import { id, tenantId, tenantOwned } from '../tenant-table.ts'
+import { json } from '../columns/json-column.ts'
+import { id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 
 export const trackingTags = pgTable(
   'tracking_tags',

@@ -1,6 +1,6 @@
 import type { ProtectedKind } from '#contract/shapes/access.ts'
-import { cookieLine, cookiesIn } from '../../cookies.ts'
-import { isSigned, signWith } from '../../sign.ts'
+import { cookieLine, cookiesIn } from '../../signing/cookies.ts'
+import { isSigned, signWith } from '../../signing/sign.ts'
 import { type MayEnter, nobody } from '../../work.ts'
 
 /** A door that was opened, as a cookie remembers it. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import type { PlatformScope } from '../../db/platform-scope.ts'
+import type { PlatformScope } from '../../db/client.ts'
 import { attempts } from '../../db/schema/accounts.ts'
 import { endOf, isOver, type Limit } from './attempt-rules.ts'
 

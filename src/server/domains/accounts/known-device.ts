@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { cookieLine, cookiesIn } from '../../cookies.ts'
-import { isSigned, signWith } from '../../sign.ts'
+import { cookieLine, cookiesIn } from '../../signing/cookies.ts'
+import { isSigned, signWith } from '../../signing/sign.ts'
 
 /** Longer than anybody is on leave. */
 const rememberedSeconds = 400 * 24 * 3600

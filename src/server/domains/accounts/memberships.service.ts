@@ -1,5 +1,5 @@
 import type { Role } from '#contract/shapes/visitor.ts'
-import type { PlatformScope } from '../../db/platform-scope.ts'
+import type { PlatformScope } from '../../db/client.ts'
 import { addMembership, isOperator, rolesOf } from './people.queries.ts'
 
 const hasRole = async (platform: PlatformScope, tenant: string, userId: string): Promise<boolean> =>

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Role } from '#contract/shapes/visitor.ts'
-import type { Tx } from '../../db/client.ts'
-import type { PlatformScope } from '../../db/platform-scope.ts'
+import type { PlatformScope, Tx } from '../../db/client.ts'
 import { memberships, users, verifications } from '../../db/schema/accounts.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import type { PlatformScope } from '../../db/platform-scope.ts'
+import type { PlatformScope } from '../../db/client.ts'
 import { accounts, sessions, users } from '../../db/schema/accounts.ts'
 import { verifyPassword } from './password.ts'
 import { endResets } from './people.queries.ts'

@@ -1,4 +1,4 @@
-import type { PlatformScope } from '../../db/platform-scope.ts'
+import type { PlatformScope } from '../../db/client.ts'
 import { signInLimits } from './attempt-rules.ts'
 import { forgetAttempts, isTooOften, takeBack } from './attempts.service.ts'
 import type { Auth } from './auth.ts'

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import type { PlatformScope } from '../../db/platform-scope.ts'
+import type { PlatformScope } from '../../db/client.ts'
 import { attempts, sessions, verifications } from '../../db/schema/accounts.ts'
 
 /** Sweeps up what has ended: sessions, mails that nobody came back with, tries that do not count any more. */

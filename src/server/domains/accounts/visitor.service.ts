@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { sql } from 'drizzle-orm'
 import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { PlatformScope } from '../../db/platform-scope.ts'
+import type { PlatformScope } from '../../db/client.ts'
 import { type Auth, cookiePrefix } from './auth.ts'
 import { rolesOf } from './people.queries.ts'
 

@@ -1,7 +1,7 @@
 import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
-import type { Feed } from '../live/feeds.service.ts'
+import type { Feed } from './feeds.service.ts'
 import { stateInFeed } from './game-state.ts'
 import { gameById, updateGameRow } from './games.queries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gameStateNumber, gameStates } from '#contract/shapes/game-state.ts'
-import type { Feed } from '../live/feeds.service.ts'
+import type { Feed } from './feeds.service.ts'
 import { stateInFeed } from './game-state.ts'
 
 const accepted = { status: 'A', resultStatus: null }

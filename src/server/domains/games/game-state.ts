@@ -1,5 +1,5 @@
 import { type GameState, gameStateOf } from '#contract/shapes/game-state.ts'
-import type { Feed } from '../live/feeds.service.ts'
+import type { Feed } from './feeds.service.ts'
 
 const displays: Record<GameState, string> = {
   Scheduled: 'Scheduled',

@@ -21,7 +21,7 @@ import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { games } from '../../db/schema/games.ts'
 import { seasons } from '../../db/schema/sports.ts'
-import type { RecordedGame } from './record.ts'
+import type { RecordedGame } from '../../parts/record.ts'
 
 const gameRows = (tx: Tx) => tx.select().from(games).$dynamic()
 export type GameRow = typeof games.$inferSelect

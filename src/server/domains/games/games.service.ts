@@ -8,6 +8,7 @@ import type {
   Series,
 } from '#contract/games.ts'
 import { badRequest, notFound } from '#contract/shapes/problem.ts'
+import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../work.ts'
 import {
   sportRefBySlug,
@@ -33,14 +34,11 @@ import {
   seasonsWithResults,
   updateGameRow,
 } from './games.queries.ts'
-import { recordOf } from './record.ts'
 import { comingWindow, mostResults } from './scoreboard-window.ts'
 import { recordsBefore } from './season-records.service.ts'
 import { seriesOf } from './series.ts'
 import { isShown } from './shown-games.ts'
 import { withStatesNow } from './states-now.ts'
-
-export { type RecordedGame, recordOf } from './record.ts'
 
 interface GamesAnswer {
   items: Game[]

@@ -1,10 +1,10 @@
 import type { ScheduleRecord } from '#contract/games.ts'
 import type { Tx } from '../../db/client.ts'
+import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../work.ts'
-import { recordOf } from './record.ts'
 import { decisionsOfSeasons } from './season-records.queries.ts'
 
-export { percentOf } from './record.ts'
+export { percentOf } from '../../parts/record.ts'
 
 /** The record of each of several seasons, in one query. */
 export async function recordsOfSeasons(

@@ -1,5 +1,5 @@
 import type { Game, Series, SeriesMeeting } from '#contract/games.ts'
-import { recordOf } from './record.ts'
+import { recordOf } from '../../parts/record.ts'
 
 /** A series with one opponent, from all meetings in the order of play. Exhibitions are shown and not counted. */
 export function seriesOf(meetings: Game[]): Omit<Series, 'sport' | 'opponent' | 'games'> {

@@ -1,6 +1,6 @@
 import { type GameState, gameStateNumber, gameStateOf } from '#contract/shapes/game-state.ts'
 import type { Work } from '../../work.ts'
-import { feedsOfGames } from '../live/feeds.service.ts'
+import { feedsOfGames } from './feeds.service.ts'
 import { stateInFeed } from './game-state.ts'
 import type { GameRow } from './games.queries.ts'
 

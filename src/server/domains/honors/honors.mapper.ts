@@ -1,6 +1,6 @@
 import type { AllAmericanSummary, AwardSummary, Honor, InducteeSummary } from '#contract/honors.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
-import { yearsLabel } from '../rosters/rosters.service.ts'
+import { yearsLabel } from '../../parts/years-label.ts'
 import type { AllAmericanRow, AwardRow } from './awards.queries.ts'
 import type { HonorRow, InducteeRow } from './honors.queries.ts'
 

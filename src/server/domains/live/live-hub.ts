@@ -1,5 +1,5 @@
 import type { Tenant } from '#contract/tenants.ts'
-import type { Bus } from '../../bus.ts'
+import type { Bus } from '../../db/bus.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import { heartbeat } from './event-frames.ts'
 import { listedRows } from './live.service.ts'

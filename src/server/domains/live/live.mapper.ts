@@ -1,8 +1,8 @@
 import type { LiveDetails, LiveTeam, MinimalGameState } from '#contract/live.ts'
 import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import type { Tenant } from '#contract/tenants.ts'
+import { silenceOf } from '../games/feeds.service.ts'
 import { stateInFeed } from '../games/game-state.service.ts'
-import { silenceOf } from './feed-silence.ts'
 import type { LiveRow } from './live-rows.ts'
 import { textColor } from './text-color.ts'
 

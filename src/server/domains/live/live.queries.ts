@@ -36,18 +36,3 @@ export async function liveGame(tx: Tx, gameId: number): Promise<StoredLiveRow | 
   const [row] = await liveRows(tx).where(eq(liveGames.gameId, gameId))
   return row
 }
-
-export async function feedRows(tx: Tx, gameIds: number[]) {
-  return tx
-    .select({
-      gameId: liveGames.gameId,
-      hasStarted: liveGames.hasStarted,
-      isComplete: liveGames.isComplete,
-      updatedAt: liveGames.updatedAt,
-      globalSportShortname: sports.globalSportShortname,
-    })
-    .from(liveGames)
-    .innerJoin(games, and(eq(games.tenantId, liveGames.tenantId), eq(games.id, liveGames.gameId)))
-    .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
-    .where(isOneOf(liveGames.gameId, gameIds))
-}

@@ -1,6 +1,6 @@
 import type { LiveDetails, LiveGames } from '#contract/live.ts'
 import type { Work } from '../../work.ts'
-import { listedSince, silenceOf } from './feed-silence.ts'
+import { listedSince, silenceOf } from '../games/feeds.service.ts'
 import { toLiveDetails, toMinimalGameState } from './live.mapper.ts'
 import { liveGame, liveSince } from './live.queries.ts'
 import { type LiveRow, withRecords } from './live-rows.ts'

@@ -8,9 +8,9 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { folderStorage } from '../../adapters/storage.ts'
-import { makePass } from '../../pass.ts'
-import { signWith } from '../../sign.ts'
-import { openWorkshop } from '../../workshop.ts'
+import { openWorkshop } from '../../limits/workshop.ts'
+import { makePass } from '../../signing/pass.ts'
+import { signWith } from '../../signing/sign.ts'
 import { createImageCache, type ImageOptions, imageRoutes, outputSize } from './media.images.ts'
 
 let root: string

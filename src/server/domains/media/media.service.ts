@@ -16,7 +16,7 @@ import type {
   VideosQuery,
 } from '#contract/media.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import { pageOf, sliceOf } from '../../paging.ts'
+import { pageOf, sliceOf } from '../../parts/paging.ts'
 import type { Work } from '../../work.ts'
 import {
   toGallery,

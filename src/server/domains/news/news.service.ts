@@ -9,7 +9,7 @@ import type {
   StoryCard,
 } from '#contract/news.ts'
 import { accessCodeNeeded, notFound, signInNeeded } from '#contract/shapes/problem.ts'
-import { pageOf, sliceOf } from '../../paging.ts'
+import { pageOf, sliceOf } from '../../parts/paging.ts'
 import type { Work } from '../../work.ts'
 import { galleryIfAny, videoIfAny } from '../media/media.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'

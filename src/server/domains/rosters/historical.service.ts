@@ -1,7 +1,8 @@
 import type { HistoricalQuery } from '#contract/rosters.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
-import { pageOf, sliceOf } from '../../paging.ts'
+import { pageOf, sliceOf } from '../../parts/paging.ts'
 import type { Work } from '../../work.ts'
+import { schoolsTelling } from '../settings/told.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import {
   type CareerRow,
@@ -14,7 +15,6 @@ import {
 } from './historical.queries.ts'
 import { toOldPlayer, toRecentPlayer } from './rosters.mapper.ts'
 import { playerUrls } from './rosters.service.ts'
-import { schoolsTelling } from './told.service.ts'
 
 /** Everybody who ever played, once for each sport. */
 export async function historicalPlayers(work: Work, filter: HistoricalQuery) {

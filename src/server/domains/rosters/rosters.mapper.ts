@@ -1,8 +1,8 @@
 import type { HistoricalPlayer, PlayerLink, PlayerSeason, RosterPlayer } from '#contract/rosters.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
+import { yearsLabel } from '../../parts/years-label.ts'
 import type { CareerLineRow, CareerRow, HistoricalPlayerRow } from './historical.queries.ts'
 import type { PlayerLineRow, RosterPlayerRow } from './rosters.queries.ts'
-import { yearsLabel } from './years-label.ts'
 
 export const playerUrl = (sportSlug: string, playerSlug: string, rosterPlayerId: number): string =>
   `/sports/${sportSlug}/roster/${playerSlug}/${rosterPlayerId}`

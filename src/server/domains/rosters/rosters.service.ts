@@ -1,6 +1,7 @@
 import type { Roster, RosterPlayerBio } from '#contract/rosters.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work.ts'
+import { schoolsTelling } from '../settings/told.service.ts'
 import { hasPublicRoster, sportRefs, teamSeasonBySlug } from '../sports/sports.service.ts'
 import { staffOfSeason } from '../staff/staff.service.ts'
 import { neighbours } from './roster-order.ts'
@@ -12,9 +13,6 @@ import {
   orderedLinesOfSeason,
   playersOfSeason,
 } from './rosters.queries.ts'
-import { schoolsTelling } from './told.service.ts'
-
-export { yearsLabel } from './years-label.ts'
 
 /** Who is asking: the public sees what was announced, the office everything. */
 type Audience = 'public' | 'office'

@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
 import { departments, staffMembers, teamStaff } from '../../db/schema/staff.ts'
-import { schoolsTelling } from '../rosters/told.service.ts'
+import { schoolsTelling } from '../settings/told.service.ts'
 import { plainText } from './plain-text.ts'
 import { type Draft, inPart, joined, type Part, sizeOf } from './search.draft.ts'
 

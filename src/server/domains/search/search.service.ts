@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchResults } from '#contract/search.ts'
 import { badRequest } from '#contract/shapes/problem.ts'
-import { pageOf, sliceOf } from '../../paging.ts'
+import { pageOf, sliceOf } from '../../parts/paging.ts'
 import type { Work } from '../../work.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { nearest } from './correction.ts'

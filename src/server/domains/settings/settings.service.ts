@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import { notFound, rejected } from '#contract/shapes/problem.ts'
-import { readStored } from '../../db/json-column.ts'
+import { readStored } from '../../db/columns/json-column.ts'
 import type { Work } from '../../work.ts'
 import { putSettingsGroup, settingsGroup } from './settings.queries.ts'
 

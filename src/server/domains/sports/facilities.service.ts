@@ -1,8 +1,8 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { FacilitiesQuery, FacilityPage, FacilitySummary } from '#contract/sports.ts'
 import type { Work } from '../../work.ts'
-import { comingGamesAt, homeRecordsAt } from '../games/facility-games.service.ts'
 import { countFacilities, facilityById, pageOfFacilities, sportsAtFacilities } from './facilities.queries.ts'
+import { comingGamesAt, homeRecordsAt } from './facility-games.service.ts'
 import { toFacilitySummary } from './sports.mapper.ts'
 import { sportRefs } from './sports.service.ts'
 

@@ -1,4 +1,4 @@
-import type { FileWarning, SeasonReading } from '../../feeds/statcrew/reading.ts'
+import type { FileWarning, SeasonReading } from '../../feeds/statcrew/reading/reading.ts'
 import type { Work } from '../../work.ts'
 import { schoolNames } from './apply-game-file.ts'
 import { matchPlayers } from './match-player.ts'

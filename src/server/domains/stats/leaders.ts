@@ -1,5 +1,5 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
-import type { Category, Column, SportColumns } from './column.ts'
+import type { Category, Column, SportColumns } from './columns/column.ts'
 import { isTeamRow } from './season-totals.ts'
 import { columnOf, valueOf } from './stat-line.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SeasonReading } from '../../feeds/statcrew/reading.ts'
+import type { SeasonReading } from '../../feeds/statcrew/reading/reading.ts'
 import { compareSeason } from './season-check.ts'
 import { scoredSport } from './sport-columns.ts'
 

@@ -1,7 +1,6 @@
 import type { CountedLine, StoredPlayer, StoredTeam } from '#contract/shapes/stats-shapes.ts'
-import type { RecordedGame } from '../games/games.service.ts'
-import { recordOf } from '../games/games.service.ts'
-import type { SportColumns } from './column.ts'
+import { type RecordedGame, recordOf } from '../../parts/record.ts'
+import type { SportColumns } from './columns/column.ts'
 import { sumLines } from './stat-line.ts'
 
 /** What a season needs of a box score: the school with its players, the opponent without. */

@@ -1,6 +1,6 @@
 import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
-import type { SportColumns } from './column.ts'
 import { basketball } from './columns/basketball.ts'
+import type { SportColumns } from './columns/column.ts'
 import { diamond } from './columns/diamond.ts'
 import { football } from './columns/football.ts'
 import { fieldHockey, hockey, lacrosse, soccer, waterPolo } from './columns/goals.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
-import type { SportColumns } from './column.ts'
-import { outsOf } from './innings.ts'
+import { outsOf } from '../../parts/innings.ts'
+import type { SportColumns } from './columns/column.ts'
 import { scoredSport } from './sport-columns.ts'
 import { completeLine, sumLines, tablesOf } from './stat-line.ts'
 

@@ -1,6 +1,6 @@
 import type { CountedLine, StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
-import type { Column, SportColumns, Surroundings, Table } from './column.ts'
-import { inningsOf, outsOf } from './innings.ts'
+import { inningsOf, outsOf } from '../../parts/innings.ts'
+import type { Column, SportColumns, Surroundings, Table } from './columns/column.ts'
 
 /** One line of several: counts are added, longs are the longest, innings are added out by out. */
 export function sumLines({ tables }: SportColumns, lines: readonly CountedLine[]): CountedLine {

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Tx } from '../../db/client.ts'
-import { jsonPart } from '../../db/json-column.ts'
+import { jsonPart } from '../../db/columns/json-column.ts'
+import { StoredLine, StoredOpponents, StoredPlayer, StoredTeam } from '../../db/columns/stored-box-score.ts'
 import { games, opponents } from '../../db/schema/games.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
 import { boxScores, StoredSeasonLine, type StoredSeasonTotals, seasonTotals } from '../../db/schema/stats.ts'
-import { StoredLine, StoredOpponents, StoredPlayer, StoredTeam } from '../../db/stored-box-score.ts'
 
 const gameColumns = {
   id: games.id,

@@ -4,7 +4,7 @@ import { openGateway } from '../../adapters/open-gateway.ts'
 import type { PaymentGateway } from '../../adapters/payments.ts'
 import type { Config } from '../../config.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
-import { signWith } from '../../sign.ts'
+import { signWith } from '../../signing/sign.ts'
 import { type NoticeDeps, sendNotices } from './notices.service.ts'
 import type { SubmissionDeps } from './submissions.service.ts'
 

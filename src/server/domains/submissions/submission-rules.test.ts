@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { submissionReference } from '#contract/submissions.ts'
-import { signWith } from '../../sign.ts'
+import { signWith } from '../../signing/sign.ts'
 import { chosenRecipients, chosenSport, isMailbox } from './notice-recipients.ts'
 import {
   bodyHash,

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { answersOf } from '#contract/forms/form-values.ts'
 import type { FormSchema, FormValues } from '#contract/shapes/form-schema.ts'
 import type { KeptAnswer } from '../../db/schema/submissions.ts'
-import { isSigned, type Sign } from '../../sign.ts'
+import { isSigned, type Sign } from '../../signing/sign.ts'
 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 

@@ -1,5 +1,5 @@
 import type { Tenant } from '#contract/tenants.ts'
-import type { Bus } from '../../bus.ts'
+import type { Bus } from '../../db/bus.ts'
 import type { Database } from '../../db/client.ts'
 import { allTenants } from './tenants.queries.ts'
 

@@ -1,7 +1,7 @@
-import type { Cell } from './cells.ts'
+import type { Cell } from './frame/cells.ts'
 import { sumOf } from './frame/lines.ts'
 import type { SportFrame } from './frame/sport-frame.ts'
-import type { FileTeam, FileWarning, GameReading } from './reading.ts'
+import type { FileTeam, FileWarning, GameReading } from './reading/reading.ts'
 
 /** What does not add up. The file is taken in all the same: one overtime game in 294 is so. */
 export function checkSums(

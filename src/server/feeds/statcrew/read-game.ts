@@ -5,7 +5,7 @@ import type { SportFrame } from './frame/sport-frame.ts'
 import { readState } from './frame/state.ts'
 import { readCode, readTeam } from './frame/teams.ts'
 import { gameNumberOf, readDay, readOfficials, readVenue, startTimeOf } from './frame/venue.ts'
-import type { GameReading } from './reading.ts'
+import type { GameReading } from './reading/reading.ts'
 import type { XmlElement } from './xml/element.ts'
 
 /** One game of a sport, as one box score. */

@@ -4,8 +4,8 @@ import type { SportFrame } from './frame/sport-frame.ts'
 import { playerRow } from './frame/teams.ts'
 import { dayIn } from './frame/venue.ts'
 import { programOf } from './read-game.ts'
-import type { SeasonReading } from './reading.ts'
-import { Refusal } from './refusal.ts'
+import type { SeasonReading } from './reading/reading.ts'
+import { Refusal } from './reading/refusal.ts'
 import type { XmlElement } from './xml/element.ts'
 
 /** A team's season: its sums, its opponents' and its players'. */

@@ -1,7 +1,7 @@
 import { letterOf } from './frame/game-file.ts'
 import type { SportFrame } from './frame/sport-frame.ts'
 import { minutesIn } from './frame/venue.ts'
-import type { GameReading } from './reading.ts'
+import type { GameReading } from './reading/reading.ts'
 import { frames } from './sports/frames.ts'
 import { writePlays } from './write/write-plays.ts'
 import { writeScores } from './write/write-scores.ts'

@@ -12,7 +12,7 @@ import {
   type SportColumns,
   share,
   table,
-} from '../column.ts'
+} from './column.ts'
 
 const stat = (line: CountedLine, key: string) => at(line, 'stats', key)
 

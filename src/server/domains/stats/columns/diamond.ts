@@ -1,4 +1,5 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
+import { outsOf } from '../../../parts/innings.ts'
 import {
   at,
   category,
@@ -10,8 +11,7 @@ import {
   type SportColumns,
   share,
   table,
-} from '../column.ts'
-import { outsOf } from '../innings.ts'
+} from './column.ts'
 
 const hit = (line: CountedLine, key: string) => at(line, 'hitting', key)
 const pitch = (line: CountedLine, key: string) => at(line, 'pitching', key)

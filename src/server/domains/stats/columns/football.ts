@@ -13,7 +13,7 @@ import {
   type SportColumns,
   share,
   table,
-} from '../column.ts'
+} from './column.ts'
 
 /** The NCAA's passing efficiency. */
 const rating: Formula = (line) => {

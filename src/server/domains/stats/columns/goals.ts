@@ -12,7 +12,7 @@ import {
   share,
   type Table,
   table,
-} from '../column.ts'
+} from './column.ts'
 
 interface GoalSport {
   /** Points for a goal; an assist is always one. */

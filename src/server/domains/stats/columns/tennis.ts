@@ -8,7 +8,7 @@ import {
   quotient,
   type SportColumns,
   table,
-} from '../column.ts'
+} from './column.ts'
 
 const won =
   (kind: string): Formula =>

@@ -10,7 +10,7 @@ import {
   quotient,
   type SportColumns,
   table,
-} from '../column.ts'
+} from './column.ts'
 
 const solo = (line: CountedLine) => at(line, 'block', 'bs')
 const shared = (line: CountedLine) => at(line, 'block', 'ba')

@@ -1,5 +1,5 @@
 import type { Side } from '#contract/shapes/stats-shapes.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../reading/refusal.ts'
 import { XmlElement } from '../xml/element.ts'
 import { NameBook } from './names.ts'
 

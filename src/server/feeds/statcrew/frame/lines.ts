@@ -1,7 +1,7 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
-import { inningsOf, outsOf } from '../../../domains/stats/innings.ts'
-import type { Cell } from '../cells.ts'
+import { inningsOf, outsOf } from '../../../parts/innings.ts'
 import type { XmlElement } from '../xml/element.ts'
+import type { Cell } from './cells.ts'
 
 interface Row {
   row: XmlElement | undefined

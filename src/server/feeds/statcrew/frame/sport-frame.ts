@@ -1,8 +1,8 @@
 import type { CourtMatch, Drive, Play, ScoringPlay, SportGroup } from '#contract/shapes/stats-shapes.ts'
-import type { Cell } from '../cells.ts'
-import type { FileTeam, GameReading } from '../reading.ts'
+import type { FileTeam, GameReading } from '../reading/reading.ts'
 import type { XmlElement } from '../xml/element.ts'
 import type { Written } from '../xml/serialise.ts'
+import type { Cell } from './cells.ts'
 import type { GameFile } from './game-file.ts'
 
 export type Gender = 'M' | 'W' | null

@@ -1,5 +1,5 @@
 import type { Play } from '#contract/shapes/stats-shapes.ts'
-import type { FileState, FileTeam } from '../reading.ts'
+import type { FileState, FileTeam } from '../reading/reading.ts'
 import { secondsIn } from '../xml/values.ts'
 import { type GameFile, sideOf } from './game-file.ts'
 import type { SportFrame } from './sport-frame.ts'

@@ -1,4 +1,4 @@
-import { cells } from '../cells.ts'
+import { cells } from '../frame/cells.ts'
 import type { GameFile } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { overtimeLabels, type SportFrame } from '../frame/sport-frame.ts'

@@ -1,4 +1,4 @@
-import { cells, decision, innings } from '../cells.ts'
+import { cells, decision, innings } from '../frame/cells.ts'
 import { type GameFile, sideOf } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { plainLabels, type SportFrame } from '../frame/sport-frame.ts'

@@ -1,6 +1,6 @@
 import type { Drive } from '#contract/shapes/stats-shapes.ts'
 import { type GameFile, letterOf, sideOf } from '../frame/game-file.ts'
-import type { GameReading } from '../reading.ts'
+import type { GameReading } from '../reading/reading.ts'
 import { element, type Written } from '../xml/serialise.ts'
 import { cleanText, clockIn, numberIn } from '../xml/values.ts'
 

@@ -1,4 +1,4 @@
-import { cells, clock, halves, longest, together } from '../cells.ts'
+import { cells, clock, halves, longest, together } from '../frame/cells.ts'
 import { type GameFile, sideOf } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { overtimeLabels, type SportFrame } from '../frame/sport-frame.ts'

@@ -1,4 +1,4 @@
-import { type Cell, cells, clock, decision } from '../cells.ts'
+import { type Cell, cells, clock, decision } from '../frame/cells.ts'
 import type { GameFile } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { goalTeller, readScores } from '../frame/scores.ts'

@@ -1,5 +1,5 @@
 import type { CourtMatch } from '#contract/shapes/stats-shapes.ts'
-import { cells } from '../cells.ts'
+import { cells } from '../frame/cells.ts'
 import { type GameFile, letterOf, sideOf } from '../frame/game-file.ts'
 import { readableName } from '../frame/names.ts'
 import { wordsOf } from '../frame/plays.ts'

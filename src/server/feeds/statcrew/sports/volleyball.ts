@@ -1,4 +1,4 @@
-import { cells } from '../cells.ts'
+import { cells } from '../frame/cells.ts'
 import { sideOf } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { plainLabels, type SportFrame } from '../frame/sport-frame.ts'

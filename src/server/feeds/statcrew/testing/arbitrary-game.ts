@@ -7,11 +7,11 @@ import type {
   ScoringPlay,
   Side,
 } from '#contract/shapes/stats-shapes.ts'
-import { inningsOf } from '../../../domains/stats/innings.ts'
-import type { Cell } from '../cells.ts'
+import { inningsOf } from '../../../parts/innings.ts'
+import type { Cell } from '../frame/cells.ts'
 import type { Gender, SportFrame } from '../frame/sport-frame.ts'
 import { rulesText } from '../frame/venue.ts'
-import type { FilePlayer, FileTeam, GameReading } from '../reading.ts'
+import type { FilePlayer, FileTeam, GameReading } from '../reading/reading.ts'
 import { clockOf } from '../xml/values.ts'
 
 /** Words with the signs that XML, names and other alphabets bring along; no comma, no team's id, no clock. */

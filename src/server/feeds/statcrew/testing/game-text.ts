@@ -1,5 +1,5 @@
 import { readStatFile } from '../read-stat-file.ts'
-import type { FileTeam, GameReading, SeasonReading } from '../reading.ts'
+import type { FileTeam, GameReading, SeasonReading } from '../reading/reading.ts'
 
 interface Parts {
   /** Attributes of the root besides its name. */

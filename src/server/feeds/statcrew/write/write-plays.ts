@@ -1,7 +1,7 @@
 import type { Play } from '#contract/shapes/stats-shapes.ts'
 import { letterOf } from '../frame/game-file.ts'
 import type { SportFrame } from '../frame/sport-frame.ts'
-import type { GameReading } from '../reading.ts'
+import type { GameReading } from '../reading/reading.ts'
 import { element, type Written } from '../xml/serialise.ts'
 
 /** Neighbours that have something in common, in their order. */

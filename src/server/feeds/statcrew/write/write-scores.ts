@@ -1,6 +1,6 @@
 import { letterOf } from '../frame/game-file.ts'
 import type { SportFrame } from '../frame/sport-frame.ts'
-import type { GameReading } from '../reading.ts'
+import type { GameReading } from '../reading/reading.ts'
 import { element, type Written } from '../xml/serialise.ts'
 
 /** Sports whose files sum up their scores. */

@@ -1,8 +1,8 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
-import type { Cell } from '../cells.ts'
+import type { Cell } from '../frame/cells.ts'
 import { letterOf } from '../frame/game-file.ts'
 import type { SportFrame } from '../frame/sport-frame.ts'
-import type { FilePlayer, FileTeam } from '../reading.ts'
+import type { FilePlayer, FileTeam } from '../reading/reading.ts'
 import { element, type Written } from '../xml/serialise.ts'
 
 type Attributes = Record<string, string | number>

@@ -1,7 +1,7 @@
 import { printedClock } from '../../game-time.ts'
 import type { SportFrame } from '../frame/sport-frame.ts'
 import { minutesIn } from '../frame/venue.ts'
-import type { GameReading } from '../reading.ts'
+import type { GameReading } from '../reading/reading.ts'
 import { element, type Written } from '../xml/serialise.ts'
 
 const flag = (isSo: boolean) => (isSo ? 'Y' : 'N')

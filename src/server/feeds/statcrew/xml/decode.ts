@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../reading/refusal.ts'
 
 /** A long football game with every play is a fifth of a megabyte. */
 export const largestFile = 8 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../reading/refusal.ts'
 import { XmlElement } from './element.ts'
 
 /** A game with every pitch has some five thousand elements, six deep. */

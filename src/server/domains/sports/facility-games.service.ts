@@ -1,8 +1,8 @@
 import type { SportRef } from '#contract/shapes/shared.ts'
 import type { FacilityPage } from '#contract/sports.ts'
+import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../work.ts'
 import { countComingAt, decisionsAt } from './facility-games.queries.ts'
-import { recordOf } from './record.ts'
 
 /** How many games are still to be played at a facility. */
 export async function comingGamesAt(work: Work, facilityId: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sportGroups } from '#contract/shapes/stats-shapes.ts'
-import { scoredSport } from '../../domains/stats/sport-columns.ts'
-import { frames } from './sports/frames.ts'
+import { scoredSport } from '../../../domains/stats/sport-columns.ts'
+import { frames } from '../sports/frames.ts'
 
 /** A sport of each group, by its global id; lacrosse and the diamond have two. */
 const sports: [number, 'M' | 'W' | null][] = [

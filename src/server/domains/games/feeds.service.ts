@@ -1,8 +1,8 @@
 import type { Work } from '../../work.ts'
 import { type Feed, silenceOf } from './feed-silence.ts'
-import { feedRows } from './live.queries.ts'
+import { feedRows } from './feeds.queries.ts'
 
-export type { Feed } from './feed-silence.ts'
+export { type Feed, listedSince, silenceOf } from './feed-silence.ts'
 
 /** What the scorers of these games say now; a game without a feed is left out. */
 export async function feedsOfGames(work: Work, gameIds: number[]): Promise<Map<number, Feed>> {

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { nameOnPass, passHeader } from '../signing/pass.ts'
+import type { Sign } from '../signing/sign.ts'
 import { TooMany } from './dropped.ts'
 import { createFairQueue, type FairQueueOptions } from './fair-queue.ts'
 import { createMissLimit } from './miss-limit.ts'
 import { networkOf } from './network-of.ts'
-import { nameOnPass, passHeader } from './pass.ts'
-import type { Sign } from './sign.ts'
 
 export interface Caller {
   network: string

@@ -1,7 +1,5 @@
-import type { Database } from './db/client.ts'
-
-/** On which the database tells at commit what was written (`db/change-triggers.ts`). */
-export const channel = 'fieldhouse'
+import { channel } from './announced.ts'
+import type { Database } from './client.ts'
 
 /** Rows of a school changed: whatever was made from one of the tags is out of date. '*' stands for all of it. */
 export interface Change {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bucketOf } from './bucket.ts'
+import { bucketOf, isTenantKey } from './bucket.ts'
 
 test.each([
   ['northfold-files', 'northfold-files'],
@@ -9,4 +9,14 @@ test.each([
   ['private', 'northfold'],
 ])('the files of a school whose bucket is %j lie in %s', (bucket, folder) => {
   expect(bucketOf({ key: 'northfold', configuration: { bucket } })).toBe(folder)
+})
+
+test.each([
+  ['halcyon', true],
+  ['lake-2', true],
+  ['Lake', false],
+  ['../etc', false],
+  ['', false],
+])("'%s' may be a school's key: %s", (key, isKey) => {
+  expect(isTenantKey(key)).toBe(isKey)
 })

@@ -1,6 +1,6 @@
-import { inningsOf, outsOf } from '../../domains/stats/innings.ts'
-import type { XmlElement } from './xml/element.ts'
-import { clockOf, numberIn, secondsIn } from './xml/values.ts'
+import { inningsOf, outsOf } from '../../../parts/innings.ts'
+import type { XmlElement } from '../xml/element.ts'
+import { clockOf, numberIn, secondsIn } from '../xml/values.ts'
 
 type Merge = 'sum' | 'max' | 'innings'
 
