@@ -7,6 +7,7 @@ import { departments, staffMembers, teamStaff } from '#server/db/schema/staff.ts
 import { formSubmissions } from '#server/db/schema/submissions.ts'
 import { exportSubmissions } from '#server/domains/submissions/export.service.ts'
 import { sendNotices } from '#server/domains/submissions/notices.service.ts'
+import { accountDuty } from '#server/jobs/account-duty.ts'
 import { engines } from '#tests/support/engines.ts'
 import { type FormOffice, formIds, goodValues, names, openFormOffice } from '#tests/support/form-office.ts'
 import { readCsv } from '#tests/support/read-csv.ts'
@@ -353,7 +354,7 @@ describe.each(engines)('submissions on $name', (engine) => {
       { key: 'over', count: 3, endsAt: endsAt(-1_000) },
       { key: 'on', count: 3, endsAt: endsAt(60_000) },
     ])
-    await door.duties.run()
+    await accountDuty(door.services.database, () => door.clock.now, 0).forPlatform(() => true)
     expect((await handle.select().from(attempts)).map(({ key }) => key)).toEqual(['on'])
     await handle.delete(attempts)
   })

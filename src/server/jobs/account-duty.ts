@@ -1,9 +1,9 @@
 import type { WorkDatabase } from '../db/client.ts'
 import { sweepAccounts } from '../domains/accounts/sweep.service.ts'
-import type { Duty } from './duty.ts'
+import type { PlatformDuty } from './duty.ts'
 
 /** What has ended of accounts is swept up. */
-export const accountDuty = ({ platform }: WorkDatabase, now: () => Date, everyMs: number): Duty => ({
+export const accountDuty = ({ platform }: WorkDatabase, now: () => Date, everyMs: number): PlatformDuty => ({
   name: 'ended-accounts',
   everyMs,
   forPlatform: () => sweepAccounts(platform, now()),
