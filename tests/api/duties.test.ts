@@ -154,13 +154,13 @@ describe.each(engines)('duties on $name', (engine) => {
         await gate.promise
       },
     }
-    start([duty], { leaseMs: 15_000 })
+    start([duty], { leaseMs: 6_000 })
     await expect.poll(() => done).toBe(1)
     // What the lease was when it was claimed is over soon; renewed, it is not.
-    await change({ leaseUntil: sql`now() + interval '6 seconds'` })
+    await change({ leaseUntil: sql`now() + interval '3 seconds'` })
     await expect
       .poll(async () => ((await rowOf(''))?.leaseUntil?.getTime() ?? 0) - Date.now())
-      .toBeGreaterThan(9_000)
+      .toBeGreaterThan(4_000)
     gate.resolve()
   })
 

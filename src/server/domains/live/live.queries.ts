@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, gte } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { isOneOf } from '../../db/is-one-of.ts'
 import { games, opponents } from '../../db/schema/games.ts'
 import { liveGames } from '../../db/schema/live.ts'
 import { sports } from '../../db/schema/sports.ts'
