@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { commands } from './commands/commands.ts'
 import { runCommand } from './commands/run-command.ts'
 import { exitOnSetUpError } from './start-up.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/config/config.ts'
 import { setUpLine } from './set-up-line.ts'
 
 const coded = (code: string, message = 'password hush-hush of user ada', more = {}) =>

@@ -1,5 +1,5 @@
 import { SiteNotBuiltError } from '#host/pages/site-build.ts'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '#server/config/config.ts'
 import { FolderLockedError } from '#server/db/folder-lock.ts'
 import { IsolationError } from '#server/db/isolation.ts'
 

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { importSchoolCommand } from '../../src/commands/exchange.ts'
 import { importCommand } from '../../src/commands/import.ts'
 

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import { isRole } from '#contract/shapes/visitor.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openServices } from '#server/open.ts'
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { exportTenant } from '#server/exchange/export.ts'
 import { importTenant } from '#server/exchange/import.ts'
 import { ExchangeError } from '#server/exchange/manifest.ts'

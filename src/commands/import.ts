@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { isApiProblem } from '#contract/shapes/problem.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { applyScheduleImport, planScheduleImport, seasonSpan } from '#server/domains/games/games.import.ts'
 import { applyRosterImport, planRosterImport } from '#server/domains/rosters/rosters.import.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
@@ -9,7 +9,7 @@ import { FileProblem } from '#server/feeds/csv.ts'
 import { readRoster } from '#server/feeds/roster-file.ts'
 import { readSchedule } from '#server/feeds/schedule-file.ts'
 import { openServices } from '#server/open.ts'
-import type { Work } from '#server/work.ts'
+import type { Work } from '#server/work/work.ts'
 import { type ImportPlan, planLines } from './plan-lines.ts'
 
 export const usage =

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isRole } from '#contract/shapes/visitor.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
+import { tenantOrigin } from '#server/config/tenant-origin.ts'
 import { invite } from '#server/domains/accounts/invitations.service.ts'
-import { tenantOrigin } from '#server/tenant-origin.ts'
 import { withSchool } from './with-school.ts'
 
 export const usage =

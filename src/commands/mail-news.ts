@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { sendNews } from '#server/domains/subscriptions/news-mail.service.ts'
 import { forgetOldSubscribers } from '#server/domains/subscriptions/subscriptions.service.ts'
 import { newsMailDeps } from '#server/jobs/mail-news.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import type { Config } from '#server/config.ts'
-import { openSecret } from '#server/secret.ts'
+import type { Config } from '#server/config/config.ts'
+import { openSecret } from '#server/config/secret.ts'
 import { isPassName, makePass, passHeader } from '#server/signing/pass.ts'
 import { signWith } from '#server/signing/sign.ts'
 

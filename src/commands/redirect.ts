@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { listRedirects, writeRedirect } from '#server/domains/settings/settings.redirects.service.ts'
 import { withSchool } from './with-school.ts'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { rebuildPlayers } from '#server/domains/search/search-index.service.ts'
 import { readSettings, writeSettings } from '#server/domains/settings/settings.service.ts'
 import { withSchool } from './with-school.ts'

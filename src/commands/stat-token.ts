@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import {
   createStatToken,
   listStatTokens,
   revokeStatToken,
 } from '#server/domains/stats/stat-tokens.service.ts'
-import type { Work } from '#server/work.ts'
+import type { Work } from '#server/work/work.ts'
 import { withSchool } from './with-school.ts'
 
 export const usage =

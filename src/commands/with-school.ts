@@ -1,10 +1,10 @@
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { FolderLockedError } from '#server/db/folder-lock.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
 import { openServices, type Services } from '#server/open.ts'
-import type { Work } from '#server/work.ts'
+import type { Work } from '#server/work/work.ts'
 
 export interface SchoolCommand {
   services: Services

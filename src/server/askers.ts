@@ -2,13 +2,13 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from './adapters/mail.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
+import { openSecret } from './config/secret.ts'
+import { tenantOrigin } from './config/tenant-origin.ts'
 import type { Database } from './db/client.ts'
 import { accessOf } from './domains/accounts/access-codes.ts'
 import { type Accounts, openAccounts } from './domains/accounts/open-accounts.ts'
-import { openSecret } from './secret.ts'
-import { tenantOrigin } from './tenant-origin.ts'
-import type { FindAsker } from './work.ts'
+import type { FindAsker } from './work/work.ts'
 
 export interface AskerDeps {
   config: Config

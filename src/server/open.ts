@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Mail, openMail } from './adapters/mail.ts'
 import { folderStorage, type Storage } from './adapters/storage.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { type Bus, openBus } from './db/bus.ts'
 import type { Database, DatabaseOptions, WorkDatabase } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'

@@ -2,11 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { byFile, byFolder, cyclesIn } from './cycles.ts'
 import { importsOf, isProduction, listFiles } from './source-files.ts'
 
-/** The server's folders still meet in its root: what they are all written with has no room of its own there yet. */
-const isSettled = (path: string) => isProduction(path) && !path.startsWith('src/server/')
-
-const files = [...listFiles('src/**/*.{ts,tsx}'), ...listFiles('seeds/**/*.ts')].filter(isSettled)
-const imports = files.flatMap(importsOf).filter(({ to }) => isSettled(to))
+const files = [...listFiles('src/**/*.{ts,tsx}'), ...listFiles('seeds/**/*.ts')].filter(isProduction)
+const imports = files.flatMap(importsOf).filter(({ to }) => isProduction(to))
 
 describe('nothing of ours goes round in a circle, types included', () => {
   test('by file', () => {

@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { players } from '#server/db/schema/rosters.ts'
 import { openServices } from '#server/open.ts'
 

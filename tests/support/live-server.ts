@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
-import type { Work } from '#server/work.ts'
+import type { Work } from '#server/work/work.ts'
 import { type EventStream, openEvents } from './event-source.ts'
 
 export interface LiveServer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError } from '../config.ts'
+import { ConfigError } from '../config/config.ts'
 import { signWith } from '../signing/sign.ts'
 import { openGateway } from './open-gateway.ts'
 

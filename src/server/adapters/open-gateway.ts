@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from '../config.ts'
+import { type Config, ConfigError } from '../config/config.ts'
 import type { Sign } from '../signing/sign.ts'
 import { offlineGateway } from './offline.ts'
 import type { PaymentGateway } from './payments.ts'

@@ -1,12 +1,12 @@
 import type { Mail } from '../adapters/mail.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
+import { tenantOrigin } from '../config/tenant-origin.ts'
 import type { TenantScope } from '../db/tenant-scope.ts'
 import { sendNews } from '../domains/subscriptions/news-mail.service.ts'
 import {
   forgetOldSubscribers,
   type SubscriptionDeps,
 } from '../domains/subscriptions/subscriptions.service.ts'
-import { tenantOrigin } from '../tenant-origin.ts'
 import type { Duty } from './duty.ts'
 
 export interface MailNewsDeps {

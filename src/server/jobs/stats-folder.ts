@@ -2,7 +2,7 @@ import type { Stats } from 'node:fs'
 import { lstat, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import {
   maxFileBytes,
   type Outcome,

@@ -8,7 +8,7 @@ import { networkOf } from '../limits/network-of.ts'
 import { goneSignal } from '../limits/workshop.ts'
 import { makeProblem } from '../plugins/errors.ts'
 import { tenantNamed } from '../plugins/tenancy.ts'
-import type { FindAsker } from '../work.ts'
+import type { FindAsker } from '../work/work.ts'
 import { type AdmissionDeps, admitSender } from './admission.ts'
 import {
   type Admitted,

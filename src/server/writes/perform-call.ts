@@ -1,9 +1,9 @@
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import { refuseLowerRoles } from '../access.ts'
 import { makeProblem } from '../plugins/errors.ts'
-import type { Asker } from '../work.ts'
+import { refuseLowerRoles } from '../work/access.ts'
+import type { Asker } from '../work/work.ts'
 import type { Admitted, Admitting, Call, CallHandler, Sender } from './call.ts'
 
 export interface Visit {

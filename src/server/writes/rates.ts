@@ -1,6 +1,6 @@
 import type { Rate } from '#contract/endpoint.ts'
 import { ApiProblem } from '#contract/shapes/problem.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { createMissLimit } from '../limits/miss-limit.ts'
 import { makeProblem } from '../plugins/errors.ts'
 import type { Sender } from './call.ts'

@@ -4,6 +4,9 @@ import type { PlatformScope } from '../../db/client.ts'
 import { attempts } from '../../db/schema/accounts.ts'
 import { endOf, isOver, type Limit } from './attempt-rules.ts'
 
+/** Under which strangers' tries at an account are counted. */
+export const accountKey = (email: string): string => `sign-in ${email}`
+
 /** Kept as a hash: the table tells nobody which mailboxes and addresses there are. */
 const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 

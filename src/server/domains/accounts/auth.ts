@@ -3,16 +3,15 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from '../../adapters/mail.ts'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/client.ts'
 import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
 import { cookieName } from '../../signing/cookies.ts'
 import { resetMail } from './account-mails.ts'
-import { forgetAttempts } from './attempts.service.ts'
+import { accountKey, forgetAttempts } from './attempts.service.ts'
 import { entersByPassword, entersByUniversity } from './memberships.service.ts'
 import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
 import { endResets, trustEmail } from './people.queries.ts'
-import { accountKey } from './sign-in.service.ts'
 
 export interface AuthDeps {
   config: Config

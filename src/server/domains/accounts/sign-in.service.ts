@@ -1,6 +1,6 @@
 import type { PlatformScope } from '../../db/client.ts'
 import { signInLimits } from './attempt-rules.ts'
-import { forgetAttempts, isTooOften, takeBack } from './attempts.service.ts'
+import { accountKey, forgetAttempts, isTooOften, takeBack } from './attempts.service.ts'
 import type { Auth } from './auth.ts'
 
 export interface SignIn {
@@ -12,9 +12,6 @@ export interface SignIn {
   device: string | null
   headers: Headers
 }
-
-/** Under which strangers' tries at an account are counted. */
-export const accountKey = (email: string): string => `sign-in ${email}`
 
 /** What came of it. `wrong` is the same whether there is such an account or not. */
 export type SignedIn = { outcome: 'wrong' | 'locked' | 'no-role' } | { outcome: 'in'; cookies: string[] }

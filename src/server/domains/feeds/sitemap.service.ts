@@ -1,6 +1,6 @@
 import { type SitemapEntry, type SitemapKind, type SitemapSummary, sitemapKinds } from '#contract/feeds.ts'
 import type { SearchSource } from '../../db/schema/search.ts'
-import type { Work } from '../../work.ts'
+import type { Work } from '../../work/work.ts'
 import { mediaAddress } from '../media/media.service.ts'
 import {
   foundEntries,

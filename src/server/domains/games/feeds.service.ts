@@ -1,4 +1,4 @@
-import type { Work } from '../../work.ts'
+import type { Work } from '../../work/work.ts'
 import { type Feed, silenceOf } from './feed-silence.ts'
 import { feedRows } from './feeds.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { NavigationItem, SportNavigationItem } from '#contract/navigation.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work.ts'
+import type { Work } from '../../work/work.ts'
 import { listSports } from '../sports/sports.service.ts'
 import { keepsStatistics } from '../stats/stats.service.ts'
 import { toMainMenu, toSportMenu } from './navigation.mapper.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '../../work.ts'
+import type { Work } from '../../work/work.ts'
 import { deleteCareers, insertOldCareers, insertRecentCareers } from './careers.queries.ts'
 
 /** Gathers everybody who ever played anew. */

@@ -1,5 +1,5 @@
 import type { FileWarning, SeasonReading } from '../../feeds/statcrew/reading/reading.ts'
-import type { Work } from '../../work.ts'
+import type { Work } from '../../work/work.ts'
 import { schoolNames } from './apply-game-file.ts'
 import { matchPlayers } from './match-player.ts'
 import { compareSeason } from './season-check.ts'

@@ -4,7 +4,7 @@ import type { Tenant } from '#contract/tenants.ts'
 import { offlineName, signedEvent } from '../../adapters/offline.ts'
 import type { PaymentEvent, PaymentGateway } from '../../adapters/payments.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
-import type { Work } from '../../work.ts'
+import type { Work } from '../../work/work.ts'
 import { writeRefundNotice } from './notices.service.ts'
 import { effectOf, isAsExpected, shownStatus } from './payment-rules.ts'
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PaymentGateway } from '../../adapters/payments.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Work } from '../../work.ts'
+import type { Work } from '../../work/work.ts'
 
 type School = Pick<Work, 'tx' | 'tenant'>
 

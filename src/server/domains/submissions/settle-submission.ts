@@ -1,4 +1,4 @@
-import type { Work } from '../../work.ts'
+import type { Work } from '../../work/work.ts'
 import { writeNotices } from './notices.service.ts'
 import { countCoupon, freePlace, returnCode, returnCoupon, spendCode, takePlace } from './places.queries.ts'
 import { type OfficeForm, type SubmissionRow, writeSubmission } from './submissions.queries.ts'

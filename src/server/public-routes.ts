@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
 import { type Endpoint, isRead, pathOf, roleNeeded } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shapes/shared.ts'
-import { contentTags } from '../content-tags.ts'
-import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
-import { type PerformDeps, performer } from '../perform.ts'
-import { type Asker, type FindAsker, isSomebody } from '../work.ts'
-import { requireTenant } from './tenancy.ts'
+import { contentTags } from './content-tags.ts'
+import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
+import { type PerformDeps, performer } from './perform.ts'
+import { requireTenant } from './plugins/tenancy.ts'
+import { type Asker, type FindAsker, isSomebody } from './work/work.ts'
 
 /** What was made for somebody in particular is theirs alone. */
 function cacheControl(endpoint: Endpoint, asker: Asker): string {

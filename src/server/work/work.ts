@@ -3,8 +3,8 @@ import type { Answer, EndpointTable, Input, ReadName } from '#contract/endpoint.
 import type { ProtectedKind } from '#contract/shapes/access.ts'
 import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Tx } from './db/client.ts'
-import type { Sign } from './signing/sign.ts'
+import type { Tx } from '../db/client.ts'
+import type { Sign } from '../signing/sign.ts'
 
 /** Who asks, as far as the request can show it. Found once for a request, however many calls it makes. */
 export interface Asker {
