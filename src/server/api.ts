@@ -1,6 +1,7 @@
 import { publicEndpoints } from '#contract/api.ts'
+import type { AccountsWriteDeps } from './domains/accounts/account-call.ts'
 import { accountsRoutes } from './domains/accounts/accounts.routes.ts'
-import { type AccountsWriteDeps, accountsWrites } from './domains/accounts/accounts.writes.ts'
+import { accountsWrites } from './domains/accounts/accounts.writes.ts'
 import { adsRoutes } from './domains/ads/ads.routes.ts'
 import { feedsRoutes } from './domains/feeds/feeds.routes.ts'
 import { formsRoutes } from './domains/forms/forms.routes.ts'

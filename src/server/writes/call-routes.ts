@@ -1,12 +1,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type FileAnswer, isRead, pathOf } from '#contract/endpoint.ts'
-import { ApiProblem, notFound } from '#contract/shapes/problem.ts'
-import { Problem } from '#contract/shapes/shared.ts'
+import { notFound } from '#contract/shapes/problem.ts'
 import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { goneSignal } from '../limits/workshop.ts'
-import { makeProblem } from '../plugins/errors.ts'
 import { tenantNamed } from '../plugins/tenancy.ts'
 import type { FindAsker } from '../work/work.ts'
 import { type AdmissionDeps, admitSender } from './admission.ts'
@@ -18,6 +16,7 @@ import {
   type CallHandler,
   type Sender,
 } from './call.ts'
+import { inWords, responses, typesTaken } from './describe-call.ts'
 import { performCall } from './perform-call.ts'
 import { formBody, formTypes, isPlainForm, pageOfAnswer, pageOfRefusal } from './plain-form.ts'
 
@@ -138,16 +137,6 @@ function readBodies(app: FastifyInstance, endpoint: Endpoint): void {
 /** Of a form without scripts: what people type by hand into the pages that have one. */
 const longestForm = 16_384
 
-const typesTaken = ({ takes }: Endpoint): string[] => {
-  if (Array.isArray(takes)) return [...takes]
-  const [form = ''] = formTypes
-  return takes === 'form'
-    ? [form]
-    : takes === 'JSON or form'
-      ? ['application/json', form]
-      : ['application/json']
-}
-
 function sendAnswer(endpoint: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'private, no-store')
   if (endpoint.file) {
@@ -167,33 +156,4 @@ function answerError(endpoint: Endpoint, error: FastifyError, request: FastifyRe
   const page = isPlainForm(request.headers) ? pageOfRefusal(endpoint, error) : null
   if (page !== null) return reply.header('cache-control', 'private, no-store').redirect(page, 303)
   throw inWords(endpoint, error)
-}
-
-function inWords(endpoint: Endpoint, error: FastifyError): Error {
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
-    return new ApiProblem(makeProblem(413, `At most ${inBytes(endpoint.maxBytes ?? 0)} are taken.`))
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' || error.code === 'FST_ERR_CTP_EMPTY_TYPE')
-    return new ApiProblem(makeProblem(415, `Send it with Content-Type: ${typesTaken(endpoint)[0]}.`))
-  return error
-}
-
-const inBytes = (bytes: number): string =>
-  bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${Math.round(bytes / 1024)} kB`
-
-function responses(endpoint: Endpoint) {
-  const { response, mayBeEmpty, leads, file } = endpoint
-  const isSilent = (response as { type?: string }).type === 'null'
-  const done = leads
-    ? { 303: { description: 'Leads to a page of the site', type: 'null' } }
-    : isSilent
-      ? {}
-      : { 200: { description: 'Done', content: { [file ?? 'application/json']: { schema: response } } } }
-  return {
-    ...done,
-    ...(mayBeEmpty ? { 204: { description: 'Done, and nothing to say', type: 'null' } } : {}),
-    '4xx': {
-      description: 'Nothing was changed',
-      content: { 'application/problem+json': { schema: Problem } },
-    },
-  }
 }

@@ -1,0 +1,142 @@
+import type { accounts as table } from '#contract/accounts.ts'
+import { safeReturnPath } from '#contract/pages/return-path.ts'
+import type { Call, CallHandlers } from '../../writes/call.ts'
+import { type AccountsWriteDeps, giveCookies, headersOf, isSecure } from './account-call.ts'
+import { emailIn, nameIn, pageWith, passwordIn, tokenIn } from './account-forms.ts'
+import { resetLimits, tokenLimit } from './attempt-rules.ts'
+import { isTooOften } from './attempts.service.ts'
+import { whenThereIsRoom } from './hashing.ts'
+import { accept, invitationOf } from './invitations.service.ts'
+import { deviceCookie, knownDevice } from './known-device.ts'
+import { endResets } from './people.queries.ts'
+import { type SignedIn, signIn } from './sign-in.service.ts'
+
+type PasswordForms = Pick<
+  CallHandlers<typeof table>,
+  | 'signIn'
+  | 'signOut'
+  | 'signOutEverywhere'
+  | 'requestReset'
+  | 'reset'
+  | 'acceptInvitation'
+  | 'changePassword'
+>
+
+/** Signing in and out, and what has to do with a password. */
+export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
+  const { database, accounts, secret } = deps
+
+  /** Signs in, and gives the browser what it is known by the next time. */
+  async function enter(call: Call, email: string, password: string): Promise<SignedIn['outcome']> {
+    const { tenant, now, sender } = call
+    const device = knownDevice(secret, sender.headers.cookie, email, now)
+    const given = { email, password, address: sender.network, device, headers: headersOf(deps, call) }
+    const signedIn = await signIn(database.platform, accounts.authOf(tenant), now, given)
+    if (signedIn.outcome === 'in')
+      giveCookies(call, [
+        ...signedIn.cookies,
+        deviceCookie(secret, { email, device }, now, isSecure(deps, tenant)),
+      ])
+    return signedIn.outcome
+  }
+
+  return {
+    signIn: (call, { body }) =>
+      whenThereIsRoom(call, ['/login', { returnTo: body.returnTo }], async () => {
+        const returnTo = safeReturnPath(body.returnTo, '/account')
+        const { email = '', password = '' } = body
+        const outcome = await enter(call, email.slice(0, 254).trim().toLowerCase(), password)
+        return outcome === 'in'
+          ? { to: returnTo }
+          : { to: pageWith('/login', { problem: outcome, returnTo: body.returnTo && returnTo }) }
+      }),
+
+    async signOut(call) {
+      const headers = headersOf(deps, call)
+      const response = await accounts.authOf(call.tenant).api.signOut({ headers, asResponse: true })
+      giveCookies(call, response.headers.getSetCookie())
+      return { to: '/login?note=signed-out' }
+    },
+
+    async signOutEverywhere(call) {
+      const headers = headersOf(deps, call)
+      const { api } = accounts.authOf(call.tenant)
+      await api.revokeSessions({ headers })
+      const response = await api.signOut({ headers, asResponse: true })
+      giveCookies(call, response.headers.getSetCookie())
+      return { to: '/login?note=signed-out-everywhere' }
+    },
+
+    async requestReset(call, { body }) {
+      const { tenant, now, sender } = call
+      const email = emailIn(body)
+      if (!email) return { to: '/login/forgot?problem=email' }
+      const isOften =
+        (await isTooOften(database.platform, `reset from ${sender.network}`, resetLimits.address, now)) ||
+        (await isTooOften(database.platform, `reset ${email}`, resetLimits.account, now))
+      // Answered alike whatever there is: neither an account nor a limit shows.
+      if (!isOften)
+        await accounts
+          .authOf(tenant)
+          .api.requestPasswordReset({ body: { email }, headers: headersOf(deps, call) })
+      return { to: '/login/forgot?note=sent' }
+    },
+
+    reset: (call, { body }) =>
+      whenThereIsRoom(call, ['/login/reset', { token: body.token }], async () => {
+        const { tenant, now, sender } = call
+        const token = tokenIn(body)
+        const password = passwordIn(body)
+        if (!token) return { to: '/login/forgot?problem=token' }
+        if (!password) return { to: pageWith('/login/reset', { problem: 'password', token }) }
+        if (await isTooOften(database.platform, `token from ${sender.network}`, tokenLimit, now))
+          return { to: '/login/forgot?problem=locked' }
+        const response = await accounts.authOf(tenant).api.resetPassword({
+          body: { newPassword: password, token },
+          headers: headersOf(deps, call),
+          asResponse: true,
+        })
+        return { to: response.ok ? '/login?note=reset' : '/login/forgot?problem=token' }
+      }),
+
+    acceptInvitation: (call, { body }) =>
+      whenThereIsRoom(call, ['/invitation', { token: body.token }], async () => {
+        const { tenant, now, sender } = call
+        const token = tokenIn(body)
+        if (!token) return { to: '/invitation?problem=token' }
+        if (await isTooOften(database.platform, `token from ${sender.network}`, tokenLimit, now))
+          return { to: '/invitation?problem=locked' }
+        const offer = await invitationOf(database.platform, tenant.key, token, now)
+        if (!offer) return { to: '/invitation?problem=token' }
+        const [name, email, password] = [nameIn(body), offer.email ?? emailIn(body), passwordIn(body)]
+        const problem =
+          name === null ? 'name' : email === null ? 'email' : password === null ? 'password' : null
+        if (name === null || email === null || password === null)
+          return { to: pageWith('/invitation', { problem, token }) }
+        const accepted = await accept(database, tenant.key, { token, name, email, password }, now)
+        if (!accepted) return { to: '/invitation?problem=token' }
+        if (accepted === 'known') return { to: pageWith('/invitation', { problem: 'known', token }) }
+        // Somebody who was known keeps the password, and signs in with it.
+        const isIn = accepted.hasPassword && (await enter(call, accepted.email, password)) === 'in'
+        return { to: isIn ? '/account?note=welcome' : '/login?note=member' }
+      }),
+
+    changePassword: (call, { body }) =>
+      whenThereIsRoom(call, ['/account', {}], async () => {
+        const { tenant, now, visitor } = call
+        const password = passwordIn(body)
+        if (!password) return { to: '/account?problem=password' }
+        if (await isTooOften(database.platform, `password ${visitor?.userId}`, tokenLimit, now))
+          return { to: '/account?problem=locked' }
+        const response = await accounts.authOf(tenant).api.changePassword({
+          body: { currentPassword: body.current ?? '', newPassword: password, revokeOtherSessions: true },
+          headers: headersOf(deps, call),
+          asResponse: true,
+        })
+        if (!response.ok) return { to: '/account?problem=current' }
+        if (visitor) await endResets(database.platform, visitor.userId)
+        giveCookies(call, response.headers.getSetCookie())
+        return { to: '/account?note=password' }
+      }),
+  }
+}
