@@ -29,17 +29,23 @@ export type Answers = {
  */
 export function fakeApi(answers: Answers): Api {
   const told = answers as Record<string, Record<string, unknown> | undefined>
-  return mapEndpoints((endpoint, domain, name) =>
-    vi.fn(async (input = {}) => {
-      const known = told[domain]?.[name]
-      const answer: unknown = typeof known === 'function' ? known(input) : known
-      if (answer === undefined || answer instanceof Error) {
-        const error = answer ?? new Error(`Nobody answers ${domain}.${name}`)
-        return guarded(endpoint, silently, () => Promise.reject(error))
-      }
-      return answer === null && endpoint.mayBeEmpty ? null : readAnswer(shapeFor(endpoint), answer, unread)
-    }),
-  )
+  const calls = mapEndpoints((endpoint, domain, name) => async (input = {}) => {
+    const known = told[domain]?.[name]
+    const answer: unknown = typeof known === 'function' ? known(input) : known
+    if (answer === undefined || answer instanceof Error) {
+      const error = answer ?? new Error(`Nobody answers ${domain}.${name}`)
+      return guarded(endpoint, silently, () => Promise.reject(error))
+    }
+    return answer === null && endpoint.mayBeEmpty ? null : readAnswer(shapeFor(endpoint), answer, unread)
+  })
+  return Object.fromEntries(Object.entries(calls).map(([domain, table]) => [domain, mocked(table)])) as Api
+}
+
+/** A school has many calls and a test looks at few: a mock is made when it is. */
+function mocked<Table extends object>(table: Table): Table {
+  const mocks = new Map<PropertyKey, unknown>()
+  const mockOf = (name: PropertyKey) => vi.fn(table[name as keyof Table] as () => unknown)
+  return new Proxy(table, { get: (_, name) => mocks.getOrInsertComputed(name, mockOf) })
 }
 
 const silently = () => {}
