@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { vitestFailures } from './tests/support/vitest-failures.ts'
 
+/**
+ * A busy machine needs patience, most of all where a school is seeded or waited for: a hook that runs out of time takes
+ * every test of its file with it. What is wrong stays wrong, and no test says a number of its own.
+ */
+const patience = { testTimeout: 300_000, hookTimeout: 600_000 }
+
 /** Unit tests live beside the code; API tests start the real server on both engines. */
 export default defineConfig({
   test: {
@@ -18,7 +24,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          ...patience,
           // Pure functions leave nothing behind for the next file: reading every module once halves the run.
           isolate: false,
           pool: 'threads',
@@ -32,11 +38,9 @@ export default defineConfig({
           isolate: false,
           // React reads it when it is first imported, which one file does for all.
           env: { NODE_ENV: 'production' },
-          // A busy machine needs patience; what is wrong stays wrong.
-          testTimeout: 180_000,
+          ...patience,
           retry: process.env.CI ? 1 : 0,
           expect: { poll: { timeout: 15_000 } },
-          hookTimeout: 120_000,
           globalSetup: ['tests/api/global-setup.ts'],
         },
       },

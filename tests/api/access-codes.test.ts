@@ -69,7 +69,7 @@ describe.each(engines)('access codes on $name', (engine) => {
     const deps = { config: database.config, ...services, directory, readCache: new ReadCache() }
     await buildServer(app, { ...deps, now: () => now })
     await app.ready()
-  }, 120_000)
+  })
   afterAll(async () => {
     await app.close()
     await services.close()

@@ -26,7 +26,7 @@ describe.each(engines)('every endpoint on $name', (engine) => {
       const school = at === 'own' ? 'east' : 'west'
       return door.signedIn(await door.person(email, role, school, isOperator), school)
     })
-  }, 120_000)
+  })
   afterAll(() => door.close())
 
   const sentBy = (trier: Trier) => {

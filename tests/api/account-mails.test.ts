@@ -24,7 +24,7 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
     for (const role of roles) await door.person(`${role}@east.edu`, role)
     await door.person('editor@west.edu', 'editor', 'west')
     await door.person('operator@platform.example', 'visitor', 'west', true)
-  }, 120_000)
+  })
   afterAll(() => door.close())
 
   const meOf = async (cookie: string, tenant = 'east') =>

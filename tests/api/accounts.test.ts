@@ -17,7 +17,7 @@ describe.each(engines)('accounts on $name', (engine) => {
     for (const role of roles) await door.person(`${role}@east.edu`, role)
     await door.person('editor@west.edu', 'editor', 'west')
     await door.person('operator@platform.example', 'visitor', 'west', true)
-  }, 120_000)
+  })
   afterAll(() => door.close())
 
   const meOf = async (cookie: string, tenant = 'east') =>
@@ -183,7 +183,7 @@ describe.each(engines)('accounts on $name', (engine) => {
       expect((await door.form('sign-in', { email: 'publisher@east.edu', password })).location).toBe(
         '/account',
       )
-    }, 60_000)
+    })
   })
 
   describe('a session', () => {

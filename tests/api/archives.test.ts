@@ -57,7 +57,7 @@ describe.each(engines)('hidden content on $name', (engine) => {
         .set({ publishAt: new Date('2999-01-01') })
         .where(eq(videos.id, filmId))
     })
-  }, 300_000)
+  })
   afterAll(() => api.close())
 
   test('never appears in a tag, whoever tagged it', async () => {

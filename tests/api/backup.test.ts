@@ -86,7 +86,7 @@ describe.skipIf(!postgres)('the backup of the README', () => {
     const own = await startCluster(binaries)
     if (!own) throw new Error('There is no second cluster')
     cluster = own
-  }, 300_000)
+  })
   afterAll(async () => {
     await cluster?.stop()
     await original?.dispose()

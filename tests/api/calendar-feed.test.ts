@@ -15,7 +15,7 @@ describe.each(engines)('what calendars are told on $name', (engine) => {
   let api: SeededApi
   beforeAll(async () => {
     api = await openSeededApi(engine)
-  }, 300_000)
+  })
   afterAll(() => api.close())
 
   const ask = (query: string) => api.get(`/api/v2/Calendar/feed?${query}`, 'halcyon')

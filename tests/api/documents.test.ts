@@ -32,7 +32,7 @@ describe.each(engines)('documents on $name', (engine) => {
       findAsker: async () => nobody,
       page: async (_request, reply) => reply.code(404).type('text/html').send('a page says why'),
     })
-  }, 300_000)
+  })
   afterAll(async () => {
     await app.close()
     await services.close()

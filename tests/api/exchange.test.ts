@@ -131,7 +131,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
     before = await answersOf(source)
     for (const school of schools) await exportTenant(source.services, school, exported('there', school))
     target = await openUncachedApi(other, { fill: (services) => importAll(services, 'there') })
-  }, 300_000)
+  })
   afterAll(async () => {
     await target?.close()
     await source.close()

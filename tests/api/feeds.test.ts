@@ -46,7 +46,7 @@ describe.each(engines)('feeds and sitemaps on $name', (engine) => {
       const api: Api = bind(tenant as Tenant, () => {})
       requests.set(tenant.key, { api, tenant, origin: `https://${tenant.key}.example` })
     }
-  }, 300_000)
+  })
   afterAll(async () => {
     await services.close()
     await database.dispose()

@@ -76,7 +76,7 @@ describe.each(engines)('a game day on $name', (engine) => {
     await first.close()
     server = await openLiveServer(database.config, () => now)
     await server.write(east, (work) => recordLiveState(work, { ...liveState(7, 3), opponent: theirs }))
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.close()
     await database.dispose()

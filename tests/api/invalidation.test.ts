@@ -19,7 +19,7 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     const env = { DATABASE_URL, DATA_DIR, DRAIN_SECONDS: '5' }
     // Both start at once on the empty database: one of them migrates and seeds, the other waits.
     servers.push(...(await Promise.all([startServer(env), startServer(env)])))
-  }, 180_000)
+  })
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.stop()))
     await database.dispose()

@@ -66,7 +66,7 @@ describe.each(engines)('live scores on $name', (engine) => {
     // The process knows schools by the bus; these were made behind its back.
     await server.close()
     server = await openLiveServer(database.config, () => clock)
-  }, 60_000)
+  })
   afterAll(async () => {
     await server.close()
     await database.dispose()
@@ -250,7 +250,7 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
     await services.close()
     here = await openLiveServer(database.config, () => new Date())
     there = await startLiveProcess({ DATABASE_URL, DATA_DIR, LOG_LEVEL: 'fatal' })
-  }, 60_000)
+  })
   afterAll(async () => {
     await there.kill()
     await here.close()

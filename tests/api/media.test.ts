@@ -15,7 +15,7 @@ describe.each(engines)('media on $name', (engine) => {
 
   beforeAll(async () => {
     api = await openSeededApi(engine)
-  }, 300_000)
+  })
   afterAll(() => api.close())
 
   test('a video is found by the name that the archive or the service has for it, in its own school alone', async () => {

@@ -25,7 +25,7 @@ describe.each(engines)("a university's own sign-in on $name", (engine) => {
     open = await openAccountDoor(engine, { ...env, OIDC_ROLE: 'visitor' })
     await closed.person('editor@east.edu', 'editor')
     await closed.person('editor@west.edu', 'editor', 'west')
-  }, 120_000)
+  })
   afterAll(async () => {
     await closed.close()
     await open.close()

@@ -24,7 +24,7 @@ describe.skipIf(!postgres)('while the database is away', () => {
     site = await openSite(network.engine)
     cookie = await site.signIn('halcyon', { email: 'editor@halcyon.example', role: 'editor' })
     for (const school of schools) await site.ask(school, kept)
-  }, 300_000)
+  })
   afterAll(async () => {
     vi.restoreAllMocks()
     await site?.close()

@@ -38,7 +38,7 @@ describe.each(engines)('payments on $name', (engine) => {
         }
       },
     })
-  }, 300_000)
+  })
   beforeEach(async () => {
     await door.reset()
     refunded = []
@@ -337,7 +337,7 @@ describe.each(engines)('payments through Stripe on $name', (engine) => {
     door = await openFormOffice(engine, {
       gateway: () => stripeGateway({ secretKey: 'sk_test_x', webhookSecret, host: stripe.host }),
     })
-  }, 300_000)
+  })
   beforeEach(() => door.reset())
   afterAll(async () => {
     await door.close()

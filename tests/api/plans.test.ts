@@ -56,7 +56,7 @@ describe.runIf(postgres)('with ten times the data', () => {
       "select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
     )
     for (const table of counted.rows) rows.set(table.name, table.rows)
-  }, 300_000)
+  })
   afterAll(async () => {
     await client.end()
     await api.close()

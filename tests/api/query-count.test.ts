@@ -53,7 +53,7 @@ describe('no call asks more of the database when there is more to answer', () =>
     for (const address of addresses) before.set(address, await ask(address))
     await multiplyRows(api.services.database, school, 10, 'original')
     await api.services.database.platform.execute(sql`vacuum analyze`)
-  }, 300_000)
+  })
   afterAll(() => api.close())
 
   test('with ten times the rows', async () => {

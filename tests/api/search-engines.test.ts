@@ -10,7 +10,7 @@ const apis: SeededApi[] = []
 
 beforeAll(async () => {
   for (const engine of engines) apis.push(await openSeededApi(engine))
-}, 300_000)
+})
 afterAll(async () => {
   for (const api of apis) await api.close()
 })

@@ -26,7 +26,7 @@ describe('the demo, started again on the same day', () => {
     if (!engine) throw new Error('There is no engine')
     database = await engine.create({}, demo(aSaturday))
     services = await openServices(database.config)
-  }, 300_000)
+  })
   afterAll(async () => {
     await services.close()
     await database.dispose()
@@ -79,7 +79,7 @@ describe('the demo, started again on the same day', () => {
       expect(new Set(found.map(({ id }) => id))).toEqual(new Set(shown.map(({ id }) => id)))
     })
     expect(await onAir()).not.toEqual(before)
-  }, 120_000)
+  })
 })
 
 describe('the demo, started again on another day', () => {
@@ -90,7 +90,7 @@ describe('the demo, started again on another day', () => {
     if (!engine) throw new Error('There is no engine')
     database = await engine.create({}, demo(aSaturday))
     services = await openServices(database.config)
-  }, 300_000)
+  })
   afterAll(async () => {
     await services.close()
     await database.dispose()
@@ -149,5 +149,5 @@ describe('the demo, started again on another day', () => {
       tx.select({ title: stories.title }).from(stories).where(eq(stories.id, edited.changed.id)),
     )
     expect(story?.title).toBe('Written by hand')
-  }, 300_000)
+  })
 })

@@ -37,7 +37,7 @@ describe('the simulated game', () => {
     const tenant = tenants.find(({ key }) => key === 'halcyon')
     if (!tenant) throw new Error('The demo has no Halcyon')
     halcyon = { ...tenant, key: 'halcyon' }
-  }, 300_000)
+  })
   afterAll(async () => {
     await server.close()
     await database.dispose()
@@ -168,7 +168,7 @@ describe('the simulated game', () => {
         ]),
       )
       .finally(() => simulator.stop())
-  }, 30_000)
+  })
 
   test('leaves nothing behind when the demo is brought up to date', async () => {
     now = new Date(now.getTime() + minutes(60))
@@ -186,5 +186,5 @@ describe('the simulated game', () => {
     expect(await write(({ tx }) => tx.$count(statFiles))).toBe(0)
     const [live] = await onAir()
     expect((await boxOf(live?.Id ?? 0))?.plays).toEqual(school.sheetOnAir?.plays)
-  }, 120_000)
+  })
 })

@@ -38,7 +38,7 @@ describe('games of the demo, written by a scoring program and taken in', () => {
     const found = (await allTenants(api.services.database.platform)).find(({ key }) => key === 'halcyon')
     if (!found) throw new Error('There is no school')
     tenant = found
-  }, 300_000)
+  })
   afterAll(() => api.close())
 
   const gamesOf = (group: (typeof sportGroups)[number]) =>

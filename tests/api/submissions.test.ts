@@ -19,7 +19,7 @@ describe.each(engines)('submissions on $name', (engine) => {
   let door: FormOffice
   beforeAll(async () => {
     door = await openFormOffice(engine)
-  }, 300_000)
+  })
   beforeEach(() => door.reset())
   afterAll(() => door.close())
 
@@ -81,7 +81,7 @@ describe.each(engines)('submissions on $name', (engine) => {
       status: 'full',
       submissionsCount: 130,
     })
-  }, 120_000)
+  })
 
   test.each([
     ['pending', { startDate: new Date('2027-01-01') }, 'This form is not open yet.'],

@@ -14,7 +14,7 @@ describe.each(engines)('subscriptions by mail on $name', (engine) => {
   let door: SubscriptionDoor
   beforeAll(async () => {
     door = await openSubscriptionDoor(engine)
-  }, 300_000)
+  })
   beforeEach(() => door.reset())
   afterAll(() => door.close())
 

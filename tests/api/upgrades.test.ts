@@ -23,7 +23,7 @@ describe.each(earlierVersions)('a database of the version %s', (version) => {
   beforeAll(async () => {
     if (!engine) throw new Error('There is no engine')
     site = await openSite(olderEngine(engine, version))
-  }, 300_000)
+  })
   afterAll(() => site?.close())
 
   test('shows every page after the upgrade', async () => {

@@ -72,5 +72,5 @@ describe('whatever happens to a file', () => {
     expect(answers.get('game') ?? 0).toBeGreaterThan(count / 10)
     expect(answers.get('broken') ?? 0).toBeGreaterThan(count / 10)
     expect(slowest).toBeLessThan(1500)
-  }, 120_000)
+  })
 })
