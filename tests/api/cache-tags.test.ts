@@ -170,8 +170,15 @@ describe('what was made from a table', () => {
       }),
     )
 
-  test('is made anew when one row of that table is written, and nothing else is, in every process', async () => {
+  test('is kept only where every table that it was made from announces what is written', () => {
     expect(madeFrom.size).toBeGreaterThan(80)
+    const silent = [...madeFrom].flatMap(([address, tags]) =>
+      [...tags].filter((tag) => unannounced.has(tag)).map((table) => `${address}: ${table}`),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test('is made anew when one row of that table is written, and nothing else is, in every process', async () => {
     await askAll()
     expect(await askAll()).toEqual([[], []])
     const unread: string[] = []
