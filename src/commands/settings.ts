@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import type { Config } from '#server/config/config.ts'
+import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
 import { rebuildPlayers } from '#server/domains/search/search-index.service.ts'
 import { readSettings, writeSettings } from '#server/domains/settings/settings.service.ts'
 import { withSchool } from './with-school.ts'
@@ -33,7 +34,9 @@ export async function settingsCommand(config: Config, args: string[]): Promise<n
       await write(async (work) => {
         await writeSettings(work, group, value)
         // It says what is told of players, and they are found by what is told of them.
-        if (group === 'sports-template') await rebuildPlayers(work)
+        if (group !== 'sports-template') return
+        await rebuildPlayers(work)
+        await rebuildCareers(work)
       })
       console.log(`The ${group} settings of ${school} are those of ${file}.`)
     }

@@ -1,11 +1,10 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
-import routes from '#site/routes.ts'
 import { openEndpoints, readEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
 import { type KeptBack, keepBack, secretName, secretWord, soughtWord } from '#tests/support/kept-back.ts'
 import { openSite, type Site, type SiteAnswer } from '#tests/support/open-site.ts'
+import { fileRows } from '#tests/support/public-addresses.ts'
 import type { SeededApi } from '#tests/support/seeded-api.ts'
 import { addressOf, pathSamples, withParameter } from './samples.ts'
 
@@ -13,11 +12,6 @@ const school = 'halcyon'
 /** What is shown is decided the same way on both. */
 const engine = engines.at(-1)
 if (!engine) throw new Error('There is no engine')
-
-/** Feeds, calendars, sitemaps and tables: the addresses of the site that are files. */
-const files = (routes as RouteConfigEntry[]).flatMap(({ path = '' }) =>
-  /\.[a-z]+$/.test(path) ? [`/${path}`] : [],
-)
 
 /** Whether an answer tells of what is kept back. What stands in the question may stand in the answer. */
 const tells = (address: string, { body }: SiteAnswer) =>
@@ -37,7 +31,7 @@ describe('what is hidden', () => {
       const { status, headers, body } = await site.ask(school, path)
       return { statusCode: status, headers, body, json: <T>() => JSON.parse(body) as T }
     }
-    samples = await pathSamples({ ...site, get }, school)
+    samples = await pathSamples({ get }, school)
   })
   afterAll(() => site.close())
 
@@ -97,7 +91,7 @@ describe('what is hidden', () => {
       ...kept.values,
       globalSportNameSlug: kept.values.slug ?? '',
     }
-    const filled = files
+    const filled = fileRows
       .filter((path) => !path.includes(':sitemap'))
       .flatMap((path) =>
         [values, { ...values, slug: 'news' }].map((each) =>

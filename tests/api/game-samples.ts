@@ -2,7 +2,7 @@ import type { Schedule } from '#contract/games.ts'
 import type { SeededApi } from '#tests/support/seeded-api.ts'
 
 export async function gameSamples(
-  api: SeededApi,
+  api: Pick<SeededApi, 'get'>,
   tenant: string,
   slug: string,
 ): Promise<Record<string, string>> {

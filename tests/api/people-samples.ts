@@ -6,7 +6,7 @@ interface Listed {
 
 /** Path parameters of people, places and honors. */
 export async function peopleSamples(
-  api: SeededApi,
+  api: Pick<SeededApi, 'get'>,
   tenant: string,
   slug: string,
 ): Promise<Record<string, string>> {

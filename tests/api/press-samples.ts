@@ -12,7 +12,10 @@ interface Found {
 }
 
 /** Addresses of news and media: a story with pictures, an open sport file, and the first of the rest. */
-export async function pressSamples(api: SeededApi, tenant: string): Promise<Record<string, string>> {
+export async function pressSamples(
+  api: Pick<SeededApi, 'get'>,
+  tenant: string,
+): Promise<Record<string, string>> {
   const first = async (path: string, isWanted: (item: Found) => boolean = () => true) => {
     const { items } = (await api.get(`/api/v2${path}?$pageSize=100`, tenant)).json<{ items: Found[] }>()
     const item = items.find(isWanted)

@@ -6,7 +6,10 @@ import { pressSamples } from './press-samples.ts'
 import { statSamples } from './stat-samples.ts'
 
 /** Values that fill the path of any endpoint for a school. A parameter with a new name needs a line here. */
-export async function pathSamples(api: SeededApi, tenant: string): Promise<Record<string, string>> {
+export async function pathSamples(
+  api: Pick<SeededApi, 'get'>,
+  tenant: string,
+): Promise<Record<string, string>> {
   const sports = (await api.get('/api/v2/Sports', tenant)).json<
     { id: number; globalSportNameSlug: string; scheduleId: number | null; rosterId: number | null }[]
   >()

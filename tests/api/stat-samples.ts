@@ -6,7 +6,10 @@ interface Season {
 }
 
 /** A game with a box score, and a player who is in it. */
-export async function statSamples(api: SeededApi, tenant: string): Promise<Record<string, string>> {
+export async function statSamples(
+  api: Pick<SeededApi, 'get'>,
+  tenant: string,
+): Promise<Record<string, string>> {
   const season = (await api.get('/api/v2/Stats/cumulative/baseball', tenant)).json<Season>()
   const player = season.individual.find(({ playerId }) => playerId !== null)
   return { gameId: String(season.gameByGame[0]?.gameId ?? ''), playerId: String(player?.playerId ?? '') }

@@ -38,6 +38,11 @@ export async function insertOldCareers(tx: Tx): Promise<void> {
     from ${historicalPlayers} order by ${id}`)
 }
 
+/** Careers are looked for by these words. */
+export async function dropHometowns(tx: Tx, sportIds: number[]): Promise<void> {
+  await tx.update(careers).set({ hometown: null }).where(inArray(careers.sportId, sportIds))
+}
+
 const names = (...columns: (keyof typeof careers.$inferSelect)[]): SQL =>
   sql.join(
     columns.map((column) => sql.identifier(careers[column].name)),

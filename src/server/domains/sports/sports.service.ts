@@ -20,7 +20,7 @@ export async function listSports(work: Work): Promise<Sport[]> {
 }
 
 /** Every sport by its id: a school has few, so lists of people and honors look theirs up here instead of joining. */
-export async function sportRefs(work: Work): Promise<Map<number, SportRef>> {
+export async function sportRefs(work: Pick<Work, 'tx'>): Promise<Map<number, SportRef>> {
   const rows = await sportRefRows(work.tx)
   return new Map(rows.map((row) => [row.id, toSportRef(row)]))
 }

@@ -1,4 +1,5 @@
 import type { StatGame, StatHigh, StatLeader } from '#contract/stats.ts'
+import type { Tell } from '../settings/told.service.ts'
 import type { High, Performance } from './highs.ts'
 import type { Contender, RankedCategory } from './leaders.ts'
 import type { PlayedGame } from './season-totals.ts'
@@ -38,6 +39,14 @@ export function toPlayedGame(row: SeasonBoxRow): PlayedGame & { row: SeasonBoxRo
     opponent: row.other,
   }
 }
+
+/** A player's numbers are the games'; the class beside them is the roster's, and stands there where that tells it. */
+export const toldClass =
+  (tell: Tell, sportSlug: string) =>
+  <Player extends { academicYear: string | null }>(player: Player): Player => ({
+    ...player,
+    ...tell({ academicYear: player.academicYear }, sportSlug),
+  })
 
 export interface Named extends Contender {
   name: string

@@ -5,6 +5,7 @@ import type { StoredSeasonTotals } from '../../db/schema/stats.ts'
 import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../work/work.ts'
 import { game as gameOf } from '../games/games.service.ts'
+import { schoolsTelling } from '../settings/told.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import type { SportColumns } from './columns/column.ts'
 import { highsOf } from './highs.ts'
@@ -26,6 +27,7 @@ import {
   rosterLookup,
   toHigh,
   toLeaders,
+  toldClass,
   toPlayedGame,
   toStatGame,
 } from './stats.mapper.ts'
@@ -207,12 +209,13 @@ export async function cumulativeStats(
     currentSeason: found.currentSeason,
     columns: tablesOf(columns),
   }
+  const told = toldClass(await schoolsTelling(work), sport.globalSportNameSlug)
   if (seasonId === null) {
     const totals = await totalsOfSeason(work.tx, sport.id, found.title)
     if (!totals) return null
     return {
       ...frame,
-      ...fromTotals(columns, totals),
+      ...fromTotals(columns, { ...totals, individual: totals.individual.map(told) }),
       isTotalsOnly: true,
       gameByGame: [],
       highs: { individual: [], team: [], opponents: [] },
@@ -224,7 +227,7 @@ export async function cumulativeStats(
   const totals = storedFrom(columns, games, roster)
   return {
     ...frame,
-    ...fromTotals(columns, totals, roster),
+    ...fromTotals(columns, { ...totals, individual: totals.individual.map(told) }, roster),
     record: recordText(await decisionsOfSeason(work.tx, seasonId)),
     isTotalsOnly: false,
     gameByGame: games.map((game) => ({
