@@ -63,6 +63,8 @@ export function violation({ from, to, specifier }: Import): string | null {
   const [, toDomain] = domain.exec(to) ?? []
   if (fromDomain && toDomain && fromDomain !== toDomain && !to.endsWith('.service.ts'))
     return 'domains meet only through *.service.ts'
+  if (/^src\/server\/.+\//.test(from) && /^src\/server\/[^/]+\.ts$/.test(to) && isProduction(from))
+    return 'the root of the server puts its folders together: what they share has a folder of its own'
   if (/^src\/site\/routes\/.*\.tsx$/.test(to)) return 'nobody imports a page'
   return folder === 'src/site' && target === folder ? siteViolation({ from, to, specifier }) : null
 }

@@ -47,6 +47,13 @@ describe('the import rules', () => {
       null,
     ],
     [
+      'src/server/plugins/a.ts',
+      'src/server/perform.ts',
+      '../perform.ts',
+      'the root of the server puts its folders together: what they share has a folder of its own',
+    ],
+    ['src/server/app.ts', 'src/server/plugins/errors.ts', './plugins/errors.ts', null],
+    [
       'src/site/shell/A.tsx',
       'src/site/routes/home/home.tsx',
       '../routes/home/home.tsx',

@@ -4,7 +4,7 @@ import type { Role } from '#contract/shapes/visitor.ts'
 import type { Database } from '../../db/client.ts'
 import { inPlatform } from '../../db/platform-scope.ts'
 import { memberships, users } from '../../db/schema/accounts.ts'
-import { tenants } from '../../db/schema/tenants.ts'
+import { isSchool } from '../tenants/tenants.service.ts'
 import { hashPassword, minPasswordLength } from './password.ts'
 import { addPerson, handOver, personOf } from './people.service.ts'
 
@@ -32,8 +32,7 @@ export async function createUser(
     throw rejected(`A password has at least ${minPasswordLength} characters.`)
   const hash = await hashPassword(password)
   return inPlatform(platform, async (tx) => {
-    const [school] = await tx.select({ key: tenants.key }).from(tenants).where(eq(tenants.key, tenant))
-    if (!school) throw rejected(`There is no school '${tenant}'.`)
+    if (!(await isSchool(tx, tenant))) throw rejected(`There is no school '${tenant}'.`)
     const known = await personOf(tx, address)
     const isTakenOver = known !== null && !known.isVerified
     if (isTakenOver) await handOver(tx, known.id, { name, hash })

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { PlatformScope } from '../../db/client.ts'
-import { addMembership, isOperator, rolesOf } from './people.queries.ts'
+import { addMembership, isOperator } from './people.queries.ts'
+import { rolesOf } from './roles.read-model.ts'
 
 const hasRole = async (platform: PlatformScope, tenant: string, userId: string): Promise<boolean> =>
   (await rolesOf(platform, userId)).some(({ key }) => key === tenant)

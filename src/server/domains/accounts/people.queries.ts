@@ -2,16 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { PlatformScope, Tx } from '../../db/client.ts'
 import { memberships, users, verifications } from '../../db/schema/accounts.ts'
-import { tenants } from '../../db/schema/tenants.ts'
-
-/** People belong to the platform: no school's unit of work can ask for them. */
-export const rolesOf = (platform: PlatformScope, userId: string) =>
-  platform
-    .select({ key: tenants.key, name: tenants.name, role: memberships.role })
-    .from(memberships)
-    .innerJoin(tenants, eq(tenants.key, memberships.tenantId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(tenants.name)
 
 export async function isOperator(platform: PlatformScope, userId: string): Promise<boolean> {
   const [row] = await platform.select({ is: users.isOperator }).from(users).where(eq(users.id, userId))

@@ -4,7 +4,7 @@ import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { PlatformScope } from '../../db/client.ts'
 import { type Auth, cookiePrefix } from './auth.ts'
-import { rolesOf } from './people.queries.ts'
+import { rolesOf } from './roles.read-model.ts'
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${RegExp.escape(cookiePrefix)}\\.session_token=`)
 

@@ -1,15 +1,15 @@
 import { type SitemapEntry, type SitemapKind, type SitemapSummary, sitemapKinds } from '#contract/feeds.ts'
-import type { SearchSource } from '../../db/schema/search.ts'
 import type { Work } from '../../work/work.ts'
 import { mediaAddress } from '../media/media.service.ts'
 import {
   foundEntries,
   type MediaKind,
   mediaEntries,
+  type SearchSource,
   type Slice,
   sitemapExtents,
   tagEntries,
-} from './sitemap.queries.ts'
+} from './sitemap.read-model.ts'
 
 /** Kinds that the search knows: where they are found there, and where their own pages are. */
 const found = {

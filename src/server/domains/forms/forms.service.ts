@@ -2,8 +2,11 @@ import { formStatus } from '#contract/forms/form-status.ts'
 import type { JudgedForm } from '#contract/forms.ts'
 import { accessCodeNeeded, notFound, signInNeeded } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work/work.ts'
+import { formRow } from './form-places.read-model.ts'
 import { toForm } from './forms.mapper.ts'
-import { type FormRow, fieldsOf, formRow, optionsOf } from './forms.queries.ts'
+import { type FormRow, fieldsOf, optionsOf } from './forms.queries.ts'
+
+export { type OfficeForm, officeForm } from './forms.queries.ts'
 
 /** A form as anybody may ask for it: a hidden one is not there, a protected one wants its code first. */
 export async function publicForm(work: Work, id: number): Promise<JudgedForm> {

@@ -1,5 +1,3 @@
-import type { liveGames } from '../../db/schema/live.ts'
-
 /** What the scorer of a game says, and how long nothing of it has changed. */
 export interface Feed {
   hasStarted: boolean
@@ -26,10 +24,12 @@ const usualStaleMinutes = 20
 const silentHours = 4
 const listedHours = 12
 
-type Row = Pick<typeof liveGames.$inferSelect, 'hasStarted' | 'isComplete' | 'updatedAt'>
+interface Heard extends Pick<Feed, 'hasStarted' | 'isComplete'> {
+  updatedAt: Date
+}
 
 export function silenceOf(
-  { hasStarted, isComplete, updatedAt }: Row,
+  { hasStarted, isComplete, updatedAt }: Heard,
   globalSportShortname: string,
   now: Date,
 ): Feed['silence'] {

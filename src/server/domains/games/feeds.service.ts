@@ -1,6 +1,6 @@
 import type { Work } from '../../work/work.ts'
 import { type Feed, silenceOf } from './feed-silence.ts'
-import { feedRows } from './feeds.queries.ts'
+import { feedRows } from './feeds.read-model.ts'
 
 export { type Feed, listedSince, silenceOf } from './feed-silence.ts'
 

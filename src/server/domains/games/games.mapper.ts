@@ -2,7 +2,7 @@ import type { Game, GameResult } from '#contract/games.ts'
 import { isLive } from '#contract/shapes/game-state.ts'
 import { toConference, toSportRef } from '../sports/sports.service.ts'
 import type { GameLinks } from './game-links.ts'
-import type { GameReferences } from './game-references.queries.ts'
+import type { GameReferences } from './game-references.read-model.ts'
 import { gameStateDisplay, gameType } from './game-state.ts'
 import type { GameRow } from './games.queries.ts'
 

@@ -18,7 +18,7 @@ import {
 } from '../sports/sports.service.ts'
 import { byDate } from './by-date.ts'
 import { linksOfGames, noLinks } from './game-links.ts'
-import { referencesOf } from './game-references.queries.ts'
+import { referencesOf } from './game-references.read-model.ts'
 import { toGame } from './games.mapper.ts'
 import {
   countGames,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { recordsBefore } from '../games/season-records.service.ts'
-import type { StoredLiveRow } from './live.queries.ts'
+import type { StoredLiveRow } from './live-games.read-model.ts'
 
 /** A game as its scorer tells it, with what the school's own books say of it. */
 export interface LiveRow extends StoredLiveRow {

@@ -5,6 +5,8 @@ import { followFeed } from '../games/game-state.service.ts'
 import { knownState, type LiveState, lockLiveStates, writeLiveState } from './live-state.queries.ts'
 import { isSameState } from './same-state.ts'
 
+export type { LiveSide } from '../../db/schema/live.ts'
+
 /** A game as its scorer tells it now. */
 export interface LiveStateUpdate {
   gameId: number

@@ -2,7 +2,7 @@ import type { LiveDetails, LiveGames } from '#contract/live.ts'
 import type { Work } from '../../work/work.ts'
 import { listedSince, silenceOf } from '../games/feeds.service.ts'
 import { toLiveDetails, toMinimalGameState } from './live.mapper.ts'
-import { liveGame, liveSince } from './live.queries.ts'
+import { liveGame, liveSince } from './live-games.read-model.ts'
 import { type LiveRow, withRecords } from './live-rows.ts'
 
 export async function liveGamesOf(work: Work): Promise<LiveGames> {

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, lte, type SQL } from 'drizzle-orm'
 import type { GalleriesQuery, PodcastsQuery, PublicationsQuery } from '#contract/media.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { galleries, podcastCategories, podcasts, publications } from '../../db/schema/media.ts'
 import { sports } from '../../db/schema/sports.ts'
 
@@ -144,3 +145,10 @@ export async function galleriesOfDays(tx: Tx, now: Date, days: string[]) {
     .where(and(inArray(galleries.publishedOn, days), lte(galleries.publishAt, now)))
     .orderBy(desc(galleries.publishAt))
 }
+
+export async function galleryRefRows(tx: Tx, ids: number[]) {
+  if (ids.length === 0) return []
+  const { id, title, slug } = galleries
+  return tx.select({ id, title, slug }).from(galleries).where(isOneOf(id, ids)).orderBy(asc(id))
+}
+export type GalleryRefRow = Awaited<ReturnType<typeof galleryRefRows>>[number]

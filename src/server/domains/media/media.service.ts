@@ -60,6 +60,7 @@ import {
 } from './media.video-queries.ts'
 
 export { mediaAddress } from './media.addresses.ts'
+export { type GalleryRefRow, galleryRefRows } from './media.queries.ts'
 
 export async function listPodcasts({ tx, now }: Work, filter: PodcastsQuery) {
   const rows = await pageOfPodcasts(tx, now, filter, sliceOf(filter))

@@ -3,9 +3,9 @@ import type { MomentsQuery, VideosQuery } from '#contract/media.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { moments, playlistVideos, videoChannels, videoPlaylists, videos } from '../../db/schema/media.ts'
-import { stories, storyPeople } from '../../db/schema/news.ts'
 import { sports } from '../../db/schema/sports.ts'
 import type { Slice } from './media.queries.ts'
+import { isOfPlayer } from './player-videos.read-model.ts'
 
 function videoRows(tx: Tx) {
   return tx
@@ -25,27 +25,6 @@ const rankIn = (playlistId: number): SQL => sql`(
   select ${playlistVideos.rank} from ${playlistVideos}
   where ${playlistVideos.tenantId} = ${videos.tenantId}
     and ${playlistVideos.playlistId} = ${playlistId} and ${playlistVideos.videoId} = ${videos.id})`
-
-/** Videos have no people of their own: they are in the stories that show them. */
-const isOfPlayer = (tx: Tx, now: Date, playerId: number): SQL =>
-  inArray(
-    videos.id,
-    tx
-      .select({ id: stories.videoId })
-      .from(storyPeople)
-      .innerJoin(
-        stories,
-        and(eq(stories.tenantId, storyPeople.tenantId), eq(stories.id, storyPeople.storyId)),
-      )
-      .where(
-        and(
-          eq(storyPeople.playerId, playerId),
-          eq(stories.hidden, false),
-          lte(stories.publishAt, now),
-          isNotNull(stories.videoId),
-        ),
-      ),
-  )
 
 const videoFilter = (
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { NavigationItem, SportNavigationItem } from '#contract/navigation.ts'
-import type { MainMenuRow, SportMenuRow } from './navigation.queries.ts'
+import type { MainMenuRow } from './main-menu.read-model.ts'
+import type { SportMenuRow } from './navigation.queries.ts'
 
 type ColumnItem = NavigationItem['columns'][number]['items'][number]
 type Sport = NonNullable<MainMenuRow['sport']>

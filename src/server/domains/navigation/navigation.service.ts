@@ -3,8 +3,9 @@ import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../work/work.ts'
 import { listSports } from '../sports/sports.service.ts'
 import { keepsStatistics } from '../stats/stats.service.ts'
+import { mainMenuRows } from './main-menu.read-model.ts'
 import { toMainMenu, toSportMenu } from './navigation.mapper.ts'
-import { mainMenuRows, sportMenuRows } from './navigation.queries.ts'
+import { sportMenuRows } from './navigation.queries.ts'
 
 export async function mainNavigation(work: Work): Promise<NavigationItem[]> {
   const all = await listSports(work)

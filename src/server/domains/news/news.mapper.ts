@@ -10,12 +10,12 @@ import type {
 } from '#contract/news.ts'
 import type { StoryGame, Writer } from '#contract/shapes/news.story-parts.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
-import { mediaAddress } from '../media/media.service.ts'
+import { type GalleryRefRow, mediaAddress } from '../media/media.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import type { ClippingRow, DocumentRow, SportFileRow } from './news.paper-queries.ts'
-import type { StoryGameRow, StoryPlayerRow, StoryStaffRow } from './news.people-queries.ts'
-import type { GalleryRefRow, StoryRefRow, StoryRow, WholeStoryRow } from './news.queries.ts'
-import type { TaggedRow, TagRow } from './news.tag-queries.ts'
+import type { StoryGameRow, StoryPlayerRow, StoryStaffRow } from './news.people.read-model.ts'
+import type { StoryRefRow, StoryRow, WholeStoryRow } from './news.queries.ts'
+import type { TaggedRow, TagRow } from './news.tags.read-model.ts'
 
 /** '2026-09-05' as it stands in an address: 2026/9/5. */
 const inAddress = (day: string): string => day.split('-').map(Number).join('/')

@@ -3,7 +3,6 @@ import type { StoriesQuery } from '#contract/news.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
-import { galleries } from '../../db/schema/media.ts'
 import { stories, storyGames, storyPeople, taggedContent, tags, writers } from '../../db/schema/news.ts'
 import { sports } from '../../db/schema/sports.ts'
 import { firstDayAfter } from './story-days.ts'
@@ -165,13 +164,6 @@ export async function storyRefRows(tx: Tx, now: Date, gameIds: number[]) {
     .orderBy(desc(stories.publishAt), desc(stories.id))
 }
 export type StoryRefRow = Awaited<ReturnType<typeof storyRefRows>>[number]
-
-export async function galleryRefRows(tx: Tx, ids: number[]) {
-  if (ids.length === 0) return []
-  const { id, title, slug } = galleries
-  return tx.select({ id, title, slug }).from(galleries).where(isOneOf(id, ids)).orderBy(asc(id))
-}
-export type GalleryRefRow = Awaited<ReturnType<typeof galleryRefRows>>[number]
 
 export async function tagsOfStory(tx: Tx, storyId: number) {
   return tx

@@ -11,7 +11,7 @@ import type {
 import { accessCodeNeeded, notFound, signInNeeded } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../parts/paging.ts'
 import type { Work } from '../../work/work.ts'
-import { galleryIfAny, videoIfAny } from '../media/media.service.ts'
+import { galleryIfAny, galleryRefRows, videoIfAny } from '../media/media.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import {
   playerInStory,
@@ -38,10 +38,9 @@ import {
   sportFileAt,
   sportsOfClippings,
 } from './news.paper-queries.ts'
-import { gamesOfStory, playersOfStory, staffOfStory } from './news.people-queries.ts'
+import { gamesOfStory, playersOfStory, staffOfStory } from './news.people.read-model.ts'
 import {
   countStories,
-  galleryRefRows,
   pageOfStories,
   storiesOfGameRows,
   storyAt,

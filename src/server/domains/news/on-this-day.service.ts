@@ -2,7 +2,7 @@ import type { OnThisDay } from '#contract/news.ts'
 import type { Work } from '../../work/work.ts'
 import { mediaOfDays } from '../media/media.service.ts'
 import { toStoryCard, toStoryGame } from './news.mapper.ts'
-import { playedOnDays } from './news.people-queries.ts'
+import { playedOnDays } from './news.people.read-model.ts'
 import { storiesOfDays } from './news.queries.ts'
 import { dayAt, sameDaysBefore } from './story-days.ts'
 

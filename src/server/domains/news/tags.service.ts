@@ -4,7 +4,7 @@ import { pageOf, sliceOf } from '../../parts/paging.ts'
 import type { Work } from '../../work/work.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { toContentCard, toTag } from './news.mapper.ts'
-import { countTagged, countTags, pageOfTagged, pageOfTags, tagBySlug } from './news.tag-queries.ts'
+import { countTagged, countTags, pageOfTagged, pageOfTags, tagBySlug } from './news.tags.read-model.ts'
 
 export async function listTags({ tx, now }: Work, filter: TagsQuery) {
   const rows = await pageOfTags(tx, filter, sliceOf(filter))

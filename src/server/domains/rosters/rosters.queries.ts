@@ -81,3 +81,11 @@ export async function latestLines(tx: Tx, playerIds: readonly number[]) {
     )
     .orderBy(rosterPlayers.playerId, desc(seasons.startsOn), asc(seasons.sportId))
 }
+
+export async function isOnRoster(tx: Tx, seasonId: number, rosterPlayerId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: rosterPlayers.id })
+    .from(rosterPlayers)
+    .where(and(eq(rosterPlayers.id, rosterPlayerId), eq(rosterPlayers.seasonId, seasonId)))
+  return rows.length === 1
+}

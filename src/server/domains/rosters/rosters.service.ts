@@ -14,6 +14,8 @@ import {
   playersOfSeason,
 } from './rosters.queries.ts'
 
+export { isOnRoster } from './rosters.queries.ts'
+
 /** Who is asking: the public sees what was announced, the office everything. */
 type Audience = 'public' | 'office'
 

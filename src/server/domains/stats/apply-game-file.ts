@@ -5,6 +5,7 @@ import type { Stranger } from '../../db/schema/stats.ts'
 import { abbreviationOf } from '../../feeds/opponent-name.ts'
 import type { FilePlayer, FileWarning, GameReading } from '../../feeds/statcrew/reading/reading.ts'
 import type { Work } from '../../work/work.ts'
+import { fillInCodes } from '../games/game-codes.service.ts'
 import { updateGame } from '../games/games.service.ts'
 import { recordLiveState } from '../live/live-state.service.ts'
 import { indexContent } from '../search/search-index.service.ts'
@@ -15,22 +16,23 @@ import { scoredSport } from './sport-columns.ts'
 import { decisionsOf } from './stat-decisions.queries.ts'
 import { isOlder } from './stat-file-versions.ts'
 import {
-  allOpponents,
-  type GameToMatch,
   gameOfFileName,
-  gamesToMatch,
-  gameToMatch,
-  rostersOfSeasons,
   type StatFileRow,
   scoredSports,
   standingFile,
   storedBox,
   writeBox,
-  writeCodes,
 } from './stat-files.queries.ts'
 import { refusal, type StatRefusal } from './stat-refusal.ts'
 import { localDateTime } from './stats.mapper.ts'
 import type { NamedTeam } from './team-name.ts'
+import {
+  allOpponents,
+  type GameToMatch,
+  gamesToMatch,
+  gameToMatch,
+  rostersOfSeasons,
+} from './to-match.read-model.ts'
 
 /** What the school may be called in a file. */
 export const schoolNames = ({ key, name, abbreviation }: Tenant): NamedTeam[] => [
@@ -187,7 +189,7 @@ export async function applyGame(
       data,
       plays: file.plays,
     })
-  await writeCodes(work.tx, row, {
+  await fillInCodes(work, row, {
     ncaaGameId: file.ncaaGameId ?? null,
     ncaaSchoolCode: file.teams[schoolIndex === 0 ? 1 : 0].code ?? null,
   })

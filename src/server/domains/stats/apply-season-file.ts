@@ -6,11 +6,12 @@ import { compareSeason } from './season-check.ts'
 import { isTeamRow, playerTotals, teamTotals } from './season-totals.ts'
 import { scoredSport } from './sport-columns.ts'
 import { decisionsOf } from './stat-decisions.queries.ts'
-import { rostersOfSeasons, scoredSports, seasonsAround } from './stat-files.queries.ts'
+import { scoredSports, seasonsAround } from './stat-files.queries.ts'
 import { refusal, type StatRefusal } from './stat-refusal.ts'
 import { localDateTime, toPlayedGame } from './stats.mapper.ts'
-import { boxScoresOfSeason } from './stats.queries.ts'
+import { boxScoresOfSeason } from './stats.read-model.ts'
 import { likeness } from './team-name.ts'
+import { rostersOfSeasons } from './to-match.read-model.ts'
 
 /** A season's file may be written weeks after its last game. */
 const graceDays = 60

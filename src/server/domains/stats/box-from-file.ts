@@ -6,9 +6,9 @@ import type {
   StoredPlayer,
   StoredTeam,
 } from '#contract/shapes/stats-shapes.ts'
-import type { LiveSide } from '../../db/schema/live.ts'
 import { parseOpponent } from '../../feeds/opponent-name.ts'
 import type { FilePlayer, FileTeam, GameReading } from '../../feeds/statcrew/reading/reading.ts'
+import type { LiveSide } from '../live/live-state.service.ts'
 import type { SportColumns } from './columns/column.ts'
 import { rankLeaders } from './leaders.ts'
 import type { MatchedPlayer, RosterLine } from './match-player.ts'

@@ -15,7 +15,7 @@ import {
   playerById,
   seasonsOfPlayer,
   totalsOfPlayer,
-} from './stats.queries.ts'
+} from './stats.read-model.ts'
 
 interface CareerPart {
   season: string

@@ -1,6 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { rosterPlayers } from '../../db/schema/rosters.ts'
 import { statDecisions } from '../../db/schema/stats.ts'
 import type { Decision } from './match-player.ts'
 
@@ -26,12 +25,4 @@ export async function writeDecision(
       target: [statDecisions.tenantId, statDecisions.seasonId, statDecisions.jersey, statDecisions.nameKey],
       set: decision,
     })
-}
-
-export async function isOnRoster(tx: Tx, seasonId: number, rosterPlayerId: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: rosterPlayers.id })
-    .from(rosterPlayers)
-    .where(and(eq(rosterPlayers.id, rosterPlayerId), eq(rosterPlayers.seasonId, seasonId)))
-  return rows.length === 1
 }

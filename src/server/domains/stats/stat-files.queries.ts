@@ -2,8 +2,6 @@ import { and, asc, count, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } f
 import type { Play, SportGroup, StoredBoxScore } from '#contract/shapes/stats-shapes.ts'
 import type { Tx } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
-import { games, opponents } from '../../db/schema/games.ts'
-import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
 import { boxScores, statFiles } from '../../db/schema/stats.ts'
 
@@ -132,93 +130,6 @@ export async function scoredSports(tx: Tx) {
       globalSportId: sports.globalSportId,
     })
     .from(sports)
-}
-
-export async function allOpponents(tx: Tx) {
-  return tx
-    .select({ id: opponents.id, title: opponents.title, abbreviation: opponents.abbreviation })
-    .from(opponents)
-}
-
-const itsOpponent = and(eq(opponents.tenantId, games.tenantId), eq(opponents.id, games.opponentId))
-const itsSport = and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId))
-
-function gameRows(tx: Tx, where: SQL | undefined) {
-  return tx
-    .select({
-      game: games,
-      opponent: {
-        id: opponents.id,
-        title: opponents.title,
-        abbreviation: opponents.abbreviation,
-        ncaaSchoolCode: opponents.ncaaSchoolCode,
-      },
-      sport: { gender: sports.gender, globalSportId: sports.globalSportId },
-    })
-    .from(games)
-    .innerJoin(opponents, itsOpponent)
-    .innerJoin(sports, itsSport)
-    .where(where)
-    .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
-}
-export type GameToMatch = Awaited<ReturnType<typeof gameRows>>[number]
-
-/** What an editor entered stays: a file fills in what nobody has said. */
-export async function writeCodes(
-  tx: Tx,
-  { game, opponent }: GameToMatch,
-  codes: { ncaaGameId: string | null; ncaaSchoolCode: string | null },
-): Promise<void> {
-  const { ncaaGameId, ncaaSchoolCode } = codes
-  const isGameNew = ncaaGameId !== null && game.ncaaGameId === null
-  const isSchoolNew = ncaaSchoolCode !== null && opponent.ncaaSchoolCode === null
-  if (isGameNew) await tx.update(games).set({ ncaaGameId }).where(eq(games.id, game.id))
-  if (isSchoolNew) await tx.update(opponents).set({ ncaaSchoolCode }).where(eq(opponents.id, opponent.id))
-}
-
-/** Games of some sports whose days touch the range; a tournament may have begun before it. */
-export async function gamesToMatch(
-  tx: Tx,
-  sportIds: readonly number[],
-  from: string,
-  to: string,
-): Promise<GameToMatch[]> {
-  return gameRows(
-    tx,
-    and(
-      isOneOf(games.sportId, sportIds),
-      lte(games.startDate, to),
-      or(
-        gte(games.startDate, from),
-        and(gte(games.endDate, from), gte(games.startDate, sql`${from}::date - 21`)),
-      ),
-      sql`${games.type} is distinct from 'S'`,
-      ne(games.status, 'O'),
-    ),
-  )
-}
-
-export async function gameToMatch(tx: Tx, gameId: number): Promise<GameToMatch | undefined> {
-  const [row] = await gameRows(tx, eq(games.id, gameId))
-  return row
-}
-
-export async function rostersOfSeasons(tx: Tx, seasonIds: readonly number[]) {
-  return tx
-    .select({
-      seasonId: rosterPlayers.seasonId,
-      rosterPlayerId: rosterPlayers.id,
-      jersey: rosterPlayers.jersey,
-      firstName: players.firstName,
-      lastName: players.lastName,
-    })
-    .from(rosterPlayers)
-    .innerJoin(
-      players,
-      and(eq(players.tenantId, rosterPlayers.tenantId), eq(players.id, rosterPlayers.playerId)),
-    )
-    .where(isOneOf(rosterPlayers.seasonId, seasonIds))
-    .orderBy(asc(rosterPlayers.id))
 }
 
 export async function seasonsAround(tx: Tx, sportIds: readonly number[], date: string | null, days: number) {

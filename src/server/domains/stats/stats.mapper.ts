@@ -3,7 +3,7 @@ import type { Tell } from '../settings/told.service.ts'
 import type { High, Performance } from './highs.ts'
 import type { Contender, RankedCategory } from './leaders.ts'
 import type { PlayedGame } from './season-totals.ts'
-import type { RosterRow, SeasonBoxRow, StatGameRow } from './stats.queries.ts'
+import type { RosterRow, SeasonBoxRow, StatGameRow } from './stats.read-model.ts'
 
 /** The clock at the venue. */
 export function localDateTime(instant: Date, timeZone: string): string {

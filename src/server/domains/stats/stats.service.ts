@@ -41,7 +41,7 @@ import {
   sportBySlug,
   titlesOfTotals,
   totalsOfSeason,
-} from './stats.queries.ts'
+} from './stats.read-model.ts'
 
 export { regulationPeriods } from './regulation.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { forms } from '../../db/schema/forms.ts'
-import { couponCodes, formPlaces, formSubmissions, ledger, payments } from '../../db/schema/submissions.ts'
+import { couponCodes, formSubmissions, ledger, payments } from '../../db/schema/submissions.ts'
+import { heldPlaces } from './held-places.read-model.ts'
 
 /** What is wrong in a school's books, in words; nothing when they add up. */
 export async function checkBooks(tx: Tx): Promise<string[]> {
@@ -67,23 +67,7 @@ function submissionFaults(submission: SubmissionRow, payment: PaymentRow | undef
 
 /** Places and coupons that are counted as taken are those that somebody holds. */
 async function placeFaults(tx: Tx): Promise<string[]> {
-  const held = (condition: ReturnType<typeof sql>) => sql<number>`
-    (select count(*) from ${formSubmissions}
-      where ${formSubmissions.tenantId} = ${formPlaces.tenantId} and ${formSubmissions.formId} = ${formPlaces.formId}
-        and ${formSubmissions.status} in ('awaiting', 'final') and ${condition})::int`
-  const rows = await tx
-    .select({
-      formId: formPlaces.formId,
-      taken: formPlaces.taken,
-      couponsSpent: formPlaces.couponsSpent,
-      max: forms.maxSubmissions,
-      before: forms.submissionsCount,
-      coupons: forms.couponsAvailable,
-      held: held(sql`true`),
-      heldCoupons: held(sql`${formSubmissions.couponCents} is not null`),
-    })
-    .from(formPlaces)
-    .innerJoin(forms, sql`${forms.tenantId} = ${formPlaces.tenantId} and ${forms.id} = ${formPlaces.formId}`)
+  const rows = await heldPlaces(tx)
   const codes = await tx
     .select({
       code: couponCodes.code,

@@ -2,9 +2,10 @@ import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import type { Work } from '../../work/work.ts'
+import { outlivedSubmissions } from './outlived.read-model.ts'
 import { paymentOf } from './payments.queries.ts'
 import { release } from './settle-submission.ts'
-import { eraseSubmissions, lockedByReference, outlivedSubmissions } from './submissions.queries.ts'
+import { eraseSubmissions, lockedByReference } from './submissions.queries.ts'
 
 /**
  * Deletes what one visitor answered. Who did not pay gives the place back; a paid one stays in the books as a number, and

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { forms } from '../../db/schema/forms.ts'
 import { formNotices, formSubmissions } from '../../db/schema/submissions.ts'
 
 export type NoticeRow = typeof formNotices.$inferSelect
@@ -8,25 +7,6 @@ type NewNotice = Pick<typeof formNotices.$inferInsert, 'submissionId' | 'kind' |
 
 export async function insertNotices(tx: Tx, rows: NewNotice[]): Promise<void> {
   if (rows.length > 0) await tx.insert(formNotices).values(rows).onConflictDoNothing()
-}
-
-export async function dueNotices(tx: Tx, now: Date, limit: number) {
-  return tx
-    .select({ notice: formNotices, submission: formSubmissions, form: forms })
-    .from(formNotices)
-    .innerJoin(
-      formSubmissions,
-      and(
-        eq(formSubmissions.tenantId, formNotices.tenantId),
-        eq(formSubmissions.id, formNotices.submissionId),
-      ),
-    )
-    .innerJoin(forms, and(eq(forms.tenantId, formSubmissions.tenantId), eq(forms.id, formSubmissions.formId)))
-    .where(
-      and(isNull(formNotices.claimedAt), or(isNull(formNotices.tryAfter), lte(formNotices.tryAfter, now))),
-    )
-    .orderBy(asc(formNotices.id))
-    .limit(limit)
 }
 
 /** True where the mail is now the caller's to send. */

@@ -3,13 +3,15 @@ import type { Tenant } from '#contract/tenants.ts'
 import { type Mail, MailNotTaken } from '../../adapters/mail.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import type { Work } from '../../work/work.ts'
+import type { OfficeForm } from '../forms/forms.service.ts'
 import { readSettings } from '../settings/settings.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { coachesBySport } from '../staff/staff.service.ts'
+import { dueNotices } from './due-notices.read-model.ts'
 import { noticeMail, type Sender } from './notice-mails.ts'
 import { chosenRecipients, chosenSport, isMailbox } from './notice-recipients.ts'
-import { claimNotice, dueNotices, insertNotices, markNoticeSent, releaseNotice } from './notices.queries.ts'
-import type { OfficeForm, SubmissionRow } from './submissions.queries.ts'
+import { claimNotice, insertNotices, markNoticeSent, releaseNotice } from './notices.queries.ts'
+import type { SubmissionRow } from './submissions.queries.ts'
 
 export interface NoticeDeps {
   scope: TenantScope

@@ -5,6 +5,8 @@ import { offlineName, signedEvent } from '../../adapters/offline.ts'
 import type { PaymentEvent, PaymentGateway } from '../../adapters/payments.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import type { Work } from '../../work/work.ts'
+import { officeForm } from '../forms/forms.service.ts'
+import { isDemoSchool } from '../tenants/tenants.service.ts'
 import { writeRefundNotice } from './notices.service.ts'
 import { effectOf, isAsExpected, shownStatus } from './payment-rules.ts'
 import {
@@ -19,10 +21,9 @@ import {
   refundsDue,
   writePayment,
 } from './payments.queries.ts'
-import { gatewayAt, isDemoSchool } from './school-gateway.ts'
+import { gatewayAt } from './school-gateway.ts'
 import { finalise, release, retake } from './settle-submission.ts'
 import { formPath } from './submission-rules.ts'
-import { officeForm } from './submissions.queries.ts'
 
 export interface PaymentDeps {
   scope: TenantScope

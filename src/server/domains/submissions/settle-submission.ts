@@ -1,7 +1,8 @@
 import type { Work } from '../../work/work.ts'
+import type { OfficeForm } from '../forms/forms.service.ts'
 import { writeNotices } from './notices.service.ts'
 import { countCoupon, freePlace, returnCode, returnCoupon, spendCode, takePlace } from './places.queries.ts'
-import { type OfficeForm, type SubmissionRow, writeSubmission } from './submissions.queries.ts'
+import { type SubmissionRow, writeSubmission } from './submissions.queries.ts'
 
 /** From now on it counts, and whoever wants to know is told. */
 export async function finalise(work: Work, submission: SubmissionRow, form: OfficeForm): Promise<void> {

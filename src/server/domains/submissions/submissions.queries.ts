@@ -1,19 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { forms } from '../../db/schema/forms.ts'
 import { formNotices, formSubmissions } from '../../db/schema/submissions.ts'
 
 export type SubmissionRow = typeof formSubmissions.$inferSelect
 type NewSubmission = typeof formSubmissions.$inferInsert
-
-export type OfficeForm = typeof forms.$inferSelect
-
-/** The form as the office keeps it: its limits, its recipients, its code. */
-export async function officeForm(tx: Tx, formId: number): Promise<OfficeForm> {
-  const [row] = await tx.select().from(forms).where(eq(forms.id, formId))
-  if (!row) throw new Error(`There is no form ${formId}`)
-  return row
-}
 
 export async function submissionByKey(
   tx: Tx,
@@ -91,25 +81,4 @@ export async function eraseSubmissions(tx: Tx, ids: readonly number[], now: Date
     .update(formSubmissions)
     .set({ answers: [], email: null, bodyHash: null, erasedAt: now })
     .where(inArray(formSubmissions.id, those))
-}
-
-/** Submissions that are older than their form keeps answers, and whose payment is not under way. */
-export async function outlivedSubmissions(tx: Tx, now: Date, limit: number): Promise<number[]> {
-  const rows = await tx
-    .select({ id: formSubmissions.id })
-    .from(formSubmissions)
-    .innerJoin(forms, and(eq(forms.tenantId, formSubmissions.tenantId), eq(forms.id, formSubmissions.formId)))
-    .where(
-      and(
-        isNotNull(forms.retentionDays),
-        isNull(formSubmissions.erasedAt),
-        inArray(formSubmissions.status, ['final', 'released']),
-        lt(
-          formSubmissions.createdAt,
-          sql`${now.toISOString()}::timestamptz - make_interval(days => ${forms.retentionDays})`,
-        ),
-      ),
-    )
-    .limit(limit)
-  return rows.map(({ id }) => id)
 }

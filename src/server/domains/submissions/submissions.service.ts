@@ -12,7 +12,7 @@ import type { Tenant } from '#contract/tenants.ts'
 import type { PaymentGateway } from '../../adapters/payments.ts'
 import type { Sign } from '../../signing/sign.ts'
 import type { Asker, Work } from '../../work/work.ts'
-import { formToAnswer } from '../forms/forms.service.ts'
+import { formToAnswer, type OfficeForm, officeForm } from '../forms/forms.service.ts'
 import { isMailbox } from './notice-recipients.ts'
 import { amountRefusal, currency, payBy } from './payment-rules.ts'
 import { insertPayment } from './payments.queries.ts'
@@ -31,13 +31,7 @@ import {
   startOf,
   timeRefusal,
 } from './submission-rules.ts'
-import {
-  insertSubmission,
-  type OfficeForm,
-  officeForm,
-  type SubmissionRow,
-  submissionByKey,
-} from './submissions.queries.ts'
+import { insertSubmission, type SubmissionRow, submissionByKey } from './submissions.queries.ts'
 
 export interface SubmissionDeps extends PaymentDeps {
   sign: Sign

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Tx } from '../../db/client.ts'
 import { tenants } from '../../db/schema/tenants.ts'
@@ -16,4 +17,23 @@ export async function allTenants(platform: Tx): Promise<Tenant[]> {
     })
     .from(tenants)
     .orderBy(tenants.createdAt, tenants.key)
+}
+
+export async function isSchool(tx: Tx, key: string): Promise<boolean> {
+  return (await tx.$count(tenants, eq(tenants.key, key))) > 0
+}
+
+/** Whether the demo has made the school. */
+export async function isDemoSchool({
+  tx,
+  tenant,
+}: {
+  tx: Tx
+  tenant: Pick<Tenant, 'key'>
+}): Promise<boolean> {
+  const [row] = await tx
+    .select({ seededFor: tenants.seededFor })
+    .from(tenants)
+    .where(eq(tenants.key, tenant.key))
+  return row !== undefined && row.seededFor !== null
 }

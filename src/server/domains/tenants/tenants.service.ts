@@ -3,6 +3,8 @@ import type { Bus } from '../../db/bus.ts'
 import type { Database } from '../../db/client.ts'
 import { allTenants } from './tenants.queries.ts'
 
+export { isDemoSchool, isSchool } from './tenants.queries.ts'
+
 export interface TenantDirectory {
   byKey(key: string): Tenant | undefined
   /** Takes a Host header; its port, its case and a dot at its end do not matter. */

@@ -4,6 +4,8 @@ import { galleries, podcasts, publications, videos } from '../../db/schema/media
 import { stories, tags } from '../../db/schema/news.ts'
 import { type SearchSource, searchEntries } from '../../db/schema/search.ts'
 
+export type { SearchSource } from '../../db/schema/search.ts'
+
 /** Published media, all made alike. */
 export const mediaTables = { podcasts, publications, galleries, videos }
 export type MediaKind = keyof typeof mediaTables
