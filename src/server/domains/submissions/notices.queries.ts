@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { formNotices, formSubmissions } from '../../db/schema/submissions.ts'
+import { formNotices } from '../../db/schema/submissions.ts'
 
 export type NoticeRow = typeof formNotices.$inferSelect
 type NewNotice = Pick<typeof formNotices.$inferInsert, 'submissionId' | 'kind' | 'recipient'>

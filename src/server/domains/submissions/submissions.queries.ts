@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { formNotices, formSubmissions } from '../../db/schema/submissions.ts'
 
