@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { LiveGames } from '#contract/live.ts'
-import { createStatToken } from '#server/domains/stats/stat-tokens.service.ts'
+import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { fillRow, routeRows } from '#tests/pages/route-rows.ts'
 import { samplesOf } from '#tests/pages/schools.ts'

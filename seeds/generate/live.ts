@@ -1,5 +1,5 @@
 import { gameStateNumber } from '#contract/shapes/game-state.ts'
-import { liveOf } from '#server/domains/stats/box-from-file.ts'
+import { liveOf } from '#server/domains/stats/files/box-from-file.ts'
 import { printedTime } from '../basics/calendar.ts'
 import type { Game, LiveGame } from '../model/model.ts'
 import type { BoxScoreRow } from '../model/model-stats.ts'

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config/config.ts'
-import { listStatFiles, type Outcome, takeStatFile } from '#server/domains/stats/stat-files.service.ts'
+import { listStatFiles, type Outcome, takeStatFile } from '#server/domains/stats/files/stat-files.service.ts'
 import { type SchoolCommand, withSchool } from './with-school.ts'
 
 export const usage =

@@ -4,7 +4,7 @@ import {
   decideStranger,
   findStrangersAgain,
   openStrangers,
-} from '#server/domains/stats/stat-strangers.service.ts'
+} from '#server/domains/stats/files/stat-strangers.service.ts'
 import { type SchoolCommand, withSchool } from './with-school.ts'
 
 export const usage =

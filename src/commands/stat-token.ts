@@ -4,7 +4,7 @@ import {
   createStatToken,
   listStatTokens,
   revokeStatToken,
-} from '#server/domains/stats/stat-tokens.service.ts'
+} from '#server/domains/stats/files/stat-tokens.service.ts'
 import type { Work } from '#server/work/work.ts'
 import { withSchool } from './with-school.ts'
 

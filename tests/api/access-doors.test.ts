@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SubmissionStart } from '#contract/submissions.ts'
-import { createStatToken } from '#server/domains/stats/stat-tokens.service.ts'
+import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { accessOfApi } from '#tests/support/access-list.ts'
 import { type AccountDoor, cookieOf, openAccountDoor } from '#tests/support/account-door.ts'
 import { callEndpoints } from '#tests/support/endpoints.ts'

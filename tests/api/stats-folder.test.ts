@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { games } from '#server/db/schema/games.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import { boxScores, statFiles } from '#server/db/schema/stats.ts'
-import { takeStatFile } from '#server/domains/stats/stat-files.service.ts'
+import { takeStatFile } from '#server/domains/stats/files/stat-files.service.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 import type { GoesOn } from '#server/jobs/duty.ts'
 import { statsFolderDuties } from '#server/jobs/stats-folder.ts'

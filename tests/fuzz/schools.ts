@@ -1,5 +1,5 @@
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
-import { createStatToken } from '#server/domains/stats/stat-tokens.service.ts'
+import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 import type { Services } from '#server/open.ts'

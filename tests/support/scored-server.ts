@@ -1,5 +1,5 @@
 import type { MinimalGameState } from '#contract/live.ts'
-import { createStatToken } from '#server/domains/stats/stat-tokens.service.ts'
+import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices } from '#server/open.ts'
 import { engines } from './engines.ts'

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
-import { createStatToken } from '#server/domains/stats/stat-tokens.service.ts'
+import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'

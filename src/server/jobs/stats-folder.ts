@@ -8,8 +8,8 @@ import {
   type Outcome,
   type StatFileDeps,
   takeStatFile,
-} from '../domains/stats/stat-files.service.ts'
-import { mayBeTakenLater } from '../domains/stats/stat-refusal.ts'
+} from '../domains/stats/files/stat-files.service.ts'
+import { mayBeTakenLater } from '../domains/stats/files/stat-refusal.ts'
 import { readStatFile } from '../feeds/statcrew/read-stat-file.ts'
 import type { GoesOn, PlatformDuty } from './duty.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
-import { statDecisions } from '../../db/schema/stats.ts'
+import type { Tx } from '../../../db/client.ts'
+import { statDecisions } from '../../../db/schema/stats.ts'
 import type { Decision } from './match-player.ts'
 
 export async function decisionsOf(tx: Tx, seasonId: number): Promise<Decision[]> {

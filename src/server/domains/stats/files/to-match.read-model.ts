@@ -1,9 +1,9 @@
 import { and, asc, eq, gte, lte, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
-import { isOneOf } from '../../db/is-one-of.ts'
-import { games, opponents } from '../../db/schema/games.ts'
-import { players, rosterPlayers } from '../../db/schema/rosters.ts'
-import { sports } from '../../db/schema/sports.ts'
+import type { Tx } from '../../../db/client.ts'
+import { isOneOf } from '../../../db/is-one-of.ts'
+import { games, opponents } from '../../../db/schema/games.ts'
+import { players, rosterPlayers } from '../../../db/schema/rosters.ts'
+import { sports } from '../../../db/schema/sports.ts'
 
 /** What the names in a stat file are looked for among. */
 export async function allOpponents(tx: Tx) {

@@ -1,4 +1,4 @@
-import { readForm } from '../../writes/plain-form.ts'
+import { readForm } from '../../../writes/plain-form.ts'
 
 /** A file that somebody sent by a form, with the token typed beside it. */
 export interface Upload {

@@ -1,5 +1,5 @@
-import { gameClock } from '../../feeds/game-time.ts'
-import type { FileTeam, GameReading } from '../../feeds/statcrew/reading/reading.ts'
+import { gameClock } from '../../../feeds/game-time.ts'
+import type { FileTeam, GameReading } from '../../../feeds/statcrew/reading/reading.ts'
 import { type Likeness, likeness, type NamedTeam, type WrittenTeam } from './team-name.ts'
 
 /** A game of the schedule, as far as a file can be told to be it. */

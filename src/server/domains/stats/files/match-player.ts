@@ -1,5 +1,5 @@
-import { fold } from '../../feeds/fold.ts'
-import { mayBeCut, nameKey, splitName } from '../../feeds/person-name.ts'
+import { fold } from '../../../feeds/fold.ts'
+import { mayBeCut, nameKey, splitName } from '../../../feeds/person-name.ts'
 
 /** Somebody as a scorer's file writes them. */
 export interface WrittenPlayer {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
-import { statTokens } from '../../db/schema/stats.ts'
+import type { Tx } from '../../../db/client.ts'
+import { statTokens } from '../../../db/schema/stats.ts'
 
 const shown = {
   id: statTokens.id,

@@ -6,15 +6,15 @@ import type {
   StoredPlayer,
   StoredTeam,
 } from '#contract/shapes/stats-shapes.ts'
-import { parseOpponent } from '../../feeds/opponent-name.ts'
-import type { FilePlayer, FileTeam, GameReading } from '../../feeds/statcrew/reading/reading.ts'
-import type { LiveSide } from '../live/live-state.service.ts'
-import type { SportColumns } from './columns/column.ts'
-import { rankLeaders } from './leaders.ts'
+import { parseOpponent } from '../../../feeds/opponent-name.ts'
+import type { FilePlayer, FileTeam, GameReading } from '../../../feeds/statcrew/reading/reading.ts'
+import type { LiveSide } from '../../live/live-state.service.ts'
+import type { SportColumns } from '../columns/column.ts'
+import { rankLeaders } from '../leaders.ts'
+import { isTeamRow } from '../season-totals.ts'
+import { completeLine } from '../stat-line.ts'
 import type { MatchedPlayer, RosterLine } from './match-player.ts'
 import { periodTimeouts } from './period-timeouts.ts'
-import { isTeamRow } from './season-totals.ts'
-import { completeLine } from './stat-line.ts'
 
 export interface Sides {
   /** Which of the file's two teams is the school. */

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Play, SportGroup, StoredBoxScore } from '#contract/shapes/stats-shapes.ts'
-import type { Tx } from '../../db/client.ts'
-import { isOneOf } from '../../db/is-one-of.ts'
-import { seasons, sports } from '../../db/schema/sports.ts'
-import { boxScores, statFiles } from '../../db/schema/stats.ts'
+import type { Tx } from '../../../db/client.ts'
+import { isOneOf } from '../../../db/is-one-of.ts'
+import { seasons, sports } from '../../../db/schema/sports.ts'
+import { boxScores, statFiles } from '../../../db/schema/stats.ts'
 
 export type StatFileRow = typeof statFiles.$inferSelect
 export type StatFileInsert = Omit<typeof statFiles.$inferInsert, 'tenantId' | 'id'>

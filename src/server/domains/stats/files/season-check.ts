@@ -1,7 +1,7 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
-import type { FileWarning, SeasonReading } from '../../feeds/statcrew/reading/reading.ts'
-import type { SportColumns } from './columns/column.ts'
-import type { PlayerTotals, TeamTotals } from './season-totals.ts'
+import type { FileWarning, SeasonReading } from '../../../feeds/statcrew/reading/reading.ts'
+import type { SportColumns } from '../columns/column.ts'
+import type { PlayerTotals, TeamTotals } from '../season-totals.ts'
 
 /** Enough for a person to see what is wrong; a season with none of its games here differs everywhere. */
 const mostWarnings = 200

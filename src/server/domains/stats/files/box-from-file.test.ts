@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 import { footballGame } from '#tests/factories/football-file.ts'
+import { scoredSport } from '../sport-columns.ts'
 import { liveOf, peopleOf, resultOf, toStoredBox } from './box-from-file.ts'
-import { scoredSport } from './sport-columns.ts'
 
 const football = scoredSport(3)
 if (!football) throw new Error('Football has no columns')

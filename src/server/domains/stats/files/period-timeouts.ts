@@ -1,5 +1,5 @@
 import type { Play, Side } from '#contract/shapes/stats-shapes.ts'
-import type { FileTeam } from '../../feeds/statcrew/reading/reading.ts'
+import type { FileTeam } from '../../../feeds/statcrew/reading/reading.ts'
 
 /** How many timeouts a team took in each period so far, as the plays tell it: 'Timeout by KES.', 'Timeout Kestrel Bay at 14:23'. */
 export function periodTimeouts(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { SeasonReading } from '../../feeds/statcrew/reading/reading.ts'
+import type { SeasonReading } from '../../../feeds/statcrew/reading/reading.ts'
+import { scoredSport } from '../sport-columns.ts'
 import { compareSeason } from './season-check.ts'
-import { scoredSport } from './sport-columns.ts'
 
 const columns = scoredSport(1)?.columns
 if (!columns) throw new Error('Baseball has no columns')

@@ -1,5 +1,5 @@
-import { fold } from '../../feeds/fold.ts'
-import { looseOpponentKey, opponentKey, parseOpponent } from '../../feeds/opponent-name.ts'
+import { fold } from '../../../feeds/fold.ts'
+import { looseOpponentKey, opponentKey, parseOpponent } from '../../../feeds/opponent-name.ts'
 
 /** A team as a file names it. */
 export interface WrittenTeam {

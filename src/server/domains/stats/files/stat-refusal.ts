@@ -1,4 +1,4 @@
-import type { ReadFailure } from '../../feeds/statcrew/reading/reading.ts'
+import type { ReadFailure } from '../../../feeds/statcrew/reading/reading.ts'
 
 /** Why a file that can be read is not taken in. */
 export type MatchFailure = 'wrong-sport' | 'no-game' | 'several-games' | 'no-season' | 'older'
