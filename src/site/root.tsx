@@ -2,6 +2,7 @@ import '#ui/ground/fonts.css'
 import '#ui/ground/tokens.css'
 import '#ui/ground/themes.css'
 import '#ui/ground/print.css'
+import '#ui/ground/utilities.css'
 import { type ReactNode, useLayoutEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,

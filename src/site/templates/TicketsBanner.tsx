@@ -10,7 +10,7 @@ export function TicketsBanner({ school }: { school: School }) {
   if (!school.ticketsUrl) return null
   return (
     <section aria-labelledby="tickets-banner" className={classNames(styles.banner, 'on-secondary')}>
-      <div className={styles.inner}>
+      <div className={`u-frame u-grid u-gap-4 u-start ${styles.inner}`}>
         <h2 id="tickets-banner" className={styles.title}>
           Be there for it
         </h2>

@@ -14,7 +14,7 @@ interface AccountFormProps {
 /** A plain form: it works without scripts, and the answer is a page. */
 export function AccountForm({ name, submit, kind = 'priority', hidden = {}, children }: AccountFormProps) {
   return (
-    <form className={styles.form} method="post" action={`/api/auth/form/${name}`}>
+    <form className="u-grid u-columns-1 u-gap-5 u-start" method="post" action={`/api/auth/form/${name}`}>
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
@@ -32,7 +32,7 @@ interface AccountFieldProps extends ComponentProps<'input'> {
 
 export function AccountField({ label, ...input }: AccountFieldProps) {
   return (
-    <label className={styles.email}>
+    <label className={`u-grid u-gap-1 u-full u-semibold ${styles.email}`}>
       {label}
       <input required maxLength={254} {...input} />
     </label>

@@ -15,10 +15,10 @@ export function InviteForm() {
   return (
     <AccountForm name="invite" submit="Send the invitation" kind="alternate">
       <AccountField label="E-mail address of the person" name="email" type="email" autoComplete="off" />
-      <fieldset className={styles.lists}>
+      <fieldset className={`u-grid u-gap-0-4 u-shrink u-full ${styles.lists}`}>
         <legend>Role</legend>
         {roles.map((role) => (
-          <label key={role} className={`${styles.choice} ${styles.all}`}>
+          <label key={role} className={`u-row u-gap-3 u-target u-ruled ${styles.choice} u-semibold u-whole`}>
             <input type="radio" name="role" value={role} defaultChecked={role === 'editor'} />
             <span>
               {role}: {may[role]}

@@ -23,21 +23,21 @@ export function AdBlock({ slot, place, isClosed, close, block, children }: AdBlo
       <aside
         ref={block}
         aria-label="Advertisement"
-        className={classNames(styles.block, styles[place])}
+        className={classNames('u-relative u-raised u-ruled', styles.block, styles[place])}
         data-closed={isClosed || undefined}
       >
-        <a className={styles.skip} href={`#${nextId}`}>
+        <a className={`u-center u-target u-bold ${styles.skip}`} href={`#${nextId}`}>
           Skip Ad
         </a>
-        <div className={styles.inner}>
-          <p className={styles.label}>Advertisement</p>
-          <div id={slot} data-slot={slot} className={styles.slot}>
+        <div className={`u-frame u-grid ${styles.inner}`}>
+          <p className={`u-semibold u-muted u-caps u-text-center ${styles.label}`}>Advertisement</p>
+          <div id={slot} data-slot={slot} className={`u-center ${styles.slot}`}>
             {children}
           </div>
           {close ? (
             <button
               type="button"
-              className={styles.close}
+              className={`u-note-xs u-inline u-bare ${styles.close}`}
               onClick={() => {
                 close.onClick()
                 // The button is gone: the keyboard goes on from where it stood.

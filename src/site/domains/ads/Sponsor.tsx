@@ -19,7 +19,7 @@ export function SponsorBanner({ sponsor }: { sponsor: HouseSponsor }) {
 export function SponsorCard({ sponsor: { name, tagline, url, logo } }: { sponsor: HouseSponsor }) {
   const link = useLink()
   return (
-    <a className={styles.card} {...link(url, true)}>
+    <a className={`u-row u-gap-3 u-target u-ink ${styles.card}`} {...link(url, true)}>
       <Image className={styles.logo} src={logo.url} alt={name} width={150} height={50} method="resize" />
       {tagline ? <span className={styles.tagline}>{tagline}</span> : null}
     </a>

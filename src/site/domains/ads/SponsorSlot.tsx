@@ -11,8 +11,8 @@ export function SponsorSlot() {
   if (!sponsor) return null
   const { name, url, logo } = sponsor
   return (
-    <div className={styles.slot} data-slot="header">
-      <a className={styles.sponsor} {...link(url, true)}>
+    <div className="u-rigid" data-slot="header">
+      <a className={`u-plain u-column u-target u-centered ${styles.sponsor}`} {...link(url, true)}>
         <span className={styles.label}>Sponsor</span>
         <Image className={styles.logo} src={logo.url} alt={name} width={120} height={40} method="resize" />
       </a>

@@ -8,12 +8,12 @@ export function AccessCode({ kind, id, returnTo, problem }: LockedItem) {
   return (
     <>
       <DirectoryHead title="Access code needed" />
-      <div className={styles.notice}>
+      <div className="u-page-6 u-gap-5 u-text-lg">
         <p>
           This page is for those who were given an access code. The athletics office can tell you how to get
           one.
         </p>
-        <form method="post" action="/api/access/form" className={styles.form}>
+        <form method="post" action="/api/access/form" className="u-wrap u-gap-2">
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="returnTo" value={returnTo} />
@@ -27,7 +27,7 @@ export function AccessCode({ kind, id, returnTo, problem }: LockedItem) {
             autoComplete="off"
             required
             maxLength={100}
-            className={styles.input}
+            className={`u-shrink u-target u-surface u-rounded ${styles.input}`}
             aria-describedby="access-code-note"
             aria-invalid={problem ? true : undefined}
           />
@@ -36,7 +36,7 @@ export function AccessCode({ kind, id, returnTo, problem }: LockedItem) {
             {problem}
           </p>
         </form>
-        <p className={styles.small}>This browser remembers the code for thirty days, for this page alone.</p>
+        <p className="u-note">This browser remembers the code for thirty days, for this page alone.</p>
       </div>
     </>
   )

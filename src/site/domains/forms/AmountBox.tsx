@@ -28,7 +28,7 @@ export function AmountBox({ lines, total, title = 'To pay', isFinal = false }: A
         </div>
       </dl>
       {isFinal ? null : (
-        <p className={styles.plainNote}>The total follows your answers when you send the form.</p>
+        <p className={`u-note ${styles.plainNote}`}>The total follows your answers when you send the form.</p>
       )}
     </section>
   )

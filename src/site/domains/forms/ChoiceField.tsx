@@ -16,7 +16,7 @@ export function ChoiceField({
   const { name, label, required, options, isBlock } = field
   return (
     <fieldset
-      className={styles.group}
+      className={`u-grid u-columns-1 u-gap-2 ${styles.group}`}
       role={kind === 'radio' ? 'radiogroup' : undefined}
       aria-describedby={describedBy}
     >
@@ -27,7 +27,10 @@ export function ChoiceField({
       {notes}
       <div className={isBlock ? styles.blocks : styles.choices}>
         {options.map((option, index) => (
-          <label key={option.value} className={classNames(styles.choice, isBlock && styles.block)}>
+          <label
+            key={option.value}
+            className={classNames('u-row u-gap-3 u-target', styles.choice, isBlock && styles.block)}
+          >
             <input
               id={`${name}-${index}`}
               type={kind}

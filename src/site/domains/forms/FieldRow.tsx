@@ -40,12 +40,12 @@ export function FieldRow(props: FieldRowProps) {
     notes: (
       <>
         {condition ? (
-          <p id={`${name}-when`} className={`${styles.hint} ${styles.when}`}>
+          <p id={`${name}-when`} className={`u-note ${styles.when}`}>
             {condition}
           </p>
         ) : null}
         {limit ? (
-          <p id={`${name}-limit`} className={styles.hint}>
+          <p id={`${name}-limit`} className="u-note">
             {limit}
           </p>
         ) : null}
@@ -53,7 +53,10 @@ export function FieldRow(props: FieldRowProps) {
     ),
   }
   return (
-    <div className={classNames(styles.row, isInvalid && styles.invalid)} data-waits={waits}>
+    <div
+      className={classNames('u-grid u-columns-1 u-gap-1', styles.row, isInvalid && styles.invalid)}
+      data-waits={waits}
+    >
       {control === 'radio' || control === 'checkbox' ? (
         <ChoiceField {...shared} kind={control} showsPrices={showsPrices} />
       ) : (

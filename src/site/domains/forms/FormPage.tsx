@@ -24,9 +24,9 @@ export function FormPage({ page, refused }: FormPageProps) {
   return (
     <>
       <DirectoryHead title={title} />
-      <div className={styles.page}>
+      <div className={`u-page-6 u-columns-1 u-gap-5 ${styles.page}`}>
         {description && page.view !== 'received' ? (
-          <div className={styles.lead} dangerouslySetInnerHTML={{ __html: description }} />
+          <div className={`u-text-lg ${styles.lead}`} dangerouslySetInnerHTML={{ __html: description }} />
         ) : null}
         {page.view === 'form' ? (
           <Island defer="idle">
@@ -34,13 +34,16 @@ export function FormPage({ page, refused }: FormPageProps) {
           </Island>
         ) : null}
         {page.view === 'notice' ? (
-          <section className={styles.note} role={page.notice.isProblem ? 'alert' : undefined}>
+          <section
+            className={`u-grid u-gap-3 u-text-lg u-raised ${styles.note}`}
+            role={page.notice.isProblem ? 'alert' : undefined}
+          >
             <Heading level={2}>{page.notice.title}</Heading>
             <p>{page.notice.text}</p>
           </section>
         ) : null}
         {page.view === 'received' ? (
-          <section className={styles.note}>
+          <section className={`u-grid u-gap-3 u-text-lg u-raised ${styles.note}`}>
             <Heading level={2}>Thank you</Heading>
             <p>{page.received.thankYouText ?? 'Your answers are with us.'}</p>
             <p className={styles.reference}>

@@ -37,17 +37,17 @@ export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
       ref={form}
       method="post"
       noValidate
-      className={styles.sheet}
+      className={`u-grid u-columns-1 u-gap-5 ${styles.sheet}`}
       data-priced={schema.payment ? '' : undefined}
       {...handlers}
     >
       <input type="hidden" name="key" value={start.key} />
       <input type="hidden" name="startedAt" value={start.startedAt} />
       {message === null ? null : <ErrorSummary ref={summary} message={message} problems={problems} />}
-      <fieldset className={styles.all} disabled={isSending}>
-        <div className={styles.fields}>
+      <fieldset className={`u-grid u-columns-1 u-gap-5 ${styles.all}`} disabled={isSending}>
+        <div className={`u-grid u-columns-1 u-gap-5 ${styles.fields}`}>
           {schema.fields.some(({ required }) => required) ? (
-            <p className={styles.legend}>
+            <p className="u-note">
               Fields marked <span className={controls.required}>*</span> are required.
             </p>
           ) : null}
@@ -64,7 +64,7 @@ export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
             />
           ))}
           {takesCoupons ? (
-            <div className={controls.row}>
+            <div className={`u-grid u-columns-1 u-gap-1 ${controls.row}`}>
               <label className={controls.label} htmlFor="coupon">
                 Coupon
               </label>
@@ -74,7 +74,7 @@ export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
                 defaultValue={refused?.coupon}
                 maxLength={60}
                 autoComplete="off"
-                className={`${controls.control} ${controls.short}`}
+                className={`u-shrink u-full u-surface u-rounded ${controls.control} ${controls.short}`}
                 aria-describedby="coupon-message"
                 aria-invalid={couponMessages.length > 0 || undefined}
               />
@@ -86,7 +86,7 @@ export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
           <Trap className={styles.trap} />
         </div>
         {schema.payment ? <AmountBox {...due} /> : null}
-        <div className={styles.end}>
+        <div className={`u-cluster u-gap-4 ${styles.end}`}>
           <Button type="submit" loading={isSending}>
             {due.total > 0 ? 'Continue to payment' : 'Send'}
           </Button>

@@ -13,8 +13,11 @@ export function PaymentView({ payment }: { payment: Payment }) {
   return (
     <>
       <DirectoryHead title={formTitle} up={{ href: formAddress(payment), label: 'The form' }} />
-      <div className={styles.page}>
-        <section className={styles.note} data-tone={status === 'over' ? 'problem' : undefined}>
+      <div className={`u-page-6 u-columns-1 u-gap-5 ${styles.page}`}>
+        <section
+          className={`u-grid u-gap-3 u-text-lg u-raised ${styles.note}`}
+          data-tone={status === 'over' ? 'problem' : undefined}
+        >
           <Heading level={2}>{title}</Heading>
           <p>{text}</p>
           <p className={styles.reference}>
@@ -33,7 +36,7 @@ export function PaymentView({ payment }: { payment: Payment }) {
               This is the test gateway of the demo: no money moves, and each button tells us what a bank
               would.
             </p>
-            <div className={styles.choices}>
+            <div className="u-wrap u-gap-3">
               {offlineButtons.map(({ name, label, kind }) => (
                 <form key={name} method="post" action="/api/payments/offline">
                   <input type="hidden" name="event" value={offline[name].event} />
@@ -47,7 +50,7 @@ export function PaymentView({ payment }: { payment: Payment }) {
           </>
         ) : null}
         {status === 'waiting' && !offline ? (
-          <div className={styles.choices}>
+          <div className="u-wrap u-gap-3">
             {redirect ? <Button href={redirect}>Continue to payment</Button> : null}
             <Button href={`/pay/${reference}`} kind="alternate">
               Look again

@@ -46,7 +46,10 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
   function controlOf() {
     if (control === 'select')
       return (
-        <select {...shared} className={classNames(styles.control, styles.select)}>
+        <select
+          {...shared}
+          className={classNames('u-shrink u-full u-surface u-rounded', styles.control, styles.select)}
+        >
           {field.options.map((option) => (
             <option key={option.value} value={option.value}>
               {showsPrices && option.cents > 0 ? `${option.label} (${priceOf(option.cents)})` : option.label}
@@ -60,11 +63,17 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
           {...shared}
           onPaste={onPaste}
           rows={5}
-          className={classNames(styles.control, styles.text)}
+          className={classNames('u-shrink u-full u-surface u-rounded', styles.control, styles.text)}
         />
       )
     if (control === 'date')
-      return <input {...shared} type="date" className={classNames(styles.control, styles.short)} />
+      return (
+        <input
+          {...shared}
+          type="date"
+          className={classNames('u-shrink u-full u-surface u-rounded', styles.control, styles.short)}
+        />
+      )
     // Text that looks like a number: a browser's own kind of field hides from us what is not one.
     const isNumber = control === 'number'
     return (
@@ -74,7 +83,11 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
         type={isEmail ? 'email' : 'text'}
         inputMode={isNumber ? 'decimal' : undefined}
         autoComplete={purposeOf(field)}
-        className={classNames(styles.control, isNumber && styles.short)}
+        className={classNames(
+          'u-shrink u-full u-surface u-rounded',
+          styles.control,
+          isNumber && styles.short,
+        )}
       />
     )
   }

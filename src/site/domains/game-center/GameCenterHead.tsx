@@ -25,10 +25,10 @@ export function GameCenterHead({ hero, clock }: GameCenterHeadProps) {
   const { away, home } = hero.teams
   return (
     <PosterHero poster={hero.backgroundImage} size="large">
-      <div className={styles.head}>
-        <div className={styles.eyebrow}>
+      <div className="u-grid u-gap-4 u-start">
+        <div className="u-cluster u-gap-2-4">
           <LiveBadge game={clock}>{gameStateDisplay}</LiveBadge>
-          <span className={styles.sport}>
+          <span className="u-title u-inline u-gap-2 u-caps">
             <Icon name={sportIcon(sport.shortName)} />
             {sport.title}
           </span>
@@ -37,7 +37,7 @@ export function GameCenterHead({ hero, clock }: GameCenterHeadProps) {
           {nameOf(away, game)} <span className={styles.at}>{meetingWord(hero.gameLocationIndicator)}</span>{' '}
           {nameOf(home, game)}
         </Heading>
-        <div className={styles.teams}>
+        <div className={`u-row ${styles.teams}`}>
           <Team team={away} />
           <LiveScores game={clock} away={away} home={home} />
           <Team team={home} />
@@ -54,7 +54,7 @@ const nameOf = ({ isSchool, name }: GameCenterTeam, game: ToldGame['game']) =>
   rankedName({ isSchool, name: isSchool ? shortSchoolName(name) : name }, game)
 
 const Team = ({ team }: { team: GameCenterTeam }) => (
-  <span className={styles.crest}>
+  <span className={`u-center ${styles.crest}`}>
     <Crest src={team.icon} abbreviation={team.abbreviation} size="large" />
   </span>
 )

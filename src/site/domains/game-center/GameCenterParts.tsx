@@ -78,7 +78,7 @@ function sectionOf(
       const flow = box ? scoreFlow(box) : null
       return box && rows.length > 0 ? (
         <Section title="Team Comparison" raised>
-          <div className={styles.comparison}>
+          <div className={`u-shrink-items ${styles.comparison}`}>
             <TeamComparison away={box.away.name} home={box.home.name} rows={rows} />
             {flow ? <ScoreFlow flow={flow} away={box.away.name} home={box.home.name} /> : null}
           </div>

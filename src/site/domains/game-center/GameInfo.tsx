@@ -29,7 +29,7 @@ export function GameInfo({ info, game }: GameInfoProps) {
     ['Note', media.gameNote],
   ]
   return (
-    <div className={styles.info}>
+    <div className="u-grid u-gap-5">
       <dl className={styles.facts}>
         {facility ? (
           <div>
@@ -50,7 +50,7 @@ export function GameInfo({ info, game }: GameInfoProps) {
           ),
         )}
       </dl>
-      <div className={styles.ways}>
+      <div className="u-wrap u-gap-3">
         {info.programLink ? (
           <Button {...link(info.programLink)} kind="alternate" icon="document">
             Game program
@@ -69,7 +69,7 @@ export function GameInfo({ info, game }: GameInfoProps) {
         link={link}
       />
       {info.socialMedia.length > 0 ? (
-        <ul className={styles.follow} aria-label="Follow the team">
+        <ul className={`u-wrap u-gap-0-5 ${styles.follow}`} aria-label="Follow the team">
           {info.socialMedia.map(({ network, handle, url }) => (
             <li key={url}>
               <a {...link(url)} aria-label={`${socialNetwork(network).title}: @${handle}`}>

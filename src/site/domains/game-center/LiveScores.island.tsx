@@ -15,12 +15,13 @@ export default function LiveScoresIsland({ game, away, home }: LiveScoresProps) 
     { name: away.name, score: play ? String(play.away.score) : away.Score },
     { name: home.name, score: play ? String(play.home.score) : home.Score },
   ]
-  if (scores.every(({ score }) => score === null)) return <span className={styles.versus}>at</span>
+  if (scores.every(({ score }) => score === null))
+    return <span className="u-headline u-block u-display-md u-caps u-text-center">at</span>
   const standing = play ? [play.period, play.clock].filter(Boolean).join(' · ') : null
   return (
     <div className={styles.scores}>
       {scores.map(({ name, score }) => (
-        <p key={name} className={styles.score}>
+        <p key={name} className={`u-headline u-figures u-tight u-text-center ${styles.score}`}>
           <span className="visually-hidden">{name} </span>
           {score}
         </p>

@@ -23,7 +23,7 @@ export function NextUp({ next }: { next: NextGame }) {
   const link = useLink()
   const isOpen = game ? game.result === null : next.winner === null
   return (
-    <div className={styles.next}>
+    <div className="u-cluster u-gap-4-6">
       {backgroundImage ? (
         <Image
           className={styles.picture}
@@ -37,20 +37,20 @@ export function NextUp({ next }: { next: NextGame }) {
       <Crest src={teams.away.icon} abbreviation={teams.away.abbreviation} size="large" />
       <Crest src={teams.home.icon} abbreviation={teams.home.abbreviation} size="large" />
       <div className={styles.words}>
-        <p className={styles.opponent}>
+        <p className="u-headline u-display-md u-caps u-tight">
           {game ? opponentWords(game) : `${teams.away.name} – ${teams.home.name}`}
         </p>
         {game ? <GameFacts game={game} /> : null}
         {coverage.radio ? <p>Radio: {coverage.radio}</p> : null}
         {record ? <p>Record before it: {record}</p> : null}
-        {isOpen ? null : <p className={styles.outcome}>{outcomeOf(next)}</p>}
+        {isOpen ? null : <p className="u-bold">{outcomeOf(next)}</p>}
       </div>
       {clock ? (
         <div id={nextClockId} className={styles.clock}>
           <Countdown cells={clock.still} />
         </div>
       ) : null}
-      <div className={styles.ways}>
+      <div className="u-wrap u-gap-3">
         {game?.gameCenterLink ? (
           <Button kind="alternate" href={game.gameCenterLink}>
             Game Center

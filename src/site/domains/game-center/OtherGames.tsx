@@ -8,7 +8,7 @@ export function OtherGames({ games }: { games: MinimalGameState[] }) {
     <ul className={styles.games}>
       {games.map(({ Id, VisitingTeam, HomeTeam, Period, PeriodsRegulation }) => (
         <li key={Id}>
-          <a className={styles.game} href={`/game-center/${Id}`}>
+          <a className={`u-plain u-grid u-gap-1-4 u-boxed ${styles.game}`} href={`/game-center/${Id}`}>
             <span>{VisitingTeam.Name}</span>
             <b>{VisitingTeam.Score}</b>
             <span>{HomeTeam.Name}</span>

@@ -18,7 +18,7 @@ export function SeriesSummary({ series, hasPage }: { series: Series; hasPage: bo
     ['Longest winning streak', String(longestWinStreak)],
   ]
   return (
-    <div className={styles.series}>
+    <div className={`u-grid u-gap-5 u-start ${styles.series}`}>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>

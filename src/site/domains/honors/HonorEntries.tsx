@@ -19,8 +19,8 @@ function HonorCards({ entries }: Pick<HonorEntriesProps, 'entries'>) {
   return (
     <ul className={cards.cards}>
       {entries.map(({ id, url, firstName, lastName, image, number, line }) => (
-        <li key={id} className={cards.card}>
-          <span className={cards.portrait}>
+        <li key={id} className={`u-grid u-shrink u-top u-relative ${cards.card}`}>
+          <span className={`u-block u-relative u-clip u-head ${cards.portrait}`}>
             {personImage(image) ? (
               <Image
                 src={personImage(image) ?? ''}
@@ -34,17 +34,17 @@ function HonorCards({ entries }: Pick<HonorEntriesProps, 'entries'>) {
               <Icon name="person" className={cards.nobody} />
             )}
             {number ? (
-              <span className={cards.number}>
+              <span className={`u-number u-accent ${cards.number}`}>
                 <span className="visually-hidden">Number </span>
                 {number}
               </span>
             ) : null}
           </span>
-          <a className={cards.name} href={url}>
-            <span className={cards.first}>{firstName} </span>
-            <span className={cards.last}>{lastName}</span>
+          <a className={`u-card-link u-ring-outside u-title-bold u-ink ${cards.name}`} href={url}>
+            <span className="u-block u-display-xs">{firstName} </span>
+            <span className={`u-display-sm u-heavy u-caps ${cards.last}`}>{lastName}</span>
           </a>
-          <span className={cards.line}>{line}</span>
+          <span className="u-note u-figures u-relaxed u-above-1">{line}</span>
         </li>
       ))}
     </ul>
@@ -55,7 +55,7 @@ function HonorRows({ entries }: Pick<HonorEntriesProps, 'entries'>) {
   return (
     <ul className={rows.rows}>
       {entries.map(({ id, url, firstName, lastName, image, line, note }) => (
-        <li key={id} className={rows.row}>
+        <li key={id} className={`u-row ${rows.row}`}>
           <span className={rows.portrait}>
             {personImage(image) ? (
               <Image
@@ -70,12 +70,12 @@ function HonorRows({ entries }: Pick<HonorEntriesProps, 'entries'>) {
               <Icon name="person" className={rows.nobody} />
             )}
           </span>
-          <span className={rows.words}>
-            <a className={rows.name} href={url}>
+          <span className="u-grid u-shrink u-relaxed">
+            <a className="u-card-link u-title u-display-sm u-ink u-snug" href={url}>
               {firstName} {lastName}
             </a>
-            <span className={rows.line}>{line}</span>
-            {note ? <span className={rows.note}>{note}</span> : null}
+            <span className="u-text-sm u-semibold">{line}</span>
+            {note ? <span className="u-note u-figures">{note}</span> : null}
           </span>
         </li>
       ))}

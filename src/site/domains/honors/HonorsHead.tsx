@@ -17,9 +17,9 @@ interface HonorsHeadProps {
 /** The band that opens the lists of honors, with the way from one to the other. */
 export function HonorsHead({ title, note, facts, places, current }: HonorsHeadProps) {
   return (
-    <header className={`on-primary ${styles.head}`}>
-      <div className={styles.inner}>
-        <div className={styles.backdrop}>
+    <header className="on-primary u-head">
+      <div className={`u-frame u-relative ${styles.inner}`}>
+        <div className={`no-print u-fill u-clip ${styles.backdrop}`}>
           <Icon name="trophy" className={styles.emblem} />
         </div>
         <div className={styles.words}>
@@ -29,8 +29,8 @@ export function HonorsHead({ title, note, facts, places, current }: HonorsHeadPr
           <p className={styles.note}>{note}</p>
         </div>
         {facts.length > 0 ? <FactStrip facts={facts} /> : null}
-        <nav className={styles.places} aria-label="Honors">
-          <ul className={styles.list}>
+        <nav className={`no-print ${styles.places}`} aria-label="Honors">
+          <ul className={`u-flex u-gap-5 ${styles.list}`}>
             {places.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} aria-current={href === current ? 'page' : undefined}>

@@ -22,9 +22,9 @@ export function HonorsListView({ page, groups }: HonorsListViewProps) {
   return (
     <>
       <HonorsHead title={title} note={note} facts={facts} places={places} current={list.address} />
-      <div className={styles.page}>
+      <div className="u-page u-gap-5 u-shrink-items">
         <HonorsTools page={page} />
-        <p className={styles.found}>
+        <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
           <span role="status">
             {countOf(totalItems, noun)}
             {choice.text ? ` for “${choice.text}”` : ''}

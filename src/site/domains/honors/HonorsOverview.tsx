@@ -1,7 +1,6 @@
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { useSchool } from '#site/page/school/school.ts'
 import { HonorsHead } from './HonorsHead.tsx'
-import styles from './HonorsListView.module.css'
 import type { HonorsPlace } from './honors-list-page.ts'
 import { honorsWall } from './honors-loads.ts'
 import type { HonorsShelf } from './load-honors.ts'
@@ -24,7 +23,7 @@ export function HonorsOverview({ places, shelves }: HonorsOverviewProps) {
         places={places}
         current="/honors"
       />
-      <div className={styles.page}>
+      <div className="u-page u-gap-5 u-shrink-items">
         <ServerHtml id="honors" value={shelves}>
           {(own) => {
             const { HonorShelves } = honorsWall.get()

@@ -1,6 +1,5 @@
 import { FilterForm, FilterSelect, FilterText } from '#site/parts/filters/FilterForm.tsx'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import styles from './HonorsTools.module.css'
 import { groupedAddress, groupings, type HonorsChoice, honorsHref } from './honors-choice.ts'
 import type { HonorsListPage } from './honors-list-page.ts'
 
@@ -14,7 +13,7 @@ export function HonorsTools({ page: { list, choice, fields, noun } }: { page: Ho
     { name: 'type', label: 'Kind', every: 'Every kind', value: choice.type, options: fields.types },
   ].filter(({ options }) => options.length > 1)
   return (
-    <div className={styles.tools} data-keep-scroll="">
+    <div className="no-print u-grid u-gap-4 u-shrink-items" data-keep-scroll="">
       <FilterForm action={groupedAddress(list, choice.grouping)} label={noun[1]} submit="Find">
         <FilterText label={fields.search} name="text" value={choice.text} />
         {selects.map(({ every, value, options, ...select }) => (

@@ -8,9 +8,9 @@ import type { HonorsShelf } from './load-honors.ts'
 /** Groups of people, each under a heading so large that a year is found by eye. */
 export function HonorGroups({ groups, look }: { groups: readonly HonorGroup[]; look: 'cards' | 'rows' }) {
   return groups.map(({ kicker, title, entries }) => (
-    <section key={title} className={styles.group}>
-      <h2 className={styles.title}>
-        {kicker ? <span className={styles.kicker}>{kicker} </span> : null}
+    <section key={title} className={`u-shrink-items ${styles.group}`}>
+      <h2 className={`u-condensed ${styles.title}`}>
+        {kicker ? <span className="u-display-xs u-bold u-muted u-caps">{kicker} </span> : null}
         <span className={/^\d+$|^.$/.test(title) ? styles.figure : styles.word}>{title}</span>
       </h2>
       <HonorEntries entries={entries} look={look} />
@@ -21,13 +21,13 @@ export function HonorGroups({ groups, look }: { groups: readonly HonorGroup[]; l
 /** The latest of every honor, and the way to all of them. */
 export function HonorShelves({ shelves }: { shelves: readonly HonorsShelf[] }) {
   return shelves.map(({ title, description, href, count, look, entries }) => (
-    <section key={href} className={styles.shelf}>
-      <div className={styles.head}>
+    <section key={href} className={`u-shrink-items ${styles.shelf}`}>
+      <div className="u-wrap u-gap-1-5 u-spread u-align-end">
         <div>
           <Heading level={2} size="large" barred>
             {title}
           </Heading>
-          <p className={styles.about}>{description}</p>
+          <p className="u-measure u-muted">{description}</p>
         </div>
         <Button kind="text" href={href} iconAfter="arrow-right">
           All {count.toLocaleString('en-US')}

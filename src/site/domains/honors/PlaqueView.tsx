@@ -1,3 +1,4 @@
+import { UpLink } from '#site/parts/heads/UpLink.tsx'
 import { Neighbours } from '#site/parts/people/Neighbours.tsx'
 import { ReadMore } from '#site/parts/reading/ReadMore.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -15,8 +16,8 @@ export function PlaqueView({ plaque }: { plaque: Plaque }) {
   const name = `${firstName} ${lastName}`.trim()
   return (
     <article>
-      <header className={`on-primary ${styles.plaque}`}>
-        <div className={styles.inner}>
+      <header className="on-primary u-head">
+        <div className={`u-frame u-grid u-gap-5 ${styles.inner}`}>
           <div className={styles.frame}>
             <div className={styles.portrait}>
               {personImage(image) ? (
@@ -37,12 +38,12 @@ export function PlaqueView({ plaque }: { plaque: Plaque }) {
           <PlaqueWords plaque={plaque} />
         </div>
       </header>
-      <div className={styles.body}>
+      <div className={`u-page-6 u-gap-7 u-shrink-items ${styles.body}`}>
         {html || links.length > 0 ? (
-          <div className={styles.story}>
+          <div className={`u-grid u-gap-5 ${styles.story}`}>
             {html ? <ReadMore html={html} about={name} /> : null}
             {links.length > 0 ? (
-              <div className={styles.links}>
+              <div className="no-print u-wrap u-gap-2">
                 {links.map(({ href, label, icon }) => (
                   <Button key={href} kind="alternate" href={href} icon={icon}>
                     {label}
@@ -53,8 +54,8 @@ export function PlaqueView({ plaque }: { plaque: Plaque }) {
           </div>
         ) : null}
         {related.entries.length > 0 ? (
-          <section className={styles.related}>
-            <div className={styles.relatedHead}>
+          <section className={`no-print u-grid u-gap-5 ${styles.related}`}>
+            <div className="u-wrap u-gap-1-5 u-spread u-align-end">
               <Heading level={2} barred>
                 {related.title}
               </Heading>
@@ -76,21 +77,18 @@ function PlaqueWords({ plaque }: { plaque: Plaque }) {
   const words = (
     <>
       <span className={styles.first}>{firstName} </span>
-      <span className={styles.last}>{lastName}</span>
+      <span className="u-block">{lastName}</span>
     </>
   )
   return (
-    <div className={styles.words}>
-      <a className={styles.up} href={up.href}>
-        <Icon name="chevron-left" size="small" />
-        {up.label}
-      </a>
-      <p className={styles.honor}>{honor}</p>
+    <div className={`u-column u-gap-3 u-shrink ${styles.words}`}>
+      <UpLink href={up.href}>{up.label}</UpLink>
+      <p className={`u-title ${styles.honor}`}>{honor}</p>
       <Heading level={1} size="x-large" className={styles.name}>
         {playerUrl ? <a href={playerUrl}>{words}</a> : words}
       </Heading>
-      <p className={styles.year}>
-        <span className={styles.yearLabel}>{year.label} </span>
+      <p className={`u-number ${styles.year}`}>
+        <span className="u-display-xs u-bold u-muted u-caps">{year.label} </span>
         {year.href ? <a href={year.href}>{year.value}</a> : year.value}
       </p>
       <p className={styles.citation}>{citation}</p>

@@ -28,7 +28,7 @@ const icons: Record<SearchKind, IconName> = {
 export function SearchGroups({ groups, choice }: Pick<SearchData, 'groups' | 'choice'>) {
   return groups.map(({ kind, count, items }) => (
     <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>
-      <div className={styles.head}>
+      <div className="u-cluster u-gap-0-4 u-target u-spread u-head">
         <Heading level={2} id={`found-${kind}`}>
           {kindTitle(kind)} <span className={styles.count}>{count.toLocaleString('en-US')}</span>
         </Heading>
@@ -38,7 +38,7 @@ export function SearchGroups({ groups, choice }: Pick<SearchData, 'groups' | 'ch
           </Button>
         ) : null}
       </div>
-      <ol className={styles.results}>
+      <ol className={`u-grid ${styles.results}`}>
         {items.map((item) => (
           <Result key={`${item.url}-${item.id}`} item={item} />
         ))}
@@ -52,27 +52,27 @@ function Result({ item }: { item: SearchItem }) {
   const { kind, title, snippet, image, sport, date } = item
   const { href, rel } = link(item.url)
   return (
-    <li className={styles.result}>
-      <span className={styles.picture}>
+    <li className={`u-grid u-gap-4 u-relative u-ruled ${styles.result}`}>
+      <span className={`u-center u-muted u-clip u-raised ${styles.picture}`}>
         {image ? (
           <Image src={image} alt="" width={160} height={160} sizes="80px" />
         ) : (
           <Icon name={icons[kind]} size="large" />
         )}
       </span>
-      <div className={styles.words}>
-        <h3 className={styles.title}>
-          <a className={styles.link} href={href} rel={rel} data-result="">
+      <div className="u-grid u-gap-1 u-top">
+        <h3 className={`u-display-sm u-snug ${styles.title}`}>
+          <a className="u-card-link" href={href} rel={rel} data-result="">
             <MarkedText segments={title} />
           </a>
         </h3>
         {snippet.length > 0 ? (
-          <p className={styles.snippet}>
+          <p className={`u-note ${styles.snippet}`}>
             <MarkedText segments={snippet} />
           </p>
         ) : null}
         {(sport && kind !== 'sport') || date ? (
-          <p className={styles.facts}>
+          <p className="u-note-xs u-wrap u-gap-0-3 u-semibold">
             {sport && kind !== 'sport' ? <span>{sport.title}</span> : null}
             {date ? <time dateTime={date}>{formatDate(date)}</time> : null}
           </p>

@@ -65,7 +65,7 @@ export function SearchView(page: Shown) {
             : null
         }
         note={
-          <span id="search-keys" className={total > 0 ? styles.keys : 'visually-hidden'}>
+          <span id="search-keys" className={total > 0 ? `u-note-xs ${styles.keys}` : 'visually-hidden'}>
             The arrow keys <kbd>↓</kbd> <kbd>↑</kbd> lead through the results.
           </span>
         }
@@ -75,7 +75,7 @@ export function SearchView(page: Shown) {
           {(list) => <SearchGroups groups={list} choice={choice} />}
         </ServerHtml>
         {ideas.length > 0 ? (
-          <nav className={styles.ideas} aria-label="Where to look instead">
+          <nav className={`u-grid u-gap-2 ${styles.ideas}`} aria-label="Where to look instead">
             <p>{q === '' ? 'Much read:' : 'Or look here:'}</p>
             <ul>
               {ideas.map(({ name, href }) => (
@@ -104,7 +104,7 @@ function Found({ choice, kinds, total, totalItems, sportTitle, suggestion }: Sho
     return (
       <>
         Nothing was found for “{q}”{place}. Did you mean{' '}
-        <a className={styles.meant} href={searchHref({ ...choice, q: suggestion, page: 1 })}>
+        <a className="u-bold" href={searchHref({ ...choice, q: suggestion, page: 1 })}>
           {suggestion}
         </a>
         ?{total > 0 ? ` ${countWords(total, 'result', 'results')} for it:` : ''}

@@ -11,7 +11,7 @@ export function FeedShelves({ shelves }: { shelves: readonly FeedShelf[] }) {
       <Heading level={2} barred>
         {title}
       </Heading>
-      <p className={styles.note}>{note}</p>
+      <p className="u-muted">{note}</p>
       <ul className={styles.feeds}>
         {feeds.map((feed) => (
           <Feed key={feed.forms[0]?.href ?? feed.title} feed={feed} />
@@ -24,21 +24,21 @@ export function FeedShelves({ shelves }: { shelves: readonly FeedShelf[] }) {
 function Feed({ feed: { title, description, forms } }: { feed: ListedFeed }) {
   const origin = useRootData()?.origin ?? ''
   return (
-    <li className={styles.feed}>
+    <li className={`u-cluster u-gap-2-4 u-spread u-ruled-above ${styles.feed}`}>
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        {description ? <span className={styles.about}>{description}</span> : null}
+        <span className={`u-title u-display-xs ${styles.title}`}>{title}</span>
+        {description ? <span className="u-note">{description}</span> : null}
       </span>
-      <span className={styles.forms}>
+      <span className="u-wrap u-gap-2">
         {forms.map(({ label, href }) => (
           <span key={href} className={styles.form}>
-            <a className={styles.link} href={href}>
+            <a className={`u-center u-target u-ink ${styles.link}`} href={href}>
               {label}
               <span className="visually-hidden">, {title}</span>
             </a>
             <button
               type="button"
-              className={styles.copy}
+              className={`u-center u-bare u-target u-ink ${styles.copy}`}
               data-copy={new URL(href, origin || 'http://localhost').href}
             >
               <Icon name="link" size="small" className={styles.toCopy} />

@@ -9,7 +9,7 @@ export function PartnerCards({ partners }: { partners: Partner[] }) {
   return (
     <ul className={styles.cards}>
       {partners.map(({ id, title, description, url, logo }) => (
-        <li key={id} className={styles.card}>
+        <li key={id} className={`u-grid u-gap-4 u-top u-relative ${styles.card}`}>
           {logo ? (
             <Image
               className={styles.logo}
@@ -21,13 +21,13 @@ export function PartnerCards({ partners }: { partners: Partner[] }) {
               sizes="240px"
             />
           ) : null}
-          <div className={styles.words}>
-            <h3 className={styles.name}>
-              <a {...link(url)} className={styles.link}>
+          <div className="u-grid u-gap-1">
+            <h3 className="u-display-sm">
+              <a {...link(url)} className="u-card-link u-ring-outside">
                 {title}
               </a>
             </h3>
-            {description ? <p className={styles.about}>{description}</p> : null}
+            {description ? <p className="u-note">{description}</p> : null}
           </div>
         </li>
       ))}

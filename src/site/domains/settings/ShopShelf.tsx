@@ -28,7 +28,7 @@ export function ShopShelf({ products }: { products: ShopProduct[] }) {
             </Stamp>
           ) : null}
           <h3 className={styles.title}>
-            <a {...link(url)} className={styles.link}>
+            <a {...link(url)} className="u-card-link">
               {title}
             </a>
           </h3>

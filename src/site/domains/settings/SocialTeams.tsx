@@ -18,13 +18,13 @@ export function SocialTeams({ teams }: SocialTeamsProps) {
       {teams.map(({ sport, accounts }) => (
         <li key={sport.id} className={styles.team}>
           <Icon name={sportIcon(sport.shortName)} size="large" className={styles.icon} />
-          <h3 className={styles.name}>
+          <h3 className={`u-title u-display-sm u-snug ${styles.name}`}>
             <a href={`/sports/${sport.globalSportNameSlug}`}>{sport.title}</a>
           </h3>
           <SocialLinks
             owner={sport.title}
             links={accounts.map(({ network, url }) => ({ network, ...link(url) }))}
-            className={styles.links}
+            className="u-whole"
           />
         </li>
       ))}

@@ -10,13 +10,17 @@ type Account = Pick<SiteSocialAccount, 'title' | 'handle' | 'url'> & { network: 
 export function SocialWall({ accounts }: { accounts: Account[] }) {
   const link = useLink()
   return (
-    <ul className={styles.wall}>
+    <ul className={`u-grid u-columns-2 u-gap-2 ${styles.wall}`}>
       {accounts.map(({ network, title, handle, url }) => (
         <li key={url}>
-          <a {...link(url)} className={styles.account} aria-label={`${title}: @${handle}`}>
+          <a
+            {...link(url)}
+            className={`u-plain u-row u-gap-2 u-raised ${styles.account}`}
+            aria-label={`${title}: @${handle}`}
+          >
             <Icon name={socialNetwork(network).icon} size="large" />
             <span className={styles.words}>
-              <span className={styles.network}>{socialNetwork(network).title}</span>
+              <span className={`u-title u-caps ${styles.network}`}>{socialNetwork(network).title}</span>
               <span className={styles.handle}>@{handle}</span>
             </span>
           </a>

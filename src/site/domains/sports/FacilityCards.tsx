@@ -15,7 +15,7 @@ export function FacilityCards({ facilities, size }: FacilityCardsProps) {
   return (
     <ul className={styles[size]}>
       {facilities.map((facility, index) => (
-        <li key={facility.id} className={styles.facility}>
+        <li key={facility.id} className="u-grid u-shrink">
           <Card
             level={3}
             size={size}
@@ -24,7 +24,6 @@ export function FacilityCards({ facilities, size }: FacilityCardsProps) {
             eyebrow={facility.sports.map(({ title }) => title).join(' · ') || undefined}
             media={<Poster facility={facility} isFirst={size === 'large' && index === 0} size={size} />}
             meta={<FacilityMeta facility={facility} />}
-            className={styles.card}
           >
             {facility.teaser}
           </Card>
@@ -58,7 +57,7 @@ function Poster({
 }
 
 const FacilityMeta = ({ facility: { location, capacity, opened } }: { facility: FacilitySummary }) => (
-  <span className={styles.meta}>
+  <span className={`u-wrap u-gap-1-4 ${styles.meta}`}>
     <span>
       <Icon name="location" size="x-small" /> {location}
     </span>

@@ -11,17 +11,17 @@ export function FacilityDetails({ facility }: { facility: FacilityPage }) {
   const { address, location, directions, facts, amenities, url } = facility
   const link = useLink()
   return (
-    <aside className={styles.details}>
+    <aside className="u-grid u-gap-6 u-shrink u-top">
       <section className={styles.part}>
         <Heading level={2} size="small">
           Getting there
         </Heading>
-        <p className={styles.address}>
+        <p className={`u-row u-gap-2 u-semibold ${styles.address}`}>
           <Icon name="location" size="small" />
           {address ?? location}
         </p>
         {directions ? <p>{directions}</p> : null}
-        <div className={styles.buttons}>
+        <div className="no-print u-cluster u-gap-2-4">
           <Button {...link(mapUrl(facility), true)} kind="alternate" icon="location">
             Open the map
           </Button>
@@ -52,7 +52,7 @@ export function FacilityDetails({ facility }: { facility: FacilityPage }) {
           <Heading level={2} size="small">
             Amenities
           </Heading>
-          <ul className={styles.amenities}>
+          <ul className={`u-grid u-gap-2 ${styles.amenities}`}>
             {amenities.map((amenity) => (
               <li key={amenity}>
                 <Icon name="check" size="small" />

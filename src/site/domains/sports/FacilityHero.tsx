@@ -1,7 +1,7 @@
 import type { FacilityPage } from '#contract/sports.ts'
 import { FactStrip } from '#site/parts/heads/FactStrip.tsx'
+import { UpLink } from '#site/parts/heads/UpLink.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
 import styles from './FacilityHero.module.css'
 import { facilityFacts } from './facility-words.ts'
@@ -10,13 +10,10 @@ import { facilityFacts } from './facility-words.ts'
 export function FacilityHero({ facility }: { facility: FacilityPage }) {
   const [picture] = facility.images
   return (
-    <header className={`on-primary ${styles.head}`}>
+    <header className="on-primary u-head">
       <div className={styles.inner}>
         <div className={styles.words}>
-          <a className={styles.up} href="/facilities">
-            <Icon name="chevron-left" size="small" />
-            Facilities
-          </a>
+          <UpLink href="/facilities">Facilities</UpLink>
           <Heading level={1} size="x-large" className={styles.title}>
             {facility.title}
           </Heading>
@@ -25,7 +22,7 @@ export function FacilityHero({ facility }: { facility: FacilityPage }) {
         </div>
         {picture ? (
           <Image
-            className={styles.picture}
+            className={`u-picture ${styles.picture}`}
             src={picture.url}
             alt={picture.alt}
             width={1280}

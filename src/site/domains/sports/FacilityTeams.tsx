@@ -11,11 +11,14 @@ export function FacilityTeams({ facility: { sports, homeRecords } }: { facility:
         const home = homeRecords.find(({ sport }) => sport.id === id)
         return (
           <li key={id}>
-            <a className={styles.team} href={`/sports/${globalSportNameSlug}`}>
+            <a
+              className={`u-plain u-grid u-gap-0-3 u-boxed ${styles.team}`}
+              href={`/sports/${globalSportNameSlug}`}
+            >
               <Icon name={sportIcon(shortName)} size="large" />
-              <span className={styles.title}>{title}</span>
+              <span className={`u-headline u-display-sm u-snug ${styles.title}`}>{title}</span>
               {home ? (
-                <span className={styles.record}>
+                <span className={`u-note u-figures ${styles.record}`}>
                   <b>{home.record.text}</b> here since {home.since}
                 </span>
               ) : null}

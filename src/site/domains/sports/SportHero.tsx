@@ -20,12 +20,12 @@ export function SportHero({ sport, season, record, poster, hasRoster, school }: 
   const { wins, losses, ties } = record.overall
   return (
     <PosterHero poster={poster}>
-      <p className={styles.eyebrow}>
+      <p className={`u-title u-caps u-tight ${styles.eyebrow}`}>
         {school.shortName} {school.mascots} <span className={styles.season}>{season}</span>
       </p>
       <h1 className={styles.title}>{sport.title}</h1>
       {wins + losses + ties > 0 ? <TeamRecord record={record} /> : null}
-      <div className={styles.actions}>
+      <div className="u-wrap u-gap-3">
         <Button href={`${address}/schedule`}>Schedule</Button>
         {hasRoster ? (
           <Button href={`${address}/roster`} kind="alternate">

@@ -16,7 +16,7 @@ export function TeamRecord({ record }: { record: ScheduleRecord }) {
       {figures.map(([label, figure]) =>
         figure ? (
           <div key={label} className={styles.figure}>
-            <dt className={styles.label}>{label}</dt>
+            <dt className={`u-bold u-caps u-tracked-4 u-above-1 ${styles.label}`}>{label}</dt>
             <dd className={styles.value}>{figure}</dd>
           </div>
         ) : null,

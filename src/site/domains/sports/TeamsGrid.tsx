@@ -8,7 +8,7 @@ import styles from './TeamsGrid.module.css'
 /** Every team of the school, one tap away. */
 export function TeamsGrid({ sports }: { sports: readonly Sport[] }) {
   return (
-    <div className={styles.groups}>
+    <div className={`u-grid u-gap-6 ${styles.groups}`}>
       {teamGroups(sports).map((group) => (
         <div key={group.title}>
           <Heading level={3} size="small">
@@ -17,7 +17,10 @@ export function TeamsGrid({ sports }: { sports: readonly Sport[] }) {
           <ul className={styles.grid}>
             {group.sports.map((sport) => (
               <li key={sport.id}>
-                <a className={styles.team} href={`/sports/${sport.globalSportNameSlug}`}>
+                <a
+                  className={`u-title u-plain u-row ${styles.team}`}
+                  href={`/sports/${sport.globalSportNameSlug}`}
+                >
                   <Icon name={sportIcon(sport.shortName)} size="large" />
                   <span>
                     {group.title === 'Mixed' ? null : <span className="visually-hidden">{group.title} </span>}

@@ -10,19 +10,23 @@ interface SubscribeFormProps {
 /** A plain form that the API takes; it works without scripts, and nothing happens before the address is confirmed. */
 export function SubscribeForm({ tenant, sports }: SubscribeFormProps) {
   return (
-    <form className={styles.form} method="post" action={`/api/v2/subscriptions?tenant=${tenant}`}>
-      <label className={styles.email}>
+    <form
+      className="u-grid u-columns-1 u-gap-5 u-start"
+      method="post"
+      action={`/api/v2/subscriptions?tenant=${tenant}`}
+    >
+      <label className={`u-grid u-gap-1 u-full u-semibold ${styles.email}`}>
         E-mail address
         <input name="email" type="email" autoComplete="email" maxLength={254} required />
       </label>
-      <fieldset className={styles.lists}>
+      <fieldset className={`u-grid u-gap-0-4 u-shrink u-full ${styles.lists}`}>
         <legend>What to send</legend>
-        <label className={`${styles.choice} ${styles.all}`}>
+        <label className={`u-row u-gap-3 u-target u-ruled ${styles.choice} u-semibold u-whole`}>
           <input name="allNews" type="checkbox" value="true" defaultChecked />
           All news, of every sport
         </label>
         {sports.map(({ id, title }) => (
-          <label key={id} className={styles.choice}>
+          <label key={id} className={`u-row u-gap-3 u-target u-ruled ${styles.choice}`}>
             <input name="sportIds" type="checkbox" value={id} />
             {title}
           </label>
@@ -30,7 +34,7 @@ export function SubscribeForm({ tenant, sports }: SubscribeFormProps) {
       </fieldset>
       <Trap className={styles.trap} />
       <Button type="submit">Subscribe</Button>
-      <p className={styles.small}>
+      <p className="u-note">
         We send you one mail to confirm the address, and nothing else before you do. We use the address for
         these mails alone; it is deleted thirty days after you leave.
       </p>

@@ -28,7 +28,7 @@ export function openBanner({ choice, isAskedFor, onChoice }: Banner): void {
   shown?.remove()
   const banner = document.createElement('section')
   shown = banner
-  banner.className = classNames(styles.banner, 'dark-theme')
+  banner.className = classNames('no-print', styles.banner, 'dark-theme')
   banner.ariaLabel = 'Privacy choices'
   banner.tabIndex = -1
   banner.dataset.consent = ''
@@ -65,7 +65,7 @@ export function openBanner({ choice, isAskedFor, onChoice }: Banner): void {
   )
 
   const inner = document.createElement('div')
-  inner.className = styles.inner ?? ''
+  inner.className = `u-frame u-grid ${styles.inner}`
   inner.append(text, buttons)
   banner.append(inner)
 

@@ -15,7 +15,13 @@ interface FilterFormProps {
 /** Fields that narrow a list: a plain form, and the choice is in the address. */
 export function FilterForm({ action, label, submit = 'Show', children }: FilterFormProps) {
   return (
-    <form action={action} role="search" aria-label={label} className={styles.form} data-keep-scroll="">
+    <form
+      action={action}
+      role="search"
+      aria-label={label}
+      className={`no-print u-wrap u-gap-3 u-shrink u-align-end ${styles.form}`}
+      data-keep-scroll=""
+    >
       {children}
       <Button type="submit" className={styles.submit}>
         {submit}
@@ -40,7 +46,7 @@ export function FilterText({ label, value, ...rest }: TextProps) {
   const field = useFollowed<HTMLInputElement>(value)
   return (
     <div className={styles.text}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="u-label u-tracked-6" htmlFor={id}>
         {label}
       </label>
       <input
@@ -50,7 +56,7 @@ export function FilterText({ label, value, ...rest }: TextProps) {
         {...rest}
         ref={field}
         id={id}
-        className={styles.input}
+        className={`u-shrink u-target u-surface u-rounded ${styles.input}`}
         type="search"
         defaultValue={value}
       />

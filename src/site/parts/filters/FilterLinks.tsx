@@ -10,8 +10,8 @@ export interface FilterLink {
 /** Ways to see one list, as links: the choice is in the address. */
 export function FilterLinks({ label, links }: { label: string; links: readonly FilterLink[] }) {
   return (
-    <nav className={styles.filter} aria-label={label}>
-      <span className={styles.label} aria-hidden="true">
+    <nav className="no-print u-row u-gap-3 u-shrink" aria-label={label}>
+      <span className="u-note-xs u-bold u-caps u-tracked-6 u-rigid" aria-hidden="true">
         {label}
       </span>
       <ul className={styles.links}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#ui/Heading.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import styles from './DirectoryHead.module.css'
+import { UpLink } from './UpLink.tsx'
 
 interface DirectoryHeadProps {
   title: string
@@ -15,19 +15,14 @@ interface DirectoryHeadProps {
 /** The band that opens the pages of the directory. */
 export function DirectoryHead({ title, note, up, children }: DirectoryHeadProps) {
   return (
-    <header className={`on-primary ${styles.head}`}>
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          {up ? (
-            <a className={styles.up} href={up.href}>
-              <Icon name="chevron-left" size="small" />
-              {up.label}
-            </a>
-          ) : null}
+    <header className="on-primary u-head">
+      <div className={`u-frame u-wrap ${styles.inner}`}>
+        <div className={`u-grid u-gap-3 u-shrink ${styles.words}`}>
+          {up ? <UpLink href={up.href}>{up.label}</UpLink> : null}
           <Heading level={1} size="x-large" className={styles.title}>
             {title}
           </Heading>
-          {note ? <div className={styles.note}>{note}</div> : null}
+          {note ? <div className={`u-cluster u-gap-1-5 u-text-lg ${styles.note}`}>{note}</div> : null}
         </div>
         {children}
       </div>

@@ -13,8 +13,8 @@ export function FactStrip({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ label, value, note }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-          {note ? <dd className={styles.note}>{note}</dd> : null}
+          <dd className={`u-condensed u-heavy u-figures u-nowrap ${styles.value}`}>{value}</dd>
+          {note ? <dd className={`u-note u-medium u-figures ${styles.note}`}>{note}</dd> : null}
         </div>
       ))}
     </dl>

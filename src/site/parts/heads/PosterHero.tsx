@@ -29,7 +29,7 @@ export function PosterHero({ poster, size = 'regular', priority = true, children
       ) : (
         <span className={styles.stripes} />
       )}
-      <div className={styles.inner}>{children}</div>
+      <div className={`u-frame u-grid u-gap-5 u-full ${styles.inner}`}>{children}</div>
     </div>
   )
 }

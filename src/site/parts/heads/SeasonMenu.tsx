@@ -17,8 +17,8 @@ export function SeasonMenu({ season, seasonLinks }: SeasonMenuProps) {
   if (seasonLinks.length < 2) return null
   return (
     // The key shuts the menu once it has done its work.
-    <details key={season} data-menu="" className={styles.menu}>
-      <summary className={styles.summary}>
+    <details key={season} data-menu="" className={`no-print ${styles.menu}`}>
+      <summary className={`u-title u-row ${styles.summary}`}>
         <span className={styles.label}>Season</span> {season}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
@@ -26,7 +26,11 @@ export function SeasonMenu({ season, seasonLinks }: SeasonMenuProps) {
         <ul className={styles.list}>
           {seasonLinks.map(({ season: title, href }) => (
             <li key={title}>
-              <a className={styles.link} href={href} aria-current={title === season ? 'page' : undefined}>
+              <a
+                className={`u-plain u-row ${styles.link}`}
+                href={href}
+                aria-current={title === season ? 'page' : undefined}
+              >
                 {title}
               </a>
             </li>

@@ -17,12 +17,12 @@ interface TeamPageHeadProps extends SeasonMenuProps {
 /** The band that opens every page of a team. */
 export function TeamPageHead({ sport, page, season, seasonLinks, children }: TeamPageHeadProps) {
   return (
-    <header className={`on-primary ${styles.head}`}>
-      <div className={styles.inner}>
-        <div className={styles.backdrop}>
+    <header className={`on-primary u-head ${styles.head}`}>
+      <div className={`u-frame u-relative ${styles.inner}`}>
+        <div className={`no-print u-fill u-clip ${styles.backdrop}`}>
           <Icon name={sportIcon(sport.shortName)} className={styles.emblem} />
         </div>
-        <div className={styles.title}>
+        <div className={`u-wrap ${styles.title}`}>
           <Heading level={1} size="x-large">
             {sport.title}{' '}
             <span className={styles.page}>

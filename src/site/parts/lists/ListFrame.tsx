@@ -20,19 +20,19 @@ interface ListFrameProps {
 /** A long list: what narrows it, what it shows, and the way through it. */
 export function ListFrame({ tools, status, clear, note, pages, aside, children }: ListFrameProps) {
   const list = (
-    <div className={styles.list}>
+    <div className="u-grid u-gap-6 u-top u-shrink-items">
       {children}
       <PageLinks {...pages} />
     </div>
   )
   return (
-    <div className={styles.page}>
+    <div className="u-page u-gap-5 u-shrink-items">
       {tools ? (
-        <div className={styles.tools} data-keep-scroll="">
+        <div className="u-grid u-gap-4 u-shrink-items" data-keep-scroll="">
           {tools}
         </div>
       ) : null}
-      <p className={styles.found}>
+      <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
         <span role="status">{status}</span>
         {clear ? (
           <a href={clear.href} data-keep-scroll="">
@@ -42,7 +42,7 @@ export function ListFrame({ tools, status, clear, note, pages, aside, children }
         {note}
       </p>
       {aside ? (
-        <div className={styles.columns}>
+        <div className={`u-shrink-items ${styles.columns}`}>
           {list}
           {aside}
         </div>

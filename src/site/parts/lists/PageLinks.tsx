@@ -15,14 +15,14 @@ export interface PageLinksProps {
 export function PageLinks({ label = 'Pages', page, pages, href }: PageLinksProps) {
   if (pages < 2) return null
   return (
-    <nav className={styles.pages} aria-label={label}>
+    <nav className="no-print u-cluster u-gap-2-4 u-centered" aria-label={label}>
       {page > 1 ? (
         <a className={styles.step} href={href(page - 1)} rel="prev">
           <Icon name="chevron-left" size="small" />
           Previous
         </a>
       ) : null}
-      <ul className={styles.numbers}>
+      <ul className={`u-cluster u-gap-1 u-centered ${styles.numbers}`}>
         {pagesAround(page, pages).map((one, index) => (
           <li key={one ?? `gap-${index}`}>
             {one === null ? (

@@ -15,11 +15,11 @@ declare module 'react' {
  */
 export function EmailLink({ email: { user, domain }, name }: { email: EmailParts; name: string }) {
   return (
-    <email-link className={styles.email}>
+    <email-link className="u-shrink">
       {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the address is made when it is meant */}
       <a className={styles.link}>
         <span className="visually-hidden">E-mail to {name}: </span>
-        <span data-part="user">{user}</span> <span className={styles.at}>[at]</span>{' '}
+        <span data-part="user">{user}</span> <span className="u-muted">[at]</span>{' '}
         <span data-part="domain">{domain}</span>
       </a>
     </email-link>

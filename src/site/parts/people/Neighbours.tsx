@@ -17,16 +17,16 @@ interface NeighboursProps {
 export function Neighbours({ what, previous, next }: NeighboursProps) {
   if (!previous && !next) return null
   return (
-    <nav className={styles.neighbours} aria-label={`Previous and next ${what}`}>
+    <nav className={`no-print ${styles.neighbours}`} aria-label={`Previous and next ${what}`}>
       {previous ? (
-        <a className={styles.previous} href={previous.url} rel="prev">
+        <a className={`u-row u-gap-3 u-shrink u-ink ${styles.previous}`} href={previous.url} rel="prev">
           <Icon name="chevron-left" />
           <Avatar name={fullName(previous)} src={previous.image} size="large" decorative />
           {words(`Previous ${what}`, previous)}
         </a>
       ) : null}
       {next ? (
-        <a className={styles.next} href={next.url} rel="next">
+        <a className={`u-row u-gap-3 u-shrink u-ink ${styles.next}`} href={next.url} rel="next">
           {words(`Next ${what}`, next)}
           <Avatar name={fullName(next)} src={next.image} size="large" decorative />
           <Icon name="chevron-right" />
@@ -37,9 +37,9 @@ export function Neighbours({ what, previous, next }: NeighboursProps) {
 }
 
 const words = (label: string, person: Neighbour) => (
-  <span className={styles.words}>
-    <span className={styles.label}>{label}</span>
-    <span className={styles.name}>{fullName(person)}</span>
-    <span className={styles.title}>{person.title}</span>
+  <span className="u-column u-shrink">
+    <span className="u-note-xs u-semibold u-caps u-tracked-4">{label}</span>
+    <span className={`u-title u-display-sm u-snug ${styles.name}`}>{fullName(person)}</span>
+    <span className="u-note">{person.title}</span>
   </span>
 )

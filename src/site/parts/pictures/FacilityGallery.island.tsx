@@ -42,10 +42,14 @@ export default function FacilityGallery({ title, pictures }: FacilityGalleryProp
 
   return (
     <>
-      <ul className={styles.gallery}>
+      <ul className={`no-print u-grid u-columns-2 u-gap-2 ${styles.gallery}`}>
         {pictures.map(({ url, alt }, index) => (
           <li key={url}>
-            <a className={styles.thumb} href={fileUrl(url)} onClick={(event) => open(event, index)}>
+            <a
+              className={`u-block u-clip ${styles.thumb}`}
+              href={fileUrl(url)}
+              onClick={(event) => open(event, index)}
+            >
               <Image
                 src={url}
                 alt={alt}
@@ -74,13 +78,13 @@ export default function FacilityGallery({ title, pictures }: FacilityGalleryProp
               height={800}
               method="resize"
             />
-            <p className={styles.caption} role="status">
+            <p className={`u-shrink u-text-sm ${styles.caption}`} role="status">
               <span>
                 {shown + 1} of {pictures.length}
               </span>{' '}
               {picture.caption ?? picture.alt} {picture.credit ? <span>Photo: {picture.credit}</span> : null}
             </p>
-            <div className={styles.controls}>
+            <div className="u-flex u-gap-2">
               <Button {...control} icon="chevron-left" label="Previous picture" onClick={() => step(-1)} />
               <Button {...control} icon="chevron-right" label="Next picture" onClick={() => step(1)} />
               <Button {...control} icon="close" label="Close" onClick={() => dialog.current?.close()} />

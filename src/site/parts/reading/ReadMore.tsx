@@ -20,8 +20,8 @@ export function ReadMore({ html, about, className }: ReadMoreProps) {
     <div className={classNames(styles.text, className)}>
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: lead }} />
       {rest ? (
-        <details className={styles.more}>
-          <summary className={styles.summary}>
+        <details className={`u-column ${styles.more}`}>
+          <summary className={`no-print u-title u-inline ${styles.summary}`}>
             <span className={styles.shut}>Read more</span>
             <span className={styles.open}>Read less</span>
             <span className="visually-hidden"> about {about}</span>

@@ -9,11 +9,11 @@ export function ScrollArrows({ of, what }: { of: string; what: string }) {
     strip?.scrollBy({ left: pages * strip.clientWidth, behavior })
   }
   return (
-    <div className={styles.arrows}>
-      <button type="button" className={styles.arrow} onClick={turn(-1)} aria-controls={of}>
+    <div className={`u-flex u-gap-1 ${styles.arrows}`}>
+      <button type="button" className={`u-center ${styles.arrow}`} onClick={turn(-1)} aria-controls={of}>
         <Icon name="chevron-left" label={`Previous ${what}`} />
       </button>
-      <button type="button" className={styles.arrow} onClick={turn(1)} aria-controls={of}>
+      <button type="button" className={`u-center ${styles.arrow}`} onClick={turn(1)} aria-controls={of}>
         <Icon name="chevron-right" label={`Next ${what}`} />
       </button>
     </div>

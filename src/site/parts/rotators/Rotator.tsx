@@ -43,15 +43,20 @@ export function Rotator({ id, label, options, controls = 'below', className, chi
       role="region"
       aria-roledescription="carousel"
       aria-label={label}
-      className={classNames(styles.rotator, styles[controls], className)}
+      className={classNames('u-grid u-relative', styles.rotator, styles[controls], className)}
       style={{ '--slide-size': slideSize(sizes), '--delay': `${autoplayDelayMs}ms` } as CSSProperties}
       data-slides={slides.length}
       data-delay={plays ? autoplayDelayMs : undefined}
     >
       {slides.length > 1 ? (
-        <div className={styles.controls}>
+        <div className={`u-row u-gap-1 u-target u-above-3 ${styles.controls}`}>
           {plays ? (
-            <button type="button" className={styles.button} data-play="" aria-label={`Pause ${label}`}>
+            <button
+              type="button"
+              className={`u-center u-bare u-rounded u-rigid ${styles.button}`}
+              data-play=""
+              aria-label={`Pause ${label}`}
+            >
               <Icon name="pause" className={styles.pause} />
               <Icon name="play" className={styles.play} />
             </button>
@@ -63,7 +68,7 @@ export function Rotator({ id, label, options, controls = 'below', className, chi
                   // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
                   key={index}
                   type="button"
-                  className={styles.dot}
+                  className={`u-bare ${styles.dot}`}
                   data-go={index}
                   aria-label={`Slide ${index + 1} of ${slides.length}`}
                   aria-current={index === 0 ? 'true' : undefined}
@@ -74,7 +79,7 @@ export function Rotator({ id, label, options, controls = 'below', className, chi
           <button
             type="button"
             id={previousId ?? `${id}-previous`}
-            className={classNames(styles.button, styles.arrow)}
+            className={classNames('u-center u-bare u-rounded u-rigid', styles.button, styles.arrow)}
             data-step="-1"
             aria-controls={id}
           >
@@ -83,7 +88,7 @@ export function Rotator({ id, label, options, controls = 'below', className, chi
           <button
             type="button"
             id={nextId ?? `${id}-next`}
-            className={classNames(styles.button, styles.arrow)}
+            className={classNames('u-center u-bare u-rounded u-rigid', styles.button, styles.arrow)}
             data-step="1"
             aria-controls={id}
           >

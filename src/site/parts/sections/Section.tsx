@@ -36,15 +36,15 @@ export function Section({
   return (
     <section
       aria-labelledby={id}
-      className={classNames(styles.section, isRaised && styles.raised, options.theme ?? theme)}
+      className={classNames(styles.section, isRaised && 'u-raised', options.theme ?? theme)}
     >
-      <div className={styles.inner}>
-        <div className={styles.head}>
+      <div className="u-frame">
+        <div className={`u-wrap u-gap-2-5 u-spread u-align-end ${styles.head}`}>
           <Heading id={id} level={2} size="large" barred>
             {options.title ?? title}
           </Heading>
           {controls || more ? (
-            <div className={styles.tools}>
+            <div className="u-cluster u-gap-2-5">
               {controls}
               {more ? (
                 <Button href={more.href} kind="text" iconAfter="arrow-right">

@@ -35,7 +35,7 @@ export default function AccountPage() {
           ))}
           {me.isOperator ? <li>Every school: operator of the platform</li> : null}
         </ul>
-        <div className={styles.buttons}>
+        <div className="u-wrap u-gap-3">
           <AccountForm name="sign-out" submit="Sign out" />
           <AccountForm name="sign-out-everywhere" submit="Sign out everywhere" kind="alternate" />
         </div>

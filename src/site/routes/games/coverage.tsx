@@ -61,7 +61,7 @@ export default function CoveragePage() {
   return (
     <>
       <DirectoryHead title="Live Coverage" note="What to watch, hear and follow, and where it is on." />
-      <div className={styles.page}>
+      <div className="u-page u-gap-5 u-shrink-items">
         <FilterForm action="/coverage" label="Coverage">
           <FilterSelect
             label="Sport"
@@ -70,7 +70,7 @@ export default function CoveragePage() {
             options={[{ value: '', label: 'Every sport' }, ...sports]}
           />
         </FilterForm>
-        <p className={styles.found}>
+        <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
           <span role="status">
             {totalItems === 1 ? '1 coming event' : `${totalItems} coming events`}
             {sport ? ` of ${sport.title}` : ''} with coverage
@@ -81,7 +81,7 @@ export default function CoveragePage() {
             </a>
           ) : null}
         </p>
-        <ServerHtml id="coverage" value={days} className={styles.days}>
+        <ServerHtml id="coverage" value={days} className="u-grid u-gap-6">
           {(list) =>
             list.length > 0 ? (
               <CoverageList days={list} />
@@ -98,7 +98,7 @@ export default function CoveragePage() {
           }
         </ServerHtml>
         {earlier || later ? (
-          <nav aria-label="Pages" className={styles.pages}>
+          <nav aria-label="Pages" className="u-flex u-gap-3 u-centered">
             {earlier ? (
               <Button kind="alternate" href={earlier} icon="chevron-left" rel="prev">
                 Earlier

@@ -72,8 +72,8 @@ export default function OpponentHistoryPage() {
       <TeamPageHead sport={sport} page="Opponent History" season="" seasonLinks={[]}>
         {facts.length > 0 ? <FactStrip facts={facts} /> : null}
       </TeamPageHead>
-      <div className={styles.page}>
-        <div className={styles.tools} data-keep-scroll="">
+      <div className="u-page u-gap-5 u-shrink-items">
+        <div className="u-grid u-gap-4 u-shrink-items" data-keep-scroll="">
           <FilterForm action={`/sports/${slug}/opponent-history`} label="Opponents" submit="Find">
             <FilterText label="Opponent" name="text" value={choice.text} />
           </FilterForm>
@@ -93,7 +93,7 @@ export default function OpponentHistoryPage() {
             ]}
           />
         </div>
-        <p className={styles.found}>
+        <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
           <span role="status">
             {count === 1 ? '1 opponent' : `${count} opponents`}
             {choice.text ? ` for “${choice.text}”` : ''}

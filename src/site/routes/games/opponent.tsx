@@ -30,9 +30,9 @@ export default function OpponentPage() {
   return (
     <>
       <OpponentHero sport={sport} opponent={opponent} record={record} standing={standing} facts={facts} />
-      <div className={styles.page}>
+      <div className="u-page-6 u-gap-7 u-shrink-items">
         {coming.length > 0 ? (
-          <section className={styles.part}>
+          <section className="u-grid u-gap-5 u-shrink u-shrink-items">
             <Heading level={2} barred>
               {coming.length === 1 ? 'Next meeting' : 'Next meetings'}
             </Heading>
@@ -40,21 +40,21 @@ export default function OpponentPage() {
           </section>
         ) : null}
         {bars.length > 0 ? (
-          <section className={styles.part}>
+          <section className="u-grid u-gap-5 u-shrink u-shrink-items">
             <Heading level={2} barred>
               The series at a glance
             </Heading>
-            <div className={styles.glance}>
+            <div className={`u-grid u-gap-6 u-shrink-items ${styles.glance}`}>
               <OpponentChart bars={bars} school={shortName} />
               <OpponentMoments moments={moments} />
             </div>
           </section>
         ) : null}
-        <section className={styles.part}>
+        <section className="u-grid u-gap-5 u-shrink u-shrink-items">
           <Heading level={2} barred>
             All meetings
           </Heading>
-          <ServerHtml id="opponent-meetings" value={decades} className={styles.decades}>
+          <ServerHtml id="opponent-meetings" value={decades} className="u-grid u-gap-5 u-shrink">
             {(list) =>
               list.length === 0 ? (
                 <p>

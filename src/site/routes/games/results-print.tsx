@@ -6,9 +6,7 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
-import { usePrintPage } from '#site/parts/print/use-print-page.ts'
-import { Heading } from '#ui/Heading.tsx'
-import styles from './results-print.module.css'
+import { PaperPage } from '#site/parts/print/PaperPage.tsx'
 
 export const headers = cachedPage
 
@@ -17,21 +15,20 @@ export const meta = pageMeta
 export const loader = serverLoads(loadResultsPaper, { inHtmlOnly: ['games'] })
 export const clientLoader = clientLoads(loadResultsPaper)
 
-const paperId = 'results-print'
-
 export default function ResultsPrintPage() {
   const page = useLoaderData<typeof loader>()
   const { sport, season, label, totalItems, record } = page
   const { siteName } = useSchool()
-  usePrintPage(paperId)
   return (
-    <div id={paperId} className={styles.paper}>
-      <Heading level={1} size="large">
-        {siteName} {season} {sport} Results
-      </Heading>
-      <p className={styles.note}>
-        {[label, record ? recordWords(totalItems, record) : null].filter(Boolean).join(' · ')}
-      </p>
+    <PaperPage
+      id="results-print"
+      title={
+        <>
+          {siteName} {season} {sport} Results
+        </>
+      }
+      about={[label, record ? recordWords(totalItems, record) : null].filter(Boolean).join(' · ')}
+    >
       <ServerHtml id="results" value={page.games}>
         {(games) =>
           games.length > 0 ? (
@@ -41,6 +38,6 @@ export default function ResultsPrintPage() {
           )
         }
       </ServerHtml>
-    </div>
+    </PaperPage>
   )
 }

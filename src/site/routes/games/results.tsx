@@ -35,9 +35,9 @@ export default function ResultsPage() {
       >
         {record ? <RecordBlock record={record} /> : null}
       </TeamPageHead>
-      <div className={styles.page}>
+      <div className={`u-frame u-grid u-gap-4 u-shrink-items ${styles.page}`}>
         <ResultsFilter page={page} />
-        <div className={styles.found}>
+        <div className={`u-cluster u-gap-0-4 u-semibold ${styles.found}`}>
           <p role="status">
             {record ? recordWords(totalItems, record) : null}
             {choice.opponent ? ` against “${choice.opponent}”` : ''}

@@ -7,8 +7,7 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
-import { usePrintPage } from '#site/parts/print/use-print-page.ts'
-import { Heading } from '#ui/Heading.tsx'
+import { PaperPage } from '#site/parts/print/PaperPage.tsx'
 import styles from './schedule-print.module.css'
 
 export const headers = cachedPage
@@ -27,25 +26,26 @@ const loadSeason = lateLoad(
 export const loader = serverLoads(load, { inHtmlOnly: ['lines'] })
 export const clientLoader = clientLoads(load)
 
-const paperId = 'schedule-print'
-
 export default function SchedulePrintPage() {
   const { schedule, lines } = useLoaderData<typeof loader>()
   const { sport, season, record, conference, note } = schedule
   const { shortName } = useSchool()
-  usePrintPage(paperId)
   return (
-    <div id={paperId} className={styles.paper}>
-      <Heading level={1} size="large">
-        {shortName} {sport.title} <span className={styles.season}>{season} Schedule</span>
-      </Heading>
-      <p className={styles.record}>{recordWords(record)}</p>
+    <PaperPage
+      id="schedule-print"
+      title={
+        <>
+          {shortName} {sport.title} <span className="u-medium">{season} Schedule</span>
+        </>
+      }
+      about={<b className="u-ink u-semibold">{recordWords(record)}</b>}
+    >
       <ServerHtml id="schedule-lines" value={lines}>
         {(list) => <SchedulePaper caption={schedule.title} lines={list} />}
       </ServerHtml>
-      <p className={styles.note}>
+      <p className={`u-note u-above-3 ${styles.note}`}>
         * {conference ? `${conference.title} game` : 'conference game'}. {note}
       </p>
-    </div>
+    </PaperPage>
   )
 }

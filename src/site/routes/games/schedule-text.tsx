@@ -44,7 +44,7 @@ export default function ScheduleTextPage() {
       <ServerHtml id="schedule-lines" value={lines}>
         {(list) => <SchedulePaper caption={schedule.title} lines={list} isPlain />}
       </ServerHtml>
-      <p className={styles.legend}>
+      <p className="u-above-4">
         * {conference ? `${conference.title} game` : 'conference game'}. Times are local to the venue.
       </p>
       <p>

@@ -38,8 +38,8 @@ export default function SchedulePage() {
       <TeamPageHead sport={sport} page="Schedule" season={season} seasonLinks={seasonLinks}>
         <RecordBlock record={record} />
       </TeamPageHead>
-      <div className={styles.page}>
-        <div className={styles.toolbar}>
+      <div className={`u-frame ${styles.page}`}>
+        <div className={`no-print u-cluster u-gap-2-5 u-spread ${styles.toolbar}`}>
           <FilterLinks
             label="Show"
             links={locationFilters.map(({ label, location: value }) => ({
@@ -50,7 +50,7 @@ export default function SchedulePage() {
           />
           <ScheduleWays schedule={schedule} />
         </div>
-        <div className={styles.line}>
+        <div className={`u-cluster u-gap-2-5 u-spread ${styles.line}`}>
           {conference ? <ConferenceLine conference={conference} legend={hasConferenceGames} /> : null}
           {nextId ? (
             <Button kind="text" href={`#${rowId(nextId)}`} iconAfter="arrow-down">
@@ -59,7 +59,7 @@ export default function SchedulePage() {
           ) : null}
         </div>
         {note && showNoteOnTop ? <ScheduleNote note={note} /> : null}
-        <div className={styles.games}>
+        <div className="u-above-5">
           <ServerHtml id="schedule-games" value={games}>
             {(list) => {
               if (list.length === 0) return <p className={styles.empty}>There are no games to show.</p>

@@ -61,8 +61,8 @@ export default function TicketsPage() {
           </Button>
         ) : null}
       </DirectoryHead>
-      <div className={styles.page}>
-        <section className={styles.part}>
+      <div className="u-page-6 u-gap-7 u-shrink-items">
+        <section className="u-grid u-gap-5 u-shrink u-top">
           <Heading level={2} barred>
             Next home games
           </Heading>
@@ -73,13 +73,13 @@ export default function TicketsPage() {
           </ServerHtml>
         </section>
         {general.length > 0 ? (
-          <section className={styles.part}>
+          <section className="u-grid u-gap-5 u-shrink u-top">
             <Heading level={2} barred>
               Ways to come
             </Heading>
             <ul className={styles.ways}>
               {general.map(({ id, title, description, url }) => (
-                <li key={id} className={styles.way}>
+                <li key={id} className="u-grid u-boxed">
                   <Card level={3} size="small" title={title} href={url} {...relOf(link(url))}>
                     {description}
                   </Card>
@@ -91,7 +91,7 @@ export default function TicketsPage() {
         <ServerHtml id="tickets-by-sport" value={sports}>
           {(list) =>
             list.length > 0 ? (
-              <section className={styles.part}>
+              <section className="u-grid u-gap-5 u-shrink u-top">
                 <Heading level={2} barred>
                   By sport
                 </Heading>
@@ -100,9 +100,9 @@ export default function TicketsPage() {
             ) : null
           }
         </ServerHtml>
-        <div className={styles.service}>
+        <div className={`u-grid u-gap-6 u-shrink-items ${styles.service}`}>
           {policies.length > 0 ? (
-            <section className={styles.part}>
+            <section className="u-grid u-gap-5 u-shrink u-top">
               <Heading level={2} barred>
                 Good to know
               </Heading>

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { galleryCards } from '#site/domains/media/galleries/gallery-loads.ts'
 import { listHref } from '#site/domains/media/parts/list-address.ts'
-import styles from '#site/domains/media/parts/MediaPage.module.css'
 import { lateLoad } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
@@ -28,9 +27,9 @@ export default function GalleriesPage() {
   return (
     <>
       <DirectoryHead title="Photo Galleries" note="Games, people and places in pictures." />
-      <div className={styles.page}>
-        <div className={styles.tools}>
-          <p className={styles.found} role="status">
+      <div className="u-page u-columns-1 u-gap-5">
+        <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
+          <p className="u-muted u-figures" role="status">
             {totalItems === 1 ? '1 gallery' : `${totalItems} galleries`}
           </p>
           <FilterForm action={address} label="Galleries by sport">

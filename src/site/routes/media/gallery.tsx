@@ -8,7 +8,6 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import styles from './gallery.module.css'
 
 export const headers = cachedPage
 
@@ -36,10 +35,10 @@ export default function GalleryPage() {
           </>
         }
       />
-      <div className={styles.page}>
-        {description ? <p className={styles.description}>{description}</p> : null}
+      <div className="u-page u-columns-1 u-gap-5">
+        {description ? <p className="u-measure u-text-lg">{description}</p> : null}
         <PhotoGrid key={id} title={title} images={images} />
-        <section className={styles.others}>
+        <section className="u-grid u-gap-4 u-above-5">
           <Heading level={2} barred>
             More pictures
           </Heading>

@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { podcastFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
-import styles from '#site/domains/media/parts/MediaPage.module.css'
 import { podcastsAddress, podcastsHref } from '#site/domains/media/parts/podcast-choice.ts'
 import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
@@ -35,8 +34,8 @@ export default function PodcastsPage() {
           Feed for podcast apps
         </Button>
       </DirectoryHead>
-      <div className={styles.page}>
-        <div className={styles.tools}>
+      <div className="u-page u-columns-1 u-gap-5">
+        <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <FilterLinks label="Shows" links={showLinks} />
           <FilterForm action={podcastsAddress} label="Episodes by sport">
             {choice.show ? <input type="hidden" name="show" value={choice.show} /> : null}
@@ -48,7 +47,7 @@ export default function PodcastsPage() {
             />
           </FilterForm>
         </div>
-        <p className={styles.found} role="status">
+        <p className="u-muted u-figures" role="status">
           {totalItems === 1 ? '1 episode' : `${totalItems} episodes`}
         </p>
         <ServerHtml id="podcasts" value={view}>

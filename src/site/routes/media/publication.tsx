@@ -8,7 +8,6 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Button } from '#ui/Button.tsx'
-import styles from './publication.module.css'
 
 export const headers = cachedPage
 
@@ -43,8 +42,8 @@ export default function PublicationPage() {
           </Button>
         ) : null}
       </DirectoryHead>
-      <div className={styles.page}>
-        {description ? <p className={styles.description}>{description}</p> : null}
+      <div className="u-page u-columns-1 u-gap-5">
+        {description ? <p className="u-measure u-text-lg">{description}</p> : null}
         {pages.length > 0 ? <PageReader key={id} title={title} pages={pages} /> : null}
         {pdf ? (
           <PdfReader title={title} pdf={pdf} cover={pages.length > 0 ? null : publication.cover} />

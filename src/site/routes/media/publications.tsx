@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { listHref } from '#site/domains/media/parts/list-address.ts'
-import styles from '#site/domains/media/parts/MediaPage.module.css'
 import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
@@ -33,8 +32,8 @@ export default function PublicationsPage() {
         title="Publications"
         note="Media guides, game programs and magazines, to read and to keep."
       />
-      <div className={styles.page}>
-        <div className={styles.tools}>
+      <div className="u-page u-columns-1 u-gap-5">
+        <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <FilterLinks label="Kind" links={typeLinks} />
           <FilterForm action={address} label="Publications by sport">
             {choice.type ? <input type="hidden" name="type" value={choice.type} /> : null}
@@ -46,7 +45,7 @@ export default function PublicationsPage() {
             />
           </FilterForm>
         </div>
-        <p className={styles.found} role="status">
+        <p className="u-muted u-figures" role="status">
           {totalItems === 1 ? '1 publication' : `${totalItems} publications`}
         </p>
         <ServerHtml id="publications" value={publications}>

@@ -26,8 +26,8 @@ export default function VideoPage() {
   const { video, ads, aside } = useLoaderData<typeof loader>()
   const { id, title, description, date, sport, channel, poster, captions, file, showcase } = video
   return (
-    <div className={styles.page}>
-      <article className={styles.main}>
+    <div className={`u-frame u-grid u-columns-1 u-gap-6 u-top ${styles.page}`}>
+      <article className="u-grid u-columns-1 u-gap-3 u-top">
         {file ? (
           <VideoPlayer
             key={id}
@@ -43,18 +43,21 @@ export default function VideoPage() {
         ) : (
           <VideoEmbed title={title} showcase={showcase} />
         )}
-        <a className={styles.channel} href={listHref('/watch', { channel: channel.slug })}>
+        <a
+          className="u-inline u-gap-2 u-target u-semibold u-self-start"
+          href={listHref('/watch', { channel: channel.slug })}
+        >
           <Icon name="video" size="small" />
           {channel.title}
         </a>
         <Heading level={1} size="large" caps={false}>
           {title}
         </Heading>
-        <p className={styles.facts}>
+        <p className={`u-wrap u-gap-0-4 u-muted ${styles.facts}`}>
           <time dateTime={date}>{formatDate(date, 'MMMM d, yyyy')}</time>
           {sport ? <a href={`/sports/${sport.globalSportNameSlug}`}>{sport.title}</a> : null}
         </p>
-        {description ? <p className={styles.description}>{description}</p> : null}
+        {description ? <p className="u-measure u-text-lg">{description}</p> : null}
       </article>
       <ServerHtml id="video-aside" className={styles.aside} value={aside}>
         {(value) => {

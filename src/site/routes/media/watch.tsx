@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router'
 import { listHref } from '#site/domains/media/parts/list-address.ts'
-import styles from '#site/domains/media/parts/MediaPage.module.css'
 import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
@@ -32,8 +31,8 @@ export default function WatchPage() {
         note={note}
         {...(title ? { up: { href: address, label: 'Watch' } } : {})}
       />
-      <div className={styles.page}>
-        <div className={styles.tools}>
+      <div className="u-page u-columns-1 u-gap-5">
+        <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <FilterLinks label="Channels" links={channelLinks} />
           <FilterForm action={address} label="Videos by sport">
             <FilterSelect

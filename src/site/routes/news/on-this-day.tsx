@@ -60,9 +60,9 @@ export default function OnThisDayPage() {
   return (
     <>
       <DirectoryHead title="On This Day" note={<span role="status">{dayWords(day)} over the years</span>} />
-      <div className={styles.page}>
-        <div className={styles.tools} data-keep-scroll="">
-          <nav className={styles.beside} aria-label="Days">
+      <div className="u-page u-gap-5 u-shrink-items">
+        <div className="no-print u-wrap u-gap-4 u-spread u-align-end" data-keep-scroll="">
+          <nav className={`u-wrap u-gap-1 ${styles.beside}`} aria-label="Days">
             <a href={onThisDayHref(before)} rel="prev">
               <Icon name="chevron-left" size="small" />
               {dayWords(before)}

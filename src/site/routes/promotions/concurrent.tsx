@@ -9,7 +9,6 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Button } from '#ui/Button.tsx'
-import styles from './concurrent.module.css'
 
 export const headers = cachedPage
 
@@ -57,9 +56,9 @@ export default function ConcurrentGamesPage() {
               : 'More than one game is on. Which one do you want to follow?'
         }
       />
-      <div className={styles.page}>
+      <div className="u-page-6 u-gap-6">
         <TakeoverGames games={games} link={link} />
-        <div className={styles.onward}>
+        <div className="u-wrap u-gap-3">
           <Button href="/">Continue to Home</Button>
           <Button href="/calendar" kind="alternate">
             Calendar

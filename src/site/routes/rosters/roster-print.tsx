@@ -7,10 +7,8 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
-import { usePrintPage } from '#site/parts/print/use-print-page.ts'
+import { PaperPage } from '#site/parts/print/PaperPage.tsx'
 import { teamAddress } from '#site/parts/teams/team-address.ts'
-import { Heading } from '#ui/Heading.tsx'
-import styles from './roster-print.module.css'
 
 export const headers = cachedPage
 
@@ -36,23 +34,18 @@ async function load({ api, params }: LoadArgs) {
 export const loader = serverLoads(load, { inHtmlOnly: ['lists'] })
 export const clientLoader = clientLoads(load)
 
-const paperId = 'roster-print'
-
 export default function RosterPrintPage() {
   const { sport, season, total, lists } = useLoaderData<typeof loader>()
   const { shortName } = useSchool()
-  usePrintPage(paperId)
   return (
-    <div id={paperId} className={styles.paper}>
-      <Heading level={1} size="large">
-        {shortName} {sport.title}
-      </Heading>
-      <p className={styles.note}>
-        {season} Roster · {countPlayers(total, total)}
-      </p>
+    <PaperPage
+      id="roster-print"
+      title={`${shortName} ${sport.title}`}
+      about={`${season} Roster · ${countPlayers(total, total)}`}
+    >
       <ServerHtml id="roster-lists" value={lists}>
         {(value) => <RosterPaper {...value} />}
       </ServerHtml>
-    </div>
+    </PaperPage>
   )
 }

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import type { Partner } from '#contract/settings.lists.ts'
 import { PartnerCards } from '#site/domains/settings/PartnerCards.tsx'
-import styles from '#site/domains/settings/settings-page.module.css'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
@@ -50,13 +49,13 @@ export default function PartnersPage() {
   return (
     <>
       <DirectoryHead title="Partners" note={`They stand behind the ${mascots}.`} />
-      <ServerHtml id="partners" value={partners} className={styles.page}>
+      <ServerHtml id="partners" value={partners} className="u-page-6 u-gap-7 u-shrink-items">
         {(list) =>
           list.length > 0 ? (
             tiers.map(({ tier, title }) => {
               const own = list.filter((partner) => partner.tier === tier)
               return own.length > 0 ? (
-                <section key={tier} className={styles.part}>
+                <section key={tier} className="u-grid u-gap-5 u-shrink u-top u-shrink-items">
                   <Heading level={2} barred>
                     {title}
                   </Heading>

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { SocialTeams } from '#site/domains/settings/SocialTeams.tsx'
 import { SocialWall } from '#site/domains/settings/SocialWall.tsx'
-import styles from '#site/domains/settings/settings-page.module.css'
 import { networksOf, socialDirectory } from '#site/domains/settings/social-directory.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
@@ -51,7 +50,7 @@ export default function SocialAccountsPage() {
   return (
     <>
       <DirectoryHead title="Social Accounts" note={`Follow the ${mascots}, and every one of their teams.`} />
-      <div className={styles.page}>
+      <div className="u-page-6 u-gap-7 u-shrink-items">
         {networks.length > 1 ? (
           <FilterLinks
             label="Network"
@@ -60,7 +59,7 @@ export default function SocialAccountsPage() {
               ...networks.map((name) => ({
                 href: `${address}?network=${name}`,
                 label: (
-                  <span className={styles.network}>
+                  <span className="u-inline u-gap-2">
                     <Icon name={socialNetwork(name).icon} size="small" />
                     {socialNetwork(name).title}
                   </span>
@@ -70,11 +69,15 @@ export default function SocialAccountsPage() {
             ]}
           />
         ) : null}
-        <ServerHtml id="social-accounts" value={directory} className={styles.part}>
+        <ServerHtml
+          id="social-accounts"
+          value={directory}
+          className="u-grid u-gap-5 u-shrink u-top u-shrink-items"
+        >
           {({ department, teams }) => (
             <>
               {department.length > 0 ? (
-                <section className={styles.part}>
+                <section className="u-grid u-gap-5 u-shrink u-top u-shrink-items">
                   <Heading level={2} barred>
                     {shortName} Athletics
                   </Heading>
@@ -82,7 +85,7 @@ export default function SocialAccountsPage() {
                 </section>
               ) : null}
               {teams.length > 0 ? (
-                <section className={styles.part}>
+                <section className="u-grid u-gap-5 u-shrink u-top u-shrink-items">
                   <Heading level={2} barred>
                     Teams
                   </Heading>

@@ -8,7 +8,6 @@ import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/
 import { useSchool } from '#site/page/school/school.ts'
 import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import styles from './facilities.module.css'
 
 export const headers = cachedPage
 
@@ -51,7 +50,7 @@ export default function FacilitiesPage() {
   return (
     <>
       <DirectoryHead title="Facilities" note={`Where the ${mascots} play and train.`} />
-      <ServerHtml id="facilities" value={facilities} className={styles.page}>
+      <ServerHtml id="facilities" value={facilities} className="u-page-6 u-gap-7">
         {(list) => {
           if (list.length === 0) return <p>No facility has been entered yet.</p>
           const featured = list.filter((facility) => facility.featured)
@@ -59,7 +58,7 @@ export default function FacilitiesPage() {
           return (
             <>
               {featured.length > 0 ? (
-                <section className={styles.part}>
+                <section className="u-grid u-gap-5 u-shrink">
                   <Heading level={2} barred>
                     Home of the {mascots}
                   </Heading>
@@ -67,7 +66,7 @@ export default function FacilitiesPage() {
                 </section>
               ) : null}
               {others.length > 0 ? (
-                <section className={styles.part}>
+                <section className="u-grid u-gap-5 u-shrink">
                   <Heading level={2} barred>
                     {featured.length > 0 ? 'More venues' : 'Every venue'}
                   </Heading>

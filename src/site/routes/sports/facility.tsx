@@ -64,13 +64,13 @@ export default function FacilityPage() {
   return (
     <>
       <FacilityHero facility={facility} />
-      <div className={styles.page}>
-        <div className={styles.main}>
+      <div className={`u-page-6 u-gap-7 ${styles.page}`}>
+        <div className="u-grid u-gap-7 u-shrink u-top">
           {description ? (
-            <div className={styles.description} dangerouslySetInnerHTML={{ __html: description }} />
+            <div className="u-measure u-text-lg" dangerouslySetInnerHTML={{ __html: description }} />
           ) : null}
           {images.length > 1 ? (
-            <section className={styles.part}>
+            <section className="u-grid u-gap-5 u-shrink u-top">
               <Heading level={2} barred>
                 Gallery
               </Heading>
@@ -78,7 +78,7 @@ export default function FacilityPage() {
             </section>
           ) : null}
           {sports.length > 0 ? (
-            <section className={styles.part}>
+            <section className="u-grid u-gap-5 u-shrink u-top">
               <Heading level={2} barred>
                 Teams at home here
               </Heading>
@@ -87,7 +87,7 @@ export default function FacilityPage() {
           ) : null}
         </div>
         <FacilityDetails facility={facility} />
-        <section className={styles.coming}>
+        <section className={`u-grid u-gap-5 u-shrink u-top u-start ${styles.coming}`}>
           <Heading level={2} barred>
             Coming to {title}
           </Heading>

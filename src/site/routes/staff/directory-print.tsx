@@ -5,9 +5,7 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
-import { usePrintPage } from '#site/parts/print/use-print-page.ts'
-import { Heading } from '#ui/Heading.tsx'
-import styles from './directory-print.module.css'
+import { PaperPage } from '#site/parts/print/PaperPage.tsx'
 
 export const headers = cachedPage
 
@@ -26,21 +24,18 @@ async function load({ api }: LoadArgs) {
 export const loader = serverLoads(load, { inHtmlOnly: ['departments'] })
 export const clientLoader = clientLoads(load)
 
-const paperId = 'staff-directory-print'
-
 export default function StaffDirectoryPrintPage() {
   const { totalItems, departments } = useLoaderData<typeof loader>()
   const { siteName } = useSchool()
-  usePrintPage(paperId)
   return (
-    <div id={paperId} className={styles.paper}>
-      <Heading level={1} size="large">
-        {siteName} Staff Directory
-      </Heading>
-      <p className={styles.note}>{countPeople(totalItems)}</p>
+    <PaperPage
+      id="staff-directory-print"
+      title={`${siteName} Staff Directory`}
+      about={countPeople(totalItems)}
+    >
       <ServerHtml id="staff-directory" value={departments}>
         {(list) => <DirectoryPaper departments={list} />}
       </ServerHtml>
-    </div>
+    </PaperPage>
   )
 }

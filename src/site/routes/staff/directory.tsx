@@ -58,9 +58,9 @@ export default function StaffDirectoryPage() {
           Print
         </Button>
       </DirectoryHead>
-      <div className={styles.page}>
+      <div className="u-page u-gap-5 u-shrink-items">
         <DirectoryTools choice={choice} letters={letters} />
-        <p className={styles.found}>
+        <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
           <span role="status">
             {countPeople(totalItems)}
             {choice.text ? ` for “${choice.text}”` : ''}
@@ -72,9 +72,9 @@ export default function StaffDirectoryPage() {
             </a>
           ) : null}
         </p>
-        <div className={styles.columns}>
+        <div className={`u-grid u-gap-6 ${styles.columns}`}>
           {links.length > 0 ? <DepartmentList label="Departments" links={links} /> : null}
-          <ServerHtml id="staff-directory" value={departments} className={styles.people}>
+          <ServerHtml id="staff-directory" value={departments} className={`u-shrink ${styles.people}`}>
             {(list) =>
               list.length === 0 ? (
                 <p>Nobody in the directory fits. Try a last name alone, or a word of the title.</p>

@@ -51,17 +51,17 @@ export default function SportStaffPage() {
     <>
       <TeamPageHead sport={sport} page="Staff" season="" seasonLinks={[]}>
         {department ? (
-          <p className={styles.note}>
+          <p className={`u-cluster u-gap-0-5 u-relative u-ruled-above ${styles.note}`}>
             <DepartmentNote department={department} />
           </p>
         ) : null}
       </TeamPageHead>
-      <div className={styles.page}>
-        <div className={styles.head}>
+      <div className="u-page u-gap-5">
+        <div className="u-wrap u-gap-2-5 u-spread u-align-end">
           <Heading level={2} barred>
             {members.length === 0 ? 'Staff' : countPeople(members.length)}
           </Heading>
-          <div className={styles.more}>
+          <div className="u-wrap u-gap-2-5">
             <Button kind="text" href={`/sports/${sport.globalSportNameSlug}/coaches`} iconAfter="arrow-right">
               Coaches and records
             </Button>

@@ -23,12 +23,12 @@ export default function StatsPdfPage() {
   return (
     <>
       <TeamPageHead sport={sport} page="Statistics (PDF)" season={season} seasonLinks={seasonLinks} />
-      <div className={styles.page}>
-        <p className={styles.lead}>
+      <div className="u-page-6 u-gap-5">
+        <p className="u-measure u-text-lg">
           The season in numbers on letter-size sheets: {games === 1 ? '1 game' : `${games} games`}, every
           player, ready for the press table.
         </p>
-        <div className={styles.buttons}>
+        <div className="u-wrap u-gap-3">
           <Button href={file} icon="print">
             Open the PDF
           </Button>

@@ -8,7 +8,6 @@ import { FactStrip } from '#site/parts/heads/FactStrip.tsx'
 import { TeamPageHead } from '#site/parts/heads/TeamPageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import styles from './stats.module.css'
 
 export const headers = cachedPage
 
@@ -35,8 +34,8 @@ export default function StatsPage() {
       <TeamPageHead sport={sport} page="Statistics" season={season} seasonLinks={seasonLinks}>
         <FactStrip facts={facts} />
       </TeamPageHead>
-      <div className={styles.page}>
-        <div className={styles.tools}>
+      <div className="u-page u-gap-5 u-shrink-items">
+        <div className="u-cluster u-gap-2-5 u-spread u-shrink-items">
           <Tabs
             label="Statistics"
             items={views.map(({ view, label }) => ({
@@ -50,11 +49,9 @@ export default function StatsPage() {
           </Button>
         </div>
         {isTotalsOnly ? (
-          <p className={styles.note}>
-            Only the totals of this season were kept; there are no games behind them.
-          </p>
+          <p className="u-muted">Only the totals of this season were kept; there are no games behind them.</p>
         ) : null}
-        <ServerHtml id="season-stats" value={numbers} className={styles.numbers}>
+        <ServerHtml id="season-stats" value={numbers} className="u-grid u-gap-7 u-shrink-items">
           {(value) => {
             const { SeasonNumbers } = seasonNumbers.get()
             return <SeasonNumbers {...value} address={address} choice={choice} />

@@ -30,7 +30,7 @@ export default function UploadPage() {
       <Heading level={1} size="x-large">
         Send a stat file
       </Heading>
-      <p className={styles.lead}>
+      <p className="u-text-lg">
         The file of a scoring program (Stat Crew XML), while the game runs or after it. The box score, the
         live score and every total follow. You need a token of the school; ask the communications office.
       </p>

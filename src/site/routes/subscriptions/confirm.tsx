@@ -3,7 +3,6 @@ import { linkToken } from '#site/domains/subscriptions/link-token.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
-import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -33,7 +32,11 @@ export default function ConfirmPage() {
   return (
     <PlainPage title="Confirm" lead="One step is left.">
       {token ? (
-        <form className={styles.form} method="post" action={`/api/v2/subscriptions/confirm?tenant=${tenant}`}>
+        <form
+          className="u-grid u-columns-1 u-gap-5 u-start"
+          method="post"
+          action={`/api/v2/subscriptions/confirm?tenant=${tenant}`}
+        >
           <p>
             You asked for news by e-mail. Confirm that the address is yours, and the next news comes to you.
             If it was not you, close this page: nothing will be sent.

@@ -3,7 +3,6 @@ import { linkToken } from '#site/domains/subscriptions/link-token.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
-import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -33,7 +32,7 @@ export default function LeavePage() {
     <PlainPage title="Unsubscribe" lead="The mails end at once.">
       {token ? (
         <form
-          className={styles.form}
+          className="u-grid u-columns-1 u-gap-5 u-start"
           method="post"
           action={`/api/v2/subscriptions/leave?tenant=${tenant}&token=${token}`}
         >

@@ -26,7 +26,7 @@ function SomethingWentWrong({ error }: { error: unknown }) {
   const email = useRootData()?.shell.site?.supportEmail
   const showDetail = new URLSearchParams(useLocation().search).get('debug') === '1'
   return (
-    <section className={styles.page}>
+    <section className={`u-frame ${styles.page}`}>
       <Heading level={1} size="x-large">
         Something went wrong
       </Heading>

@@ -11,11 +11,11 @@ const always = {}
 export function Footer() {
   return (
     <>
-      <section aria-label="Sponsors" className={styles.sponsors}>
-        <p className={styles.label}>Sponsors</p>
+      <section aria-label="Sponsors" className={`no-print u-ruled-above ${styles.sponsors}`}>
+        <p className={`u-frame ${styles.label}`}>Sponsors</p>
         <ShellPromotion name="footer-sponsors" />
       </section>
-      <footer className={styles.footer}>
+      <footer className="no-print u-ruled-above">
         <ServerHtml id="footer" value={useUnlessKept('footer', always)}>
           {() => <FooterContent />}
         </ServerHtml>

@@ -22,8 +22,8 @@ export default function FooterContent() {
     <>
       {site ? <Partners footer={site.footer} /> : null}
       <div className={classNames(styles.foot, 'dark-theme')}>
-        <div className={styles.inner}>
-          <div className={styles.lead}>
+        <div className={`u-frame u-grid u-gap-6 ${styles.inner}`}>
+          <div className="u-grid u-gap-5 u-top">
             <Wordmark />
             {site?.tagline ? <p className={styles.tagline}>{site.tagline}</p> : null}
             <SocialLinks
@@ -33,7 +33,7 @@ export default function FooterContent() {
           </div>
           {site && tenant?.configuration.enableFooterPersonalInfo ? <PersonalInfo site={site} /> : null}
           {site ? <FooterLinks site={site} /> : null}
-          <div className={styles.legal}>
+          <div className={`u-note-xs u-wrap ${styles.legal}`}>
             <p>
               © {currentYear()} {name}
             </p>
@@ -50,7 +50,7 @@ function Partners({ footer }: { footer: SiteSettings['footer'] }) {
   const link = useLink()
   const { school, fund, association, conference, apparel } = footer
   return (
-    <ul className={styles.partners}>
+    <ul className={`u-frame u-wrap u-centered ${styles.partners}`}>
       {[school, fund, association, conference, apparel]
         .filter(({ title, url }) => title && url)
         .map(({ title, url, logo }) => (
@@ -79,19 +79,22 @@ function PersonalInfo({ site }: { site: SiteSettings }) {
   return (
     <address className={styles.contact}>
       {site.schoolAddress ? (
-        <p className={styles.line}>
+        <p className={`u-row u-gap-3 u-target ${styles.line}`}>
           <Icon name="location" size="small" />
           {site.schoolAddress}
         </p>
       ) : null}
       {site.schoolPhoneNumber ? (
-        <a className={styles.line} href={`tel:${site.schoolPhoneNumber.replace(/[^+\d]/g, '')}`}>
+        <a
+          className={`u-row u-gap-3 u-target ${styles.line}`}
+          href={`tel:${site.schoolPhoneNumber.replace(/[^+\d]/g, '')}`}
+        >
           <Icon name="phone" size="small" />
           {site.schoolPhoneNumber}
         </a>
       ) : null}
       {site.supportEmail ? (
-        <a className={styles.line} href={`mailto:${site.supportEmail}`}>
+        <a className={`u-row u-gap-3 u-target ${styles.line}`} href={`mailto:${site.supportEmail}`}>
           <Icon name="mail" size="small" />
           {site.supportEmail}
         </a>
@@ -103,17 +106,17 @@ function PersonalInfo({ site }: { site: SiteSettings }) {
 function FooterLinks({ site: { ticketsUrl, givingUrl, footer } }: { site: SiteSettings }) {
   const link = useLink()
   return (
-    <nav aria-label="Footer" className={styles.ways}>
+    <nav aria-label="Footer" className={`u-grid u-gap-4 ${styles.ways}`}>
       <ul className={styles.links}>
         {footer.links.map(({ title, url }) => (
           <li key={title}>
-            <a className={styles.link} {...link(url)}>
+            <a className="u-row u-target u-text-sm u-quiet" {...link(url)}>
               {title}
             </a>
           </li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <div className="u-wrap u-gap-3">
         {ticketsUrl ? (
           <Button {...link(ticketsUrl)} icon="ticket">
             Tickets

@@ -15,14 +15,14 @@ export function Header() {
   const link = useLink()
   return (
     <header ref={useStuckMarker()} className={classNames(styles.header, 'on-primary')}>
-      <div className={styles.inner}>
+      <div className={`u-frame u-row u-gap-3 ${styles.inner}`}>
         <Wordmark />
-        <div className={styles.sponsor}>
+        <div className={`no-print ${styles.sponsor}`}>
           <SponsorSlot />
         </div>
         <MainNavigation />
         {ticketsUrl ? (
-          <div className={styles.tickets}>
+          <div className={`no-print ${styles.tickets}`}>
             <Button {...link(ticketsUrl)} size="small" icon="ticket">
               Tickets
             </Button>

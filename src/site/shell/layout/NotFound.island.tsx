@@ -8,7 +8,7 @@ import styles from './ErrorPage.module.css'
 export default function NotFoundIsland({ message }: { message: string }) {
   const [words, path] = message.split(': ')
   return (
-    <section className={styles.page}>
+    <section className={`u-frame ${styles.page}`}>
       <p className={styles.call} aria-hidden="true">
         Out of bounds
       </p>
@@ -53,7 +53,7 @@ function Teams() {
       <ul className={styles.list}>
         {sports.map(({ id, title, globalSportNameSlug }) => (
           <li key={id}>
-            <a className={styles.team} href={`/sports/${globalSportNameSlug}`}>
+            <a className="u-row u-target" href={`/sports/${globalSportNameSlug}`}>
               {title}
             </a>
           </li>

@@ -2,7 +2,7 @@ import styles from './SkipLink.module.css'
 
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#main">
+    <a className={`u-center u-target u-bold ${styles.skip}`} href="#main">
       Skip to main content
     </a>
   )

@@ -6,9 +6,9 @@ import styles from './Wordmark.module.css'
 export function Wordmark() {
   const { shortName, mascots, crest } = useSchool()
   return (
-    <a className={styles.wordmark} href="/">
+    <a className={`u-plain u-row ${styles.wordmark}`} href="/">
       {crest ? <Image className={styles.crest} src={crest} alt="" width={64} height={64} priority /> : null}
-      <span className={styles.names}>
+      <span className="u-grid u-tight">
         <span className={styles.school}>{shortName}</span> <span className={styles.mascots}>{mascots}</span>
       </span>
       <span className="visually-hidden"> home page</span>

@@ -28,7 +28,7 @@ export function MainNavigation() {
   if (items?.length === 0) return null
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={menuId}>
+      <button type="button" className={`no-print u-center u-bare ${styles.toggle}`} popoverTarget={menuId}>
         <Icon name="menu" size="large" />
         <span className="visually-hidden">Menu</span>
       </button>
@@ -36,12 +36,17 @@ export function MainNavigation() {
         id={menuId}
         popover="auto"
         aria-label="Main"
-        className={classNames(styles.menu, 'on-primary')}
+        className={classNames('no-print', styles.menu, 'on-primary')}
         data-header-menu="navigation"
       >
-        <div className={styles.top}>
-          <span className={styles.title}>Menu</span>
-          <button type="button" className={styles.close} popoverTarget={menuId} popoverTargetAction="hide">
+        <div className={`u-row ${styles.top}`}>
+          <span className={`u-title u-caps u-tracked-4 ${styles.title}`}>Menu</span>
+          <button
+            type="button"
+            className={`u-center u-bare ${styles.close}`}
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+          >
             <Icon name="close" size="large" />
             <span className="visually-hidden">Close the menu</span>
           </button>

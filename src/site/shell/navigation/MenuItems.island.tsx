@@ -33,14 +33,21 @@ function TopItem({ item, ad, link }: TopItemProps) {
   const panelId = `menu-${item.id}`
   if (item.columns.length === 0) {
     return (
-      <a className={styles.item} {...link(item.url ?? '/', item.openInNewWindow)}>
+      <a
+        className={`u-poster u-plain u-row u-bare ${styles.item}`}
+        {...link(item.url ?? '/', item.openInNewWindow)}
+      >
         {item.title}
       </a>
     )
   }
   return (
     <>
-      <button type="button" className={styles.item} popoverTarget={panelId}>
+      <button
+        type="button"
+        className={`u-poster u-plain u-row u-bare ${styles.item}`}
+        popoverTarget={panelId}
+      >
         {item.title}
         <Icon name="chevron-down" size="small" className={styles.chevron} />
       </button>

@@ -21,8 +21,13 @@ export function MenuPanel({ id, item, ad, link }: MenuPanelProps) {
   const look = columns.length > 1 ? styles.wide : styles.narrow
   return (
     <div id={id} popover="auto" className={classNames(styles.panel, look, 'light-theme')}>
-      <div className={styles.top}>
-        <button type="button" className={styles.back} popoverTarget={id} popoverTargetAction="hide">
+      <div className={`u-row ${styles.top}`}>
+        <button
+          type="button"
+          className={`u-condensed u-row u-bare ${styles.back}`}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
           <Icon name="chevron-left" />
           <span className="visually-hidden">Back from </span>
           {item.title}
@@ -30,10 +35,13 @@ export function MenuPanel({ id, item, ad, link }: MenuPanelProps) {
       </div>
       <div className={styles.columns}>
         {columns.map(({ column, items }, index) => (
-          <div key={column} className={styles.column}>
-            <ul className={styles.entries}>
+          <div key={column} className={`u-column u-gap-5 ${styles.column}`}>
+            <ul className="u-rigid">
               {items.map((entry) => (
-                <li key={entry.id} className={entry.separator ? styles.separator : styles.entry}>
+                <li
+                  key={entry.id}
+                  className={entry.separator ? `u-poster ${styles.separator}` : `u-row ${styles.entry}`}
+                >
                   <Entry entry={entry} link={link} />
                 </li>
               ))}
@@ -54,14 +62,22 @@ function Entry({ entry, link }: { entry: Item; link: Link }) {
   const social = entry.socialMediaLinks.filter(({ className }) => className !== 'tickets')
   return (
     <>
-      <a className={styles.name} {...link(entry.url, entry.openInNewWindow)} aria-label={fullTitle}>
+      <a
+        className={`u-title-bold u-plain u-row u-gap-2 u-target u-snug u-grow ${styles.name}`}
+        {...link(entry.url, entry.openInNewWindow)}
+        aria-label={fullTitle}
+      >
         {entry.title}
-        {entry.openInNewWindow ? <Icon name="external" size="x-small" className={styles.away} /> : null}
+        {entry.openInNewWindow ? <Icon name="external" size="x-small" className="u-muted" /> : null}
       </a>
       {parts.length > 0 ? (
-        <span className={styles.parts}>
+        <span className={`u-flex ${styles.parts}`}>
           {parts.map(({ title, url, className }) => (
-            <a key={title} className={classNames(styles.part, styles[className ?? ''])} {...link(url)}>
+            <a
+              key={title}
+              className={classNames('u-note u-plain u-row u-target', styles.part, styles[className ?? ''])}
+              {...link(url)}
+            >
               <span className="visually-hidden">{fullTitle} </span>
               {title}
             </a>
@@ -71,7 +87,7 @@ function Entry({ entry, link }: { entry: Item; link: Link }) {
       {social.length > 0 ? (
         <span className={styles.social}>
           {social.map(({ id, title, url, className }) => (
-            <a key={id} className={styles.network} {...link(url)}>
+            <a key={id} className={`u-plain u-row u-target ${styles.network}`} {...link(url)}>
               <Icon name={socialIcon(className)} size="small" label={`${fullTitle} on ${title}`} />
             </a>
           ))}

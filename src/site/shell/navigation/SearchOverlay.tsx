@@ -9,24 +9,34 @@ export const searchId = 'search-overlay'
 export function SearchOverlay() {
   return (
     <>
-      <button type="button" className={styles.toggle} popoverTarget={searchId}>
+      <button
+        type="button"
+        className={`no-print u-center u-bare u-rigid ${styles.toggle}`}
+        popoverTarget={searchId}
+      >
         <Icon name="search" size="large" />
         <span className="visually-hidden">Search</span>
       </button>
-      <div id={searchId} popover="auto" role="dialog" aria-label="Search" className={styles.overlay}>
+      <div
+        id={searchId}
+        popover="auto"
+        role="dialog"
+        aria-label="Search"
+        className={`u-bare ${styles.overlay}`}
+      >
         <button
           type="button"
-          className={styles.backdrop}
+          className={`u-fill ${styles.backdrop}`}
           popoverTarget={searchId}
           popoverTargetAction="hide"
           tabIndex={-1}
           aria-hidden="true"
         />
         <div className={classNames(styles.box, 'light-theme')}>
-          <form action="/search" role="search" className={styles.form}>
+          <form action="/search" role="search" className={`u-frame u-row u-gap-3 ${styles.form}`}>
             <Icon name="search" size="large" className={styles.sign} />
             <input
-              className={styles.input}
+              className={`u-headline u-bare ${styles.input}`}
               type="text"
               name="q"
               placeholder="Search..."
@@ -40,7 +50,7 @@ export function SearchOverlay() {
             <Button type="submit">Go</Button>
             <button
               type="button"
-              className={styles.close}
+              className={`u-center u-bare u-rigid ${styles.close}`}
               popoverTarget={searchId}
               popoverTargetAction="hide"
             >

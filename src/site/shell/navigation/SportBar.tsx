@@ -23,13 +23,22 @@ export function SportBar({ sport, items }: SportBarProps) {
   const icon = sportIcon(sport.shortName)
   const ads = useMenuAds()
   return (
-    <nav aria-label={sport.title} className={styles.bar} data-header-menu="sport-navigation">
+    <nav aria-label={sport.title} className="no-print u-surface u-ruled" data-header-menu="sport-navigation">
       <div className={styles.inner}>
-        <a className={styles.sport} href={home}>
+        <a className={`u-poster u-plain u-gap-2 ${styles.sport}`} href={home}>
           <Icon name={icon} size="large" />
           {sport.title}
         </a>
-        <button type="button" className={classNames(styles.sport, styles.toggle)} popoverTarget={menuId}>
+        <button
+          type="button"
+          className={classNames(
+            'u-poster u-plain u-gap-2',
+            styles.sport,
+            'u-bare u-full u-text-start',
+            styles.toggle,
+          )}
+          popoverTarget={menuId}
+        >
           <Icon name={icon} size="large" />
           {sport.title}
           <span className="visually-hidden"> menu</span>
@@ -59,7 +68,7 @@ function Item({ item }: { item: Omit<SportNavigationItem, 'items'> }) {
   const link = useLink()
   return (
     <a
-      className={styles.item}
+      className={`u-title u-plain u-row u-bare ${styles.item}`}
       aria-current={pathname === item.url ? 'page' : undefined}
       {...link(item.url, item.openInNewWindow)}
     >
@@ -79,7 +88,11 @@ function Group({ item, ad }: GroupProps) {
   const link = useLink()
   return (
     <>
-      <button type="button" className={classNames(styles.item, styles.opener)} popoverTarget={id}>
+      <button
+        type="button"
+        className={classNames('u-title u-plain u-row u-bare', styles.item, styles.opener)}
+        popoverTarget={id}
+      >
         {item.title}
         <Icon name="chevron-down" size="x-small" className={styles.chevron} />
       </button>

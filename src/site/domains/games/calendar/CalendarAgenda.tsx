@@ -24,7 +24,7 @@ export function CalendarAgenda({
 }: CalendarAgendaProps) {
   const link = useLink()
   return (
-    <div className={isBelowGrid ? styles.below : undefined}>
+    <div className={isBelowGrid ? `u-above-5 ${styles.below}` : undefined}>
       {days.map(({ date, games }) => (
         <section
           key={date}
@@ -34,12 +34,13 @@ export function CalendarAgenda({
           aria-current={date === today ? 'date' : undefined}
           aria-label={formatDate(date, 'cccc, MMMM d')}
         >
-          <Heading level={3} size="small" className={styles.date}>
+          <Heading level={3} size="small" className={`u-cluster u-gap-2 ${styles.date}`}>
             <time dateTime={date}>
-              {formatDate(date, 'cccc')} <span className={styles.monthDay}>{formatDate(date, 'MMMM d')}</span>
+              {formatDate(date, 'cccc')}{' '}
+              <span className="u-medium u-muted">{formatDate(date, 'MMMM d')}</span>
             </time>
           </Heading>
-          <ul className={styles.events}>
+          <ul className="u-block">
             {games.map((game) => (
               <CalendarEvent
                 key={game.id}

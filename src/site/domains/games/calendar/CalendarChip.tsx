@@ -23,14 +23,14 @@ export function CalendarChip({ game, day, timeZone, showSport, link }: CalendarC
       data-home={game.locationIndicator === 'H' ? '' : undefined}
       data-off={game.status === 'P' || game.status === 'C' ? '' : undefined}
     >
-      <span className={styles.line}>
+      <span className={`u-wrap u-text-2xs u-muted ${styles.line}`}>
         {showSport ? (
           <abbr className={styles.sport} title={game.sport.title}>
             <span aria-hidden="true">{game.sport.abbrev}</span>
             <span className="visually-hidden">{game.sport.title}</span>
           </abbr>
         ) : null}{' '}
-        <span className={styles.time}>
+        <span className="u-figures">
           {letter ? (
             <b className={styles.letter} data-letter={letter}>
               <span aria-hidden="true">{letter}</span>

@@ -30,7 +30,7 @@ export function CalendarEvent({ game, day, timeZone, showSport, link }: Calendar
   const facts = [...venueWords(game), ...stations, ...gameTags(game)]
   return (
     <li className={styles.event}>
-      <p className={styles.time}>
+      <p className={`u-cluster u-gap-1-2 u-figures u-text-end ${styles.time}`}>
         {letter ? (
           <Stamp tone={tones[letter]}>
             <span aria-hidden="true">{letter}</span>
@@ -40,14 +40,14 @@ export function CalendarEvent({ game, day, timeZone, showSport, link }: Calendar
         <b>{time}</b>
       </p>
       {isEvent(game) ? (
-        <span className={styles.icon}>
+        <span className={`u-center ${styles.icon}`}>
           <Icon name={sportIcon(game.sport.shortName)} />
         </span>
       ) : (
         <Crest src={opponent.image} abbreviation={opponent.abbreviation} size="small" />
       )}
       <div className={styles.words}>
-        {showSport ? <p className={styles.sport}>{game.sport.title}</p> : null}
+        {showSport ? <p className="u-note-xs u-bold u-caps u-tracked-4">{game.sport.title}</p> : null}
         <p className={styles.opponent}>
           {gameCenterLink ? (
             <a {...link(gameCenterLink)}>
@@ -58,7 +58,7 @@ export function CalendarEvent({ game, day, timeZone, showSport, link }: Calendar
             opponentWords(game)
           )}
         </p>
-        {facts.length > 0 ? <p className={styles.facts}>{facts.join(' · ')}</p> : null}
+        {facts.length > 0 ? <p className={`u-note ${styles.facts}`}>{facts.join(' · ')}</p> : null}
       </div>
       <ResultLinks game={game} name={name} link={link}>
         {isOpen && media.tickets ? (

@@ -26,7 +26,13 @@ export function CalendarFilter({ page }: { page: CalendarData }) {
     }
   }, [sport, location, type])
   return (
-    <form ref={form} action={address} className={styles.filter} data-keep-scroll="" aria-label="Filter">
+    <form
+      ref={form}
+      action={address}
+      className={`no-print u-grid u-columns-2 u-gap-3 u-shrink u-align-end ${styles.filter}`}
+      data-keep-scroll=""
+      aria-label="Filter"
+    >
       {choice.view === 'month' ? null : <input type="hidden" name="view" value={choice.view} />}
       {choice.date ? <input type="hidden" name="date" value={choice.date} /> : null}
       {team ? null : (

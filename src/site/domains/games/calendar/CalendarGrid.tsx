@@ -42,8 +42,10 @@ export function CalendarGrid({ period, days, today, timeZone, showSport }: Calen
           <tr key={week[0]}>
             {week.map((day) =>
               day < period.start || day > period.end ? (
-                <td key={day} className={styles.outside}>
-                  <span className={styles.number}>{Number(day.slice(8))}</span>
+                <td key={day} className={`u-muted ${styles.outside}`}>
+                  <span className={`u-title-bold u-inline u-centered u-figures ${styles.number}`}>
+                    {Number(day.slice(8))}
+                  </span>
                 </td>
               ) : (
                 <td key={day} data-day={day} aria-current={day === today ? 'date' : undefined}>
@@ -76,7 +78,7 @@ function DayCell({ day, games, timeZone, showSport, link }: DayCellProps) {
   const number = Number(day.slice(8))
   if (games.length === 0)
     return (
-      <time dateTime={day} className={styles.number}>
+      <time dateTime={day} className={`u-title-bold u-inline u-centered u-figures ${styles.number}`}>
         {number}
       </time>
     )
@@ -84,13 +86,13 @@ function DayCell({ day, games, timeZone, showSport, link }: DayCellProps) {
   const hidden = games.length - shown.length
   return (
     <>
-      <a href={`#day-${day}`} className={styles.day}>
-        <time dateTime={day} className={styles.number}>
+      <a href={`#day-${day}`} className={`u-plain u-fill u-text-center ${styles.day}`}>
+        <time dateTime={day} className={`u-title-bold u-inline u-centered u-figures ${styles.number}`}>
           <span className="visually-hidden">{formatDate(day, 'MMMM')} </span>
           {number}
         </time>
         <span className="visually-hidden">, {countEvents(games.length)}</span>
-        <span className={styles.dots} aria-hidden="true">
+        <span className={`u-row u-centered u-tight ${styles.dots}`} aria-hidden="true">
           {games.slice(0, mostDots).map(({ id, locationIndicator }) => (
             <i key={id} data-home={locationIndicator === 'H' ? '' : undefined} />
           ))}

@@ -27,23 +27,23 @@ export function CalendarPage({ page }: { page: CalendarData }) {
           <CalendarActions page={page} />
         </CalendarHead>
       )}
-      <div className={styles.page}>
-        <div className={styles.options}>
+      <div className={`u-frame u-grid u-gap-4 u-shrink-items ${styles.page}`}>
+        <div className={`no-print u-wrap u-spread u-align-end u-ruled u-shrink-items ${styles.options}`}>
           <CalendarFilter page={page} />
           {team ? (
-            <div className={styles.actions}>
+            <div className="u-wrap u-gap-2">
               <CalendarActions page={page} />
             </div>
           ) : null}
         </div>
         <CalendarTools page={page} />
-        <p className={styles.found}>
+        <p className={`u-cluster u-gap-0-4 u-muted ${styles.found}`}>
           <span role="status">
             {countEvents(count)} in {period.title}
             {sport && !team ? `, ${sport.title}` : ''}
           </span>
           {choice.view === 'list' ? null : (
-            <span className={styles.legend} aria-hidden="true">
+            <span className={`u-inline ${styles.legend}`} aria-hidden="true">
               Home
             </span>
           )}
@@ -62,7 +62,7 @@ export function CalendarPage({ page }: { page: CalendarData }) {
             key={choice.view + period.start}
             id="calendar-days"
             value={page.days}
-            className={styles.days}
+            className="u-shrink"
           >
             {(days) => {
               const { CalendarDays } = calendarDays.get()

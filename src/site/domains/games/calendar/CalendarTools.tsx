@@ -23,8 +23,8 @@ export function CalendarTools({ page }: { page: CalendarData }) {
   const isThere = (date: string) => isShownPeriod(periodOf(choice.view, date), bounds)
   const step = steps[choice.view]
   return (
-    <div className={styles.tools} data-keep-scroll="">
-      <nav className={styles.time} aria-label="Time">
+    <div className={`u-cluster u-shrink ${styles.tools}`} data-keep-scroll="">
+      <nav className="no-print u-flex u-gap-1" aria-label="Time">
         <Step
           icon="chevron-left"
           label={`Previous ${step}`}
@@ -51,7 +51,7 @@ export function CalendarTools({ page }: { page: CalendarData }) {
       </Heading>
       <Tabs
         label="View"
-        className={styles.views}
+        className={`no-print ${styles.views}`}
         items={calendarViews.map((view) => ({
           href: href({ view }),
           label: (

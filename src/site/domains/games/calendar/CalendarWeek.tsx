@@ -20,26 +20,26 @@ export function CalendarWeek({ period, days, today, timeZone, showSport }: Calen
   const link = useLink()
   const gamesOn = new Map(days.map(({ date, games }) => [date, games]))
   return (
-    <ol className={styles.week}>
+    <ol className={`u-line-above ${styles.week}`}>
       {daysFrom(period.start, period.end).map((day) => {
         const games = gamesOn.get(day) ?? []
         return (
           <li
             key={day}
             id={`day-${day}`}
-            className={styles.day}
+            className={`u-grid u-gap-3 u-shrink u-ruled ${styles.day}`}
             data-day={day}
             aria-current={day === today ? 'date' : undefined}
           >
             <Heading level={3} size="x-small" caps={false} className={styles.date}>
               <time dateTime={day}>
-                <span className={styles.weekday}>{formatDate(day, 'ccc')}</span>{' '}
+                <span className="u-note u-caps">{formatDate(day, 'ccc')}</span>{' '}
                 <span className="visually-hidden">{formatDate(day, 'MMMM')} </span>
                 <span className={styles.number}>{Number(day.slice(8))}</span>
               </time>
             </Heading>
             {games.length > 0 ? (
-              <ul className={styles.events}>
+              <ul className={`u-grid u-gap-1 ${styles.events}`}>
                 {games.map((game) => (
                   <li key={game.id}>
                     <CalendarChip
@@ -53,7 +53,7 @@ export function CalendarWeek({ period, days, today, timeZone, showSport }: Calen
                 ))}
               </ul>
             ) : (
-              <p className={styles.none}>No events</p>
+              <p className={`u-note ${styles.none}`}>No events</p>
             )}
           </li>
         )

@@ -10,7 +10,7 @@ export function Countdown({ cells }: { cells: Cell[] }) {
   return (
     <div className={styles.countdown} role="timer" aria-label="Time until the start">
       {cells.map(({ value, label }, index) => (
-        <span key={index} className={styles.cell}>
+        <span key={index} className={`u-grid u-caps u-tight u-raised ${styles.cell}`}>
           <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
         </span>
       ))}

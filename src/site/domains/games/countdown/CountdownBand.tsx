@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
-import { classNames } from '#ui/class-names.ts'
 import type { Theme } from '#ui/ground/theme.ts'
 import countdown from './Countdown.module.css'
 import type { Cell } from './Countdown.tsx'
@@ -27,8 +26,8 @@ interface CountdownBandProps {
 /** What everybody waits for, and how long it is until then. */
 export function CountdownBand({ clock, theme = 'on-primary', children }: CountdownBandProps) {
   return (
-    <section aria-labelledby={countdownTitleId} className={classNames(styles.band, theme)}>
-      <div className={styles.inner}>
+    <section aria-labelledby={countdownTitleId} className={theme}>
+      <div className={`u-frame u-grid u-gap-4-6 ${styles.inner}`}>
         {children}
         <Island defer="visible" className={countdown.place}>
           <CountdownIsland startDateUtc={clock.dateUtc} still={clock.still} />

@@ -29,7 +29,7 @@ export default function GameClock({ game, team, still }: GameClockProps) {
   return (
     <div className={styles.countdown} role="group" aria-label="Score now">
       {cells.map(({ value, label }) => (
-        <span key={label} className={styles.cell}>
+        <span key={label} className={`u-grid u-caps u-tight u-raised ${styles.cell}`}>
           <span className={classNames(styles.value, value.length > 4 && styles.long)}>{value}</span>{' '}
           <span className={styles.label}>{label}</span>
         </span>

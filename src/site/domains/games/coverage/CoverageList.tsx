@@ -13,11 +13,11 @@ import { type CoverageDay, channelsOf } from './coverage-days.ts'
 /** Day by day, what is on and where. */
 export function CoverageList({ days }: { days: readonly CoverageDay<Game>[] }) {
   return days.map(({ day, title, games }) => (
-    <section key={day} className={styles.day}>
+    <section key={day} className="u-grid u-shrink">
       <Heading level={2} size="small" className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.games}>
+      <ul>
         {games.map((game) => (
           <CoveredGame key={game.id} game={game} />
         ))}
@@ -33,29 +33,29 @@ function CoveredGame({ game }: { game: Game }) {
   const words = opponentWords(game)
   return (
     <li className={styles.game}>
-      <p className={styles.time}>
+      <p className={`u-condensed ${styles.time}`}>
         {isLive ? <Stamp tone="live">Live</Stamp> : null}{' '}
         <span>
           <b>{gameTime(game)}</b>
-          {game.isTbd || game.isAllDay ? null : <span className={styles.zone}> {zoneWords(game)}</span>}
+          {game.isTbd || game.isAllDay ? null : <span className="u-note"> {zoneWords(game)}</span>}
         </span>
       </p>
       <Crest src={opponent.image} abbreviation={opponent.abbreviation} />
       <div className={styles.words}>
-        <p className={styles.sport}>{sport.title}</p>
+        <p className="u-label u-tracked-5">{sport.title}</p>
         <Heading level={3} size="small" caps={false}>
           {gameCenterLink ? (
-            <a className={styles.link} href={gameCenterLink}>
+            <a className={`u-plain ${styles.link}`} href={gameCenterLink}>
               {words}
             </a>
           ) : (
             words
           )}
         </Heading>
-        <p className={styles.place}>{venueWords(game).join(', ')}</p>
+        <p className="u-note">{venueWords(game).join(', ')}</p>
       </div>
       {channels.length > 0 ? (
-        <ul className={styles.channels}>
+        <ul className={`u-wrap ${styles.channels}`}>
           {channels.map(({ icon, kind, name }) => (
             <li key={kind}>
               <Icon name={icon} size="small" label={kind} />

@@ -28,15 +28,23 @@ export function AddToCalendar({ game, name }: { game: Game; name: string }) {
         popover="auto"
         role="group"
         aria-label={`Add to calendar, ${name}`}
-        className={styles.panel}
+        className={`no-print ${styles.panel}`}
       >
-        <p className={styles.title}>{event.summary}</p>
-        <ul className={styles.choices}>
+        <p className={`u-title u-display-xs ${styles.title}`}>{event.summary}</p>
+        <ul className="u-ruled-above">
           {links.map(({ label, note, href }) => (
             <li key={label}>
-              <a href={href} rel={note ? undefined : 'noreferrer'} className={styles.choice}>
+              <a
+                href={href}
+                rel={note ? undefined : 'noreferrer'}
+                className="u-row u-quiet u-gap-3 u-target u-spread u-semibold u-ruled"
+              >
                 {label}
-                {note ? <span className={styles.note}>{note}</span> : <Icon name="external" size="x-small" />}
+                {note ? (
+                  <span className={`u-note ${styles.note}`}>{note}</span>
+                ) : (
+                  <Icon name="external" size="x-small" />
+                )}
               </a>
             </li>
           ))}

@@ -32,7 +32,13 @@ export function Subscribe({ sport }: SubscribeProps) {
       <Button kind="alternate" size="small" icon="calendar-add" popoverTarget={id}>
         Subscribe
       </Button>
-      <div id={id} popover="auto" role="group" aria-label="Subscribe to a calendar" className={styles.panel}>
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label="Subscribe to a calendar"
+        className={`no-print ${styles.panel}`}
+      >
         <p className={styles.text}>
           A subscribed calendar follows every change by itself: new games, moved times, results.
         </p>
@@ -53,11 +59,15 @@ function Feed({ title, address }: { title: string; address: string }) {
   ] as const
   return (
     <div className={styles.feed}>
-      <p className={styles.title}>{title}</p>
-      <ul className={styles.choices}>
+      <p className={`u-title u-display-xs ${styles.title}`}>{title}</p>
+      <ul className="u-ruled-above">
         {links.map(({ label, href, icon }) => (
           <li key={label}>
-            <a href={href} rel="noreferrer" className={styles.choice}>
+            <a
+              href={href}
+              rel="noreferrer"
+              className="u-row u-quiet u-gap-3 u-target u-spread u-semibold u-ruled"
+            >
               {label}
               <Icon name={icon} size="x-small" />
             </a>

@@ -35,11 +35,11 @@ export function FeaturedGame({ featured, children, sports, isHero = false }: Fea
   return (
     <section aria-labelledby={featuredTitleId}>
       <PosterHero poster={poster} size={isHero ? 'large' : 'regular'} priority={isHero}>
-        <div className={styles.words}>
+        <div className={`u-grid u-gap-4 ${styles.words}`}>
           {featured ? (
-            <div className={styles.eyebrow}>
+            <div className={`u-title u-cluster ${styles.eyebrow}`}>
               <LiveBadge game={featured.game}>{featured.near ?? 'Next home game'}</LiveBadge>
-              <span className={styles.sport}>
+              <span className="u-row u-gap-2">
                 <Icon name={sportIcon(featured.sport.shortName)} />
                 {featured.sport.title}
               </span>

@@ -19,7 +19,7 @@ export function FeaturedWords({ game, level }: { game: Game; level: 1 | 2 }) {
         {headline(game, mascots)}
       </Headline>
       <GameFacts game={game} />
-      <div className={styles.actions}>
+      <div className={`u-cluster u-above-2 ${styles.actions}`}>
         <GameCoverage game={game} />
         <Button
           href={`/sports/${game.sport.globalSportNameSlug}/schedule`}
@@ -39,7 +39,7 @@ export function SchoolWords() {
   const tagline = useRootData()?.shell.site?.tagline
   return (
     <>
-      <p className={styles.eyebrow}>{siteName}</p>
+      <p className={`u-title u-cluster ${styles.eyebrow}`}>{siteName}</p>
       <h1 id={featuredTitleId} className={styles.headline}>
         {tagline ?? siteName}
       </h1>

@@ -14,12 +14,15 @@ export function FixtureList({ games, showSport = false }: { games: Game[]; showS
         <li key={game.id} className={styles.fixture}>
           <DateBlock game={game} />
           <Crest src={game.opponent.image} abbreviation={game.opponent.abbreviation} />
-          <div className={styles.words}>
-            {showSport ? <p className={styles.sport}>{game.sport.title}</p> : null}
-            <a className={styles.opponent} href={`/sports/${game.sport.globalSportNameSlug}/schedule`}>
+          <div className="u-shrink">
+            {showSport ? <p className="u-label u-tracked-5">{game.sport.title}</p> : null}
+            <a
+              className={`u-headline u-plain u-row ${styles.opponent}`}
+              href={`/sports/${game.sport.globalSportNameSlug}/schedule`}
+            >
               {opponentWords(game)}
             </a>
-            <p className={styles.facts}>
+            <p className={`u-note ${styles.facts}`}>
               {[gameTime(game), venueWords(game)[0]].filter(Boolean).join(' · ')}
             </p>
           </div>
@@ -33,7 +36,7 @@ export function FixtureList({ games, showSport = false }: { games: Game[]; showS
 function DateBlock({ game }: { game: Game }) {
   const { weekday, month, day } = dateParts(game.startDate)
   return (
-    <time className={styles.date} dateTime={game.startDate}>
+    <time className={`u-condensed u-accent ${styles.date}`} dateTime={game.startDate}>
       <span className={styles.month}>{month}</span> <span className={styles.day}>{day}</span>{' '}
       <span className={styles.weekday}>{weekday}</span>
     </time>

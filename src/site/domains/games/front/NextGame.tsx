@@ -11,7 +11,7 @@ export const nextGameTitleId = 'next-game-title'
 export function NextGame({ game, children }: { game: ClockedGame; children: ReactNode }) {
   return (
     <section aria-labelledby={nextGameTitleId} className={classNames(styles.band, 'dark-theme')}>
-      <div className={styles.inner}>
+      <div className={`u-frame u-grid ${styles.inner}`}>
         <LiveBadge game={game}>Next game</LiveBadge>
         {children}
         <GameClock game={game} />

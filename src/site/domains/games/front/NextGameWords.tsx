@@ -12,11 +12,11 @@ import { nextGameTitleId } from './NextGame.tsx'
 export function NextGameWords({ game, school }: { game: Game; school: School }) {
   return (
     <>
-      <div className={styles.crests}>
+      <div className={`u-row ${styles.crests}`}>
         {isEvent(game) ? null : (
           <>
             <Crest src={school.crest} abbreviation={school.shortName} size="large" />
-            <span className={styles.atVs} aria-hidden="true">
+            <span className={`u-condensed u-heavy u-caps ${styles.atVs}`} aria-hidden="true">
               {game.atVs}
             </span>
           </>

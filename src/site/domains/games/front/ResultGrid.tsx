@@ -14,8 +14,8 @@ export function ResultGrid({ games, showSport = false }: { games: Game[]; showSp
   return (
     <ul className={styles.grid}>
       {games.map((game) => (
-        <li key={game.id} className={styles.result}>
-          <p className={styles.head}>
+        <li key={game.id} className={`u-grid u-gap-3 u-relative u-surface ${styles.result}`}>
+          <p className={`u-note-xs u-cluster ${styles.head}`}>
             {showSport ? (
               <>
                 <Icon name={sportIcon(game.sport.shortName)} size="small" />
@@ -25,9 +25,12 @@ export function ResultGrid({ games, showSport = false }: { games: Game[]; showSp
             <time dateTime={game.startDate}>{gameDay(game.startDate)}</time>
           </p>
           <ResultLine game={game} />
-          <div className={styles.opponent}>
+          <div className="u-row u-gap-3">
             <Crest src={game.opponent.image} abbreviation={game.opponent.abbreviation} size="small" />
-            <a className={styles.link} href={`/sports/${game.sport.globalSportNameSlug}/schedule`}>
+            <a
+              className={`u-card-link u-title u-shrink u-snug ${styles.link}`}
+              href={`/sports/${game.sport.globalSportNameSlug}/schedule`}
+            >
               {showSport ? <span className="visually-hidden">{game.sport.title} </span> : null}
               {opponentWords(game)}
             </a>
@@ -40,24 +43,25 @@ export function ResultGrid({ games, showSport = false }: { games: Game[]; showSp
 
 function ResultLine({ game }: { game: Game }) {
   const { result } = game
-  if (!result?.teamScore && !result?.prescore) return <p className={styles.word}>{game.gameStateDisplay}</p>
+  if (!result?.teamScore && !result?.prescore)
+    return <p className={`u-number u-figures ${styles.word}`}>{game.gameStateDisplay}</p>
   const outcome = outcomeOf(result)
   if (!outcome) {
     return (
-      <p className={styles.line}>
-        <span className={styles.word}>{result.prescore}</span>
-        <span className={styles.after}>{result.postscore}</span>
+      <p className={`u-cluster u-gap-1-2 ${styles.line}`}>
+        <span className={`u-number u-figures ${styles.word}`}>{result.prescore}</span>
+        <span className="u-note">{result.postscore}</span>
       </p>
     )
   }
   return (
-    <p className={styles.line}>
+    <p className={`u-cluster u-gap-1-2 ${styles.line}`}>
       <Stamp tone={outcome.tone} size="large">
         <span aria-hidden="true">{outcome.letter}</span>
         <span className="visually-hidden">{outcome.word}</span>
       </Stamp>
-      <span className={styles.score}>{scoreText(result, 'team-first')}</span>
-      {result.postscore ? <span className={styles.after}>{result.postscore}</span> : null}
+      <span className={`u-number u-figures ${styles.score}`}>{scoreText(result, 'team-first')}</span>
+      {result.postscore ? <span className="u-note">{result.postscore}</span> : null}
     </p>
   )
 }

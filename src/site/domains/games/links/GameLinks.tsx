@@ -25,7 +25,7 @@ export function GameLinks({ game, isOpen, name, link, showsHistory = false }: Ga
   const tickets = isOpen ? game.media.tickets : null
   const forGame = <span className="visually-hidden">, {name}</span>
   return (
-    <ul className={styles.links}>
+    <ul className={`no-print u-cluster u-gap-0-4 ${styles.links}`}>
       {tickets ? (
         <li>
           <Button size="small" icon="ticket" {...link(tickets)}>

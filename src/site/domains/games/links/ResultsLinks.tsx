@@ -25,7 +25,7 @@ export function ResultLinks({ game: { media, result, status }, name, link, child
   const offered = links.flatMap(([icon, label, href]) => (href ? [{ icon, label, href }] : []))
   if (offered.length === 0 && !children) return null
   return (
-    <ul className={styles.links}>
+    <ul className={`no-print u-cluster u-gap-0-4 ${styles.links}`}>
       {children}
       {offered.map(({ icon, label, href }) => (
         <li key={label}>

@@ -15,7 +15,7 @@ export function OpponentChart({ bars, school }: { bars: readonly ChartBar[]; sch
   const above = bars.some(({ margin }) => margin > 0) ? reach + line : line
   const below = bars.some(({ margin }) => margin < 0) ? reach + line : line
   return (
-    <figure className={styles.chart}>
+    <figure className="u-grid u-gap-2 u-shrink">
       <svg role="img" aria-label={chartWords(bars, school)} width="100%" height={above + below + line}>
         {bars.map((bar) => (
           <Bar key={bar.id} bar={bar} zero={above} yearsAt={hasFigures ? above + below + 16 : null} />
@@ -23,12 +23,12 @@ export function OpponentChart({ bars, school }: { bars: readonly ChartBar[]; sch
         <line className={styles.zero} x1="0" x2="100%" y1={above} y2={above} />
       </svg>
       {!hasFigures && first && last ? (
-        <p className={styles.years} aria-hidden="true">
+        <p className="u-note u-flex u-spread" aria-hidden="true">
           <span>{first.year}</span>
           <span>{last.year}</span>
         </p>
       ) : null}
-      <figcaption className={styles.caption}>Margin of each meeting, the first on the left</figcaption>
+      <figcaption className="u-note">Margin of each meeting, the first on the left</figcaption>
     </figure>
   )
 }
@@ -57,10 +57,14 @@ function Bar({ bar: { x, width, share, margin, year }, zero, yearsAt }: BarProps
       />
       {yearsAt === null ? null : (
         <>
-          <text className={styles.figure} x={center} y={isWin ? zero - height - 6 : zero + height + 17}>
+          <text
+            className={`u-title-bold u-figures ${styles.figure}`}
+            x={center}
+            y={isWin ? zero - height - 6 : zero + height + 17}
+          >
             {isWin ? `+${margin}` : margin}
           </text>
-          <text className={styles.year} x={center} y={yearsAt}>
+          <text className={`u-title-bold u-figures ${styles.year}`} x={center} y={yearsAt}>
             {year}
           </text>
         </>

@@ -2,8 +2,8 @@ import type { Opponent } from '#contract/shapes/game-opponent.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
 import { useSchool } from '#site/page/school/school.ts'
 import { type Fact, FactStrip } from '#site/parts/heads/FactStrip.tsx'
+import { UpLink } from '#site/parts/heads/UpLink.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { Crest } from '../parts/Crest.tsx'
 import styles from './OpponentHero.module.css'
 
@@ -21,12 +21,11 @@ interface OpponentHeroProps {
 export function OpponentHero({ sport, opponent, standing, record, facts }: OpponentHeroProps) {
   const { shortName, crest } = useSchool()
   return (
-    <header className={`on-primary ${styles.head}`}>
-      <div className={styles.inner}>
-        <a className={styles.up} href={`/sports/${sport.globalSportNameSlug}/opponent-history`}>
-          <Icon name="chevron-left" size="small" />
+    <header className="on-primary u-head">
+      <div className={`u-frame ${styles.inner}`}>
+        <UpLink href={`/sports/${sport.globalSportNameSlug}/opponent-history`}>
           {sport.title} opponents
-        </a>
+        </UpLink>
         <div className={styles.sides}>
           <div className={styles.crest}>
             <Crest src={crest} abbreviation={shortName.charAt(0)} size="large" />
@@ -37,7 +36,7 @@ export function OpponentHero({ sport, opponent, standing, record, facts }: Oppon
               {shortName} <span className={styles.vs}>vs</span> {opponent.title}
             </Heading>
             <p className={styles.record}>{record}</p>
-            <p className={styles.standing}>{standing}</p>
+            <p className="u-text-lg u-semibold">{standing}</p>
           </div>
           <div className={styles.crest}>
             <Crest src={opponent.image} abbreviation={opponent.abbreviation} size="large" />

@@ -91,7 +91,7 @@ export function OpponentHistoryTable({
 }
 
 const OpponentName = ({ image, abbreviation, title, href }: SeriesRow) => (
-  <span className={styles.opponent}>
+  <span className={`u-row u-gap-3 u-shrink ${styles.opponent}`}>
     <Crest src={image} abbreviation={abbreviation} size="small" />
     <a href={href}>{title}</a>
   </span>

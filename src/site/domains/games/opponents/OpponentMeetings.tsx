@@ -20,12 +20,12 @@ export function OpponentMeetings({
   opponent: string
 }) {
   return decades.map(({ title, record, games }) => (
-    <section key={title} className={styles.decade}>
-      <div className={styles.head}>
+    <section key={title} className="u-grid u-gap-3 u-shrink">
+      <div className="u-flex u-gap-4 u-spread u-baseline">
         <Heading level={3} size="small">
           The {title}
         </Heading>
-        <p className={styles.record}>{record}</p>
+        <p className="u-headline u-display-sm u-figures">{record}</p>
       </div>
       <TableFrame
         caption={`Meetings with ${opponent} in the ${title}`}
@@ -63,7 +63,7 @@ function Meeting({ game }: { game: Game }) {
       <td>
         <Outcome game={game} />
       </td>
-      <td className={styles.place}>
+      <td className={`u-note ${styles.place}`}>
         <b>{places[game.locationIndicator]}</b> {venueWords(game).join(', ')}
       </td>
       <td>{game.result ? <MeetingLinks result={game.result} day={formatDate(day)} /> : null}</td>
@@ -81,15 +81,15 @@ function Outcome({ game }: { game: Game }) {
     Boolean,
   )
   return (
-    <span className={styles.outcome}>
+    <span className="u-inline u-gap-2">
       {outcome ? (
         <Stamp tone={outcome.tone}>
           <span aria-hidden="true">{outcome.letter}</span>
           <span className="visually-hidden">{outcome.word}</span>
         </Stamp>
       ) : null}{' '}
-      <b className={styles.score}>{scoreText(standing.result, 'team-first')}</b>
-      {notes.length > 0 ? <span className={styles.note}> {notes.join(' · ')}</span> : null}
+      <b className={`u-headline ${styles.score}`}>{scoreText(standing.result, 'team-first')}</b>
+      {notes.length > 0 ? <span className="u-note"> {notes.join(' · ')}</span> : null}
     </span>
   )
 }

@@ -28,10 +28,10 @@ export function OpponentMoments({ moments }: { moments: readonly SeriesMoment[] 
   return (
     <dl className={styles.moments}>
       {moments.map(({ title, value, note, href }) => (
-        <div key={title} className={styles.moment}>
-          <dt className={styles.title}>{title}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.note}>{href ? <a href={href}>{note}</a> : note}</dd>
+        <div key={title} className={`u-grid u-gap-1 u-top u-boxed ${styles.moment}`}>
+          <dt className="u-note-xs u-bold u-caps u-tracked-4">{title}</dt>
+          <dd className={`u-condensed u-display-md u-heavy u-figures ${styles.value}`}>{value}</dd>
+          <dd className={`u-note ${styles.note}`}>{href ? <a href={href}>{note}</a> : note}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#contract/games.ts'
 import { formatDate } from '#site/format/date.ts'
+import { PaperTable } from '#ui/PaperTable.tsx'
 import { calendarTime } from '../calendar/calendar-words.ts'
 import { opponentWords, venueWords } from '../parts/game-words.ts'
 import styles from './CalendarPaperList.module.css'
@@ -13,9 +14,9 @@ interface CalendarPaperListProps {
 /** A line for each event, the day said once. */
 export function CalendarPaperList({ days, timeZone, showSport }: CalendarPaperListProps) {
   if (days.length === 0)
-    return <p className={styles.none}>There are no events in these days, at home or away.</p>
+    return <p className="u-above-5">There are no events in these days, at home or away.</p>
   return (
-    <table className={styles.table}>
+    <PaperTable className={`u-above-4 ${styles.table}`}>
       <thead>
         <tr>
           <th scope="col">Date</th>
@@ -45,6 +46,6 @@ export function CalendarPaperList({ days, timeZone, showSport }: CalendarPaperLi
           })}
         </tbody>
       ))}
-    </table>
+    </PaperTable>
   )
 }

@@ -20,7 +20,7 @@ export function CalendarPaperMonths({ paper, days, timeZone, showSport }: Calend
     const weeks = weeksOf(month, endOfMonth(month))
     return (
       <table key={month} className={styles.month}>
-        <caption className={styles.title}>{formatDate(month, 'MMMM yyyy')}</caption>
+        <caption className={`u-title u-text-start ${styles.title}`}>{formatDate(month, 'MMMM yyyy')}</caption>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
@@ -37,7 +37,7 @@ export function CalendarPaperMonths({ paper, days, timeZone, showSport }: Calend
                 <td key={day}>
                   {day.slice(0, 7) === month.slice(0, 7) ? (
                     <>
-                      <time dateTime={day} className={styles.number}>
+                      <time dateTime={day} className="u-text-sm u-bold">
                         {Number(day.slice(8))}
                       </time>
                       {gamesOn.get(day)?.map((game) => {

@@ -21,7 +21,7 @@ export function CalendarPaperView({ page }: { page: CalendarPaperData }) {
       <Heading level={1} size="regular">
         {siteName} {sport} Calendar
       </Heading>
-      <p className={styles.note}>{[title, place, type].filter(Boolean).join(' · ')}</p>
+      <p className="u-muted u-above-1">{[title, place, type].filter(Boolean).join(' · ')}</p>
       <ServerHtml id="calendar-days" value={page.days}>
         {(days) =>
           paper.layout === 'month' ? (

@@ -1,4 +1,5 @@
 import type { Game } from '#contract/games.ts'
+import { PaperTable } from '#ui/PaperTable.tsx'
 import { dateOnly, gameDays } from '../parts/game-dates.ts'
 import { scoreText } from '../parts/game-standing.ts'
 import { gameTags, opponentWords, venueWords } from '../parts/game-words.ts'
@@ -9,8 +10,7 @@ import styles from './ResultsPaper.module.css'
 /** A table for each season, small enough that a season is a page or two. */
 export function ResultsPaper({ games }: { games: readonly Game[] }) {
   return bySeason(games).map(({ season, games: played }) => (
-    <table key={season} className={styles.table}>
-      <caption className={styles.caption}>{season}</caption>
+    <PaperTable key={season} caption={season} className={styles.table}>
       <thead>
         <tr>
           <th scope="col">Date</th>
@@ -35,7 +35,7 @@ export function ResultsPaper({ games }: { games: readonly Game[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </PaperTable>
   ))
 }
 

@@ -1,4 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
+import { PaperTable } from '#ui/PaperTable.tsx'
 import styles from './SchedulePaper.module.css'
 import type { ScheduleLine } from './schedule-lines.ts'
 
@@ -12,8 +13,11 @@ interface SchedulePaperProps {
 /** A season as one table of words. */
 export function SchedulePaper({ caption, lines, isPlain = false }: SchedulePaperProps) {
   return (
-    <table className={classNames(styles.table, isPlain && styles.plain)}>
-      <caption className="visually-hidden">{caption}</caption>
+    <PaperTable
+      caption={caption}
+      hideCaption
+      className={classNames('u-above-4', styles.table, isPlain && styles.plain)}
+    >
       <thead>
         <tr>
           <th scope="col">Date</th>
@@ -25,19 +29,19 @@ export function SchedulePaper({ caption, lines, isPlain = false }: SchedulePaper
       <tbody>
         {lines.map(({ id, date, opponent, place, outcome, notes, stations }) => (
           <tr key={id}>
-            <td className={styles.date}>{date}</td>
+            <td>{date}</td>
             <th scope="row">
               {opponent}
-              {notes ? <span className={styles.notes}>{notes}</span> : null}
+              {notes ? <span className={`u-note-xs ${styles.notes}`}>{notes}</span> : null}
             </th>
             <td>{place}</td>
             <td>
               {outcome}
-              {stations ? <span className={styles.notes}>{stations}</span> : null}
+              {stations ? <span className={`u-note-xs ${styles.notes}`}>{stations}</span> : null}
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </PaperTable>
   )
 }

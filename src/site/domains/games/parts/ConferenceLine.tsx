@@ -10,12 +10,12 @@ interface ConferenceLineProps {
 
 export function ConferenceLine({ conference: { title, logo }, legend }: ConferenceLineProps) {
   return (
-    <p className={styles.conference}>
+    <p className={`u-note u-cluster ${styles.conference}`}>
       {logo ? <Image src={logo} alt="" width={40} height={40} method="resize" sizes="40px" /> : null}
       <b>{title}</b>
       {legend ? (
         <span>
-          <span className={styles.mark}>*</span> Conference game
+          <span className="u-bold u-link">*</span> Conference game
         </span>
       ) : null}
     </p>

@@ -24,7 +24,7 @@ export function Crest({ src, abbreviation, size = 'regular' }: CrestProps) {
       method="resize"
     />
   ) : (
-    <span className={classNames(className, styles.missing)} aria-hidden="true">
+    <span className={classNames(className, 'u-center u-heavy u-clip', styles.missing)} aria-hidden="true">
       {abbreviation}
     </span>
   )

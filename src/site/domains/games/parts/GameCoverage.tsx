@@ -21,7 +21,7 @@ export function GameCoverage({ game, size }: { game: Game; size?: ButtonProps['s
   if (!tickets && offered.length === 0) return null
   const which = <span className="visually-hidden"> {opponentWords(game)}</span>
   return (
-    <div className={styles.coverage}>
+    <div className={`u-wrap u-gap-3 ${styles.coverage}`}>
       {tickets ? (
         <Button {...link(tickets)} size={size} icon="ticket">
           Tickets{which}

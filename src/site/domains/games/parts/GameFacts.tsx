@@ -14,10 +14,10 @@ export function GameFacts({ game }: { game: Game }) {
     { icon: 'tv', words: game.media.tv },
   ] as const
   return (
-    <ul className={styles.facts}>
+    <ul className="u-wrap u-gap-2-5 u-figures">
       {facts.map(({ icon, words }) =>
         words ? (
-          <li key={icon} className={styles.fact}>
+          <li key={icon} className={`u-row u-gap-2 u-text-lg u-semibold ${styles.fact}`}>
             <Icon name={icon} size="small" />
             {words}
           </li>

@@ -17,7 +17,7 @@ export function ResultsFilter({ page: { address, choice } }: { page: ResultsData
   const { season, location, outcome, conferenceOnly } = choice
   const kept = { season, location, outcome, conference: conferenceOnly ? '1' : null }
   return (
-    <div className={styles.filter} data-keep-scroll="">
+    <div className={`no-print u-cluster u-shrink ${styles.filter}`} data-keep-scroll="">
       <FilterLinks
         label="Where"
         links={locationFilters.map((one) => ({

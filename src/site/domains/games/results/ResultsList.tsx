@@ -19,10 +19,10 @@ export function ResultsList({ games }: { games: readonly Game[] }) {
       <Heading level={2} size="regular">
         {season}
       </Heading>
-      <ol className={styles.games}>
+      <ol className="u-line-above u-above-3">
         {played.map((game) => (
           <li key={game.id} className={styles.game}>
-            <time className={styles.date} dateTime={dateOnly(game.startDate)}>
+            <time className={`u-note ${styles.date}`} dateTime={dateOnly(game.startDate)}>
               {gameDays(game)}
             </time>
             <Crest src={game.opponent.image} abbreviation={game.opponent.abbreviation} size="small" />
@@ -31,7 +31,7 @@ export function ResultsList({ games }: { games: readonly Game[] }) {
                 {opponentWords(game)}
                 {game.isConference ? <Conference /> : null}
               </p>
-              <p className={styles.facts}>
+              <p className={`u-note ${styles.facts}`}>
                 {[venueWords(game)[0], ...gameTags(game)].filter(Boolean).join(' · ')}
               </p>
             </div>
@@ -46,7 +46,7 @@ export function ResultsList({ games }: { games: readonly Game[] }) {
 
 const Conference = () => (
   <>
-    <span aria-hidden="true" className={styles.conference}>
+    <span aria-hidden="true" className="u-link">
       {' *'}
     </span>
     <span className="visually-hidden"> (conference game)</span>
@@ -60,7 +60,7 @@ function Score({ game: { result } }: { game: Game }) {
   const main = score ?? result.prescore ?? result.postscore
   const notes = [result.prescore, result.postscore].filter((note) => note && note !== main)
   return (
-    <p className={styles.score}>
+    <p className={`u-cluster u-gap-1-2 u-text-end ${styles.score}`}>
       {outcome ? (
         <Stamp tone={outcome.tone}>
           <span aria-hidden="true">{outcome.letter}</span>
@@ -68,7 +68,9 @@ function Score({ game: { result } }: { game: Game }) {
         </Stamp>
       ) : null}{' '}
       <b>{main}</b>
-      {notes.length > 0 ? <span className={styles.note}> {notes.join(' · ')}</span> : null}
+      {notes.length > 0 ? (
+        <span className={`u-note-xs u-full ${styles.note}`}> {notes.join(' · ')}</span>
+      ) : null}
     </p>
   )
 }

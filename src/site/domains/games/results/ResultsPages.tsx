@@ -1,6 +1,5 @@
 import { Button } from '#ui/Button.tsx'
 import type { ResultsData } from './load-results.ts'
-import styles from './ResultsPages.module.css'
 import { resultsHref } from './results-choice.ts'
 
 /** On to older results and back. */
@@ -8,7 +7,7 @@ export function ResultsPages({ page: { address, choice, pages } }: { page: Resul
   if (pages < 2) return null
   const href = (page: number) => resultsHref(address, { ...choice, page })
   return (
-    <nav className={styles.pages} aria-label="Pages of results">
+    <nav className="no-print u-cluster u-gap-3 u-spread u-figures" aria-label="Pages of results">
       <Button kind="alternate" icon="chevron-left" href={href(choice.page - 1)} disabled={choice.page === 1}>
         Newer
       </Button>

@@ -37,7 +37,7 @@ function Still({ game, scoreDisplay }: Pick<GameOutcomeProps, 'game' | 'scoreDis
   switch (standing.kind) {
     case 'called-off':
       return (
-        <p className={styles.line}>
+        <p className={`u-cluster u-gap-1-2 u-text-end ${styles.line}`}>
           <Stamp tone="brand">{standing.word}</Stamp>
         </p>
       )
@@ -45,15 +45,17 @@ function Still({ game, scoreDisplay }: Pick<GameOutcomeProps, 'game' | 'scoreDis
       return <Result result={standing.result} scoreDisplay={scoreDisplay} />
     case 'live':
       return (
-        <p className={styles.line}>
+        <p className={`u-cluster u-gap-1-2 u-text-end ${styles.line}`}>
           <Stamp tone="live">Live</Stamp>
         </p>
       )
     case 'ahead':
       return (
-        <p className={styles.line}>
-          <b className={styles.words}>{gameTime(game)}</b>
-          {game.isTbd || game.isAllDay ? null : <span className={styles.note}> {zoneWords(game)}</span>}
+        <p className={`u-cluster u-gap-1-2 u-text-end ${styles.line}`}>
+          <b className={`u-number u-figures u-nowrap ${styles.words}`}>{gameTime(game)}</b>
+          {game.isTbd || game.isAllDay ? null : (
+            <span className={`u-note u-figures ${styles.note}`}> {zoneWords(game)}</span>
+          )}
         </p>
       )
   }
@@ -66,16 +68,16 @@ export function LiveOutcome({ row, now }: { row: LiveRow; now: LiveGame }) {
   if (standing.kind !== 'live') return null
   const { score, moment } = standing
   return (
-    <p className={classNames(styles.line, styles.result, styles.live)}>
+    <p className={classNames('u-cluster u-gap-1-2 u-text-end', styles.line, styles.result, styles.live)}>
       <Stamp tone={standing.word === 'Live' ? 'live' : 'brand'} size="regular">
         {standing.word}
       </Stamp>{' '}
       {score ? (
-        <b className={styles.score}>
+        <b className={`u-number u-figures u-nowrap ${styles.score}`}>
           {score.team}-{score.opponent}
         </b>
       ) : null}
-      {moment ? <span className={styles.note}> {moment}</span> : null}
+      {moment ? <span className={`u-note u-figures ${styles.note}`}> {moment}</span> : null}
     </p>
   )
 }
@@ -94,15 +96,25 @@ function Result({ result, scoreDisplay }: { result: GameResult | CardResult; sco
   const main = score ?? prescore ?? postscore ?? 'Final'
   const notes = [prescore, postscore].filter((note) => note && note !== main)
   return (
-    <p className={classNames(styles.line, styles.result)}>
+    <p className={classNames('u-cluster u-gap-1-2 u-text-end', styles.line, styles.result)}>
       {decision ? (
         <Stamp tone={decision.tone} size="regular">
           <span aria-hidden="true">{status}</span>
           <span className="visually-hidden">{decision.word}</span>
         </Stamp>
       ) : null}{' '}
-      <b className={score ? styles.score : styles.words}>{main}</b>
-      {notes.length > 0 ? <span className={styles.note}> {notes.join(' · ')}</span> : null}
+      <b
+        className={
+          score
+            ? `u-number u-figures u-nowrap ${styles.score}`
+            : `u-number u-figures u-nowrap ${styles.words}`
+        }
+      >
+        {main}
+      </b>
+      {notes.length > 0 ? (
+        <span className={`u-note u-figures ${styles.note}`}> {notes.join(' · ')}</span>
+      ) : null}
     </p>
   )
 }

@@ -58,33 +58,33 @@ export function GameRow({ game, school, isNext, link, isInTournament, ...props }
         ) : null}
         <Heading level={isInTournament ? 4 : 3} size="small" caps={false} className={styles.opponent}>
           <span className="visually-hidden">{gameDays(game)} </span>
-          {isEvent(game) ? null : <span className={styles.atVs}>{game.atVs} </span>}
+          {isEvent(game) ? null : <span className="u-medium u-muted">{game.atVs} </span>}
           {opponent.prefix ? <span className={styles.rank}>{opponent.prefix} </span> : null}
           {opponent.title}
-          {opponent.mascot ? <span className={styles.mascot}> {opponent.mascot}</span> : null}
+          {opponent.mascot ? <span className="u-medium u-muted"> {opponent.mascot}</span> : null}
           {game.isConference ? (
             <>
-              <span aria-hidden="true" className={styles.conference}>
+              <span aria-hidden="true" className="u-link">
                 {' *'}
               </span>
               <span className="visually-hidden"> (conference game)</span>
             </>
           ) : null}
         </Heading>
-        <p className={styles.venue}>
+        <p className={`u-note u-wrap ${styles.venue}`}>
           {venueWords(game).map((words) => (
             <span key={words}>{words}</span>
           ))}
         </p>
         {tags.length > 0 ? (
-          <p className={styles.tags}>
+          <p className={`u-wrap u-text-sm u-semibold u-ink ${styles.tags}`}>
             {tags.map((tag) => (
               <span key={tag}>{tag}</span>
             ))}
           </p>
         ) : null}
         {isOpen && (media.tv || media.radio) ? (
-          <p className={styles.stations}>
+          <p className={`u-note u-wrap ${styles.stations}`}>
             {media.tv ? (
               <span>
                 {media.tvImage ? (
@@ -107,7 +107,7 @@ export function GameRow({ game, school, isNext, link, isInTournament, ...props }
         ) : null}
       </div>
       <GameOutcome game={game} scoreDisplay={props.scoreDisplay} live={props.live} />
-      <div className={styles.extras}>
+      <div className={`u-cluster u-gap-0-4 u-shrink ${styles.extras}`}>
         {result?.lineScores ? (
           <GameLineScore
             sportSlug={game.sport.globalSportNameSlug}
@@ -130,7 +130,7 @@ function DateBlock({ game: { startDate, endDate } }: { game: Pick<Game, 'startDa
   const last = endDate !== null && endDate > dateOnly(startDate) ? dateParts(endDate) : null
   return (
     <time
-      className={styles.date}
+      className={`u-column ${styles.date}`}
       dateTime={dateOnly(startDate)}
       aria-hidden="true"
       data-range={last ? '' : undefined}

@@ -6,7 +6,7 @@ export function MonthHeading({ title }: { title: string }) {
   const [month, year] = title.split(' ')
   return (
     <Heading level={2} size="regular" className={styles.month}>
-      {month} <span className={styles.year}>{year}</span>
+      {month} <span className="u-medium u-muted">{year}</span>
     </Heading>
   )
 }

@@ -45,10 +45,10 @@ export function ScheduleList({ games, nextId, live, ...shown }: ScheduleListProp
             <Heading level={3} size="x-small" className={styles.name}>
               {tournament}
             </Heading>
-            <ol className={styles.games}>{rows(group, true)}</ol>
+            <ol className={`u-block ${styles.games}`}>{rows(group, true)}</ol>
           </div>
         ) : (
-          <ol key={group[0]?.id} className={styles.games}>
+          <ol key={group[0]?.id} className={`u-block ${styles.games}`}>
             {rows(group, false)}
           </ol>
         ),

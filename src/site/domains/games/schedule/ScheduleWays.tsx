@@ -1,14 +1,13 @@
 import type { Schedule } from '#contract/games.ts'
 import { Button } from '#ui/Button.tsx'
 import { Subscribe } from '../feeds/Subscribe.tsx'
-import styles from './ScheduleWays.module.css'
 import { scheduleAddress } from './schedule-address.ts'
 
 /** The other forms of a season: in a calendar, on paper, as text. */
 export function ScheduleWays({ schedule }: { schedule: Omit<Schedule, 'games'> }) {
   const { sport } = schedule
   return (
-    <div className={styles.ways}>
+    <div className="no-print u-cluster u-gap-1-4">
       <Subscribe sport={sport} />
       <Button kind="text" size="small" icon="calendar" href={`/sports/${sport.globalSportNameSlug}/calendar`}>
         Calendar

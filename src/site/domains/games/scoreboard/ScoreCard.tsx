@@ -25,15 +25,24 @@ export function ScoreCard({ card, school, link }: ScoreCardProps) {
   const standing = cardStanding(card, useLiveGame(card, card.live))
   const isDelayed = standing.kind === 'live' && standing.word === 'Delayed'
   return (
-    <article className={classNames(styles.card, !isDelayed && styles[standing.kind])}>
-      <p className={styles.head}>
+    <article
+      className={classNames(
+        'u-column u-gap-2 u-relative u-raised',
+        styles.card,
+        !isDelayed && styles[standing.kind],
+      )}
+    >
+      <p className={`u-title u-row ${styles.head}`}>
         <Icon name={sportIcon(card.sport.code)} size="small" />
-        <a className={styles.link} href={card.links.gameCenter ?? `/sports/${card.sport.slug}/schedule`}>
+        <a
+          className={`u-card-link u-shrink u-nowrap u-clip u-grow ${styles.link}`}
+          href={card.links.gameCenter ?? `/sports/${card.sport.slug}/schedule`}
+        >
           {card.sport.title}
           <span className="visually-hidden"> {card.words}</span>
         </a>
       </p>
-      <p className={styles.state}>{stateWords(card, standing)}</p>
+      <p className={`u-title-bold u-row ${styles.state}`}>{stateWords(card, standing)}</p>
       <CardRows card={card} standing={standing} school={school} />
       <ScoreLinks card={card} link={link} />
     </article>
@@ -120,13 +129,15 @@ interface ScoresProps {
 function Scores({ card: { opponent }, school, scores: [team, other], winner }: ScoresProps) {
   return (
     <div className={styles.rows}>
-      <p className={classNames(styles.row, winner === 'team' && styles.winner)}>
+      <p className={classNames('u-row', styles.row, winner === 'team' && styles.winner)}>
         <Crest src={school.crest} abbreviation={school.shortName} size="small" />
-        <span className={styles.name}>{school.shortName}</span> <b className={styles.score}>{team}</b>
+        <span className={`u-shrink u-nowrap u-clip u-grow ${styles.name}`}>{school.shortName}</span>{' '}
+        <b className={styles.score}>{team}</b>
       </p>
-      <p className={classNames(styles.row, winner === 'opponent' && styles.winner)}>
+      <p className={classNames('u-row', styles.row, winner === 'opponent' && styles.winner)}>
         <Crest src={opponent.image} abbreviation={opponent.abbreviation} size="small" />
-        <span className={styles.name}>{opponent.title}</span> <b className={styles.score}>{other}</b>
+        <span className={`u-shrink u-nowrap u-clip u-grow ${styles.name}`}>{opponent.title}</span>{' '}
+        <b className={styles.score}>{other}</b>
       </p>
     </div>
   )
@@ -137,13 +148,13 @@ function Meeting({ card: { opponent, isEvent, atVs, result, facts } }: { card: S
   const places = result && [result.prescore, result.postscore].filter(Boolean).join(' · ')
   return (
     <div className={styles.rows}>
-      <p className={classNames(styles.row, styles.winner)}>
+      <p className={classNames('u-row', styles.row, styles.winner)}>
         <Crest src={opponent.image} abbreviation={opponent.abbreviation} size="small" />
-        <span className={styles.name}>
-          {isEvent ? null : <span className={styles.atVs}>{atVs}</span>} {opponent.title}
+        <span className={`u-shrink u-nowrap u-clip u-grow ${styles.name}`}>
+          {isEvent ? null : <span className="u-semibold u-muted">{atVs}</span>} {opponent.title}
         </span>
       </p>
-      <p className={styles.facts}>{places ?? facts}</p>
+      <p className={`u-note u-nowrap u-clip ${styles.facts}`}>{places ?? facts}</p>
     </div>
   )
 }

@@ -53,21 +53,28 @@ export function ScoreLinks({ card, link }: ScoreLinksProps) {
       <button
         ref={toggle}
         type="button"
-        className={styles.toggle}
+        className={`u-center u-bare ${styles.toggle}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => overlay.current?.focus({ preventScroll: true })}
       >
         <Icon name="plus" label={`More about ${name}`} />
       </button>
-      <div ref={overlay} id={id} role="group" aria-label={name} tabIndex={-1} className={styles.overlay}>
-        <p className={styles.name} aria-hidden="true">
+      <div
+        ref={overlay}
+        id={id}
+        role="group"
+        aria-label={name}
+        tabIndex={-1}
+        className={`u-fill u-grid u-raised ${styles.overlay}`}
+      >
+        <p className={`u-title u-snug u-nowrap u-clip ${styles.name}`} aria-hidden="true">
           {card.words}
         </p>
         <ul className={styles.links}>
           {offered.map(([kind, icon, title]) => (
             <li key={kind}>
-              <a {...link(card.links[kind] ?? '')} className={styles.link}>
+              <a {...link(card.links[kind] ?? '')} className={`u-title-bold ${styles.link}`}>
                 <Icon name={icon} />
                 {title}
                 <span className="visually-hidden">, {name}</span>
@@ -75,7 +82,7 @@ export function ScoreLinks({ card, link }: ScoreLinksProps) {
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={`u-center u-bare ${styles.close}`} onClick={close}>
           <Icon name="close" label="Close" />
         </button>
       </div>

@@ -41,8 +41,8 @@ export default function Scoreboard({
       <a className={styles.skip} href="#scoreboard-end">
         Skip Scoreboard
       </a>
-      <div className={styles.head}>
-        <p className={styles.title}>Calendar</p>
+      <div className={`u-cluster u-gap-0-5 ${styles.head}`}>
+        <p className={`u-poster ${styles.title}`}>Calendar</p>
         <Button
           href={slug ? `/sports/${slug}/schedule` : '/calendar'}
           kind="text"
@@ -51,7 +51,7 @@ export default function Scoreboard({
         >
           {slug ? 'Schedule' : 'Composite'}
         </Button>
-        <div className={styles.tools}>
+        <div className={`u-row ${styles.tools}`}>
           {sports ? (
             <ScoreboardFilter sports={sports} chosen={first.sportId || null} onChoose={choose} />
           ) : null}

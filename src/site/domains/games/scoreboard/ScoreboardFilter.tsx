@@ -20,7 +20,7 @@ export function ScoreboardFilter({ sports, chosen, onChoose }: ScoreboardFilterP
   const entries = sportEntries(sports)
   const [value, setValue] = useState(chosen === null ? '' : String(chosenEntry(entries, chosen).id))
   return (
-    <form className={styles.filter} action="/#scoreboard" method="get">
+    <form className={`u-flex u-gap-2 u-shrink u-grow ${styles.filter}`} action="/#scoreboard" method="get">
       <Select
         label={placeholder}
         hideLabel

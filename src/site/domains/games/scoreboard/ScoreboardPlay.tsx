@@ -35,10 +35,10 @@ export function ScoreboardPlay({ of }: { of: string }) {
     return () => clearInterval(timer)
   }, [isPlaying, of])
   return (
-    <div className={arrows.arrows} data-delay={autoplayDelay}>
+    <div className={`u-flex u-gap-1 ${arrows.arrows}`} data-delay={autoplayDelay}>
       <button
         type="button"
-        className={arrows.arrow}
+        className={`u-center ${arrows.arrow}`}
         aria-controls={of}
         onClick={() => setIsPlaying((current) => !current)}
       >

@@ -26,7 +26,7 @@ export function ScoreboardStrip(props: ScoreboardStripProps) {
       <h2 id="scoreboard-title" className="visually-hidden">
         Scoreboard
       </h2>
-      <Island defer="visible" className={styles.inner}>
+      <Island defer="visible" className={`u-frame ${styles.inner}`}>
         <Scoreboard key={props.slug} {...props} />
       </Island>
     </section>

@@ -13,11 +13,11 @@ export function TicketsBySport({ sports }: { sports: readonly SportTickets[] }) 
     <ul className={styles.sports}>
       {sports.map(({ sport, links }) => (
         <li key={sport.id} className={styles.sport}>
-          <Icon name={sportIcon(sport.shortName)} size="large" className={styles.icon} />
+          <Icon name={sportIcon(sport.shortName)} size="large" className="u-link" />
           <Heading level={3} size="small" caps={false}>
             {sport.title}
           </Heading>
-          <div className={styles.links}>
+          <div className="u-wrap u-gap-2 u-whole">
             {links.map((link) => (
               <Button key={link.id} {...toLink(link.url)} kind="alternate" size="small">
                 {ticketKind(link)}

@@ -7,20 +7,23 @@ import styles from './TicketsOffice.module.css'
 export function TicketsOffice({ office }: { office: NonNullable<Tickets['office']> }) {
   const { title, location, phone, email, hours } = office
   return (
-    <section className={styles.office}>
+    <section className={`u-grid u-gap-3 u-top u-boxed ${styles.office}`}>
       <Heading level={2} size="small">
         {title}
       </Heading>
       <address className={styles.ways}>
-        <p className={styles.way}>
+        <p className={`u-row u-gap-2 u-shrink u-target ${styles.way}`}>
           <Icon name="location" size="small" />
           {location}
         </p>
-        <a className={styles.way} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a
+          className={`u-row u-gap-2 u-shrink u-target ${styles.way}`}
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+        >
           <Icon name="phone" size="small" />
           {phone}
         </a>
-        <a className={styles.way} href={`mailto:${email}`}>
+        <a className={`u-row u-gap-2 u-shrink u-target ${styles.way}`} href={`mailto:${email}`}>
           <Icon name="mail" size="small" />
           {email}
         </a>

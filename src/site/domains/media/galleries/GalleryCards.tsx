@@ -8,7 +8,7 @@ import styles from './GalleryCards.module.css'
 export function GalleryCards({ galleries, level }: { galleries: GalleryCard[]; level: 2 | 3 }) {
   if (galleries.length === 0) return <p>There are no pictures yet. Choose another sport.</p>
   return (
-    <ul className={styles.cards}>
+    <ul className={`u-grid u-columns-1 u-gap-5 ${styles.cards}`}>
       {galleries.map(({ id, title, url, sport, cover, date, imageCount }) => (
         <li key={id}>
           <Card

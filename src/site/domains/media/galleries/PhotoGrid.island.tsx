@@ -18,9 +18,9 @@ export default function PhotoGrid({ title, images }: PhotoGridProps) {
       <ul className={styles.grid}>
         {images.map(({ url, alt, caption, credit }, index) => (
           <li key={`${index + 1} ${url}`}>
-            <figure className={styles.photo}>
+            <figure className="u-grid u-gap-2">
               <a
-                className={styles.link}
+                className={`u-block u-clip u-raised ${styles.link}`}
                 href={fileUrl(url)}
                 onClick={(event) => {
                   if (!isPlainClick(event)) return
@@ -38,9 +38,9 @@ export default function PhotoGrid({ title, images }: PhotoGridProps) {
                   raster
                 />
               </a>
-              <figcaption className={styles.caption}>
+              <figcaption className="u-text-sm">
                 {caption}
-                {credit ? <small className={styles.credit}> Photo: {credit}</small> : null}
+                {credit ? <small className="u-note-xs"> Photo: {credit}</small> : null}
               </figcaption>
             </figure>
           </li>

@@ -14,21 +14,28 @@ export function MomentWall({ moments }: { moments: readonly Moment[] }) {
   if (moments.length === 0)
     return <p>No moment is written down here yet. The other sports and years have some.</p>
   return (
-    <ul className={styles.wall}>
+    <ul className={`u-grid u-gap-4 ${styles.wall}`}>
       {moments.map((moment, index) => {
         const size = momentSize({ hasFilm: moment.video !== null, isLatest: index === 0 })
         return (
-          <li key={moment.id} id={`moment-${moment.id}`} className={classNames(styles.moment, styles[size])}>
+          <li
+            key={moment.id}
+            id={`moment-${moment.id}`}
+            className={classNames('u-column u-shrink u-raised', styles.moment, styles[size])}
+          >
             <MomentPicture moment={moment} isLarge={size !== 'plain'} isFirst={index === 0} />
             <div className={styles.words}>
-              <p className={styles.facts}>
+              <p className="u-label u-wrap u-gap-0-3 u-tracked-6">
                 <time dateTime={moment.date}>{formatDate(moment.date)}</time>
                 {moment.sport ? <span>{moment.sport.title}</span> : null}
               </p>
               <Heading level={2} size={size === 'plain' ? 'x-small' : 'small'} caps={false}>
                 {moment.title}
               </Heading>
-              <div className={styles.text} dangerouslySetInnerHTML={{ __html: moment.text }} />
+              <div
+                className="u-note u-grid u-gap-2 u-measure"
+                dangerouslySetInnerHTML={{ __html: moment.text }}
+              />
             </div>
           </li>
         )
@@ -80,9 +87,9 @@ function MomentPicture({ moment: { video, image }, isLarge, isFirst }: MomentPic
   )
   if (!video) return picture
   return (
-    <a className={styles.film} {...link(video.url)}>
+    <a className={`u-block u-relative ${styles.film}`} {...link(video.url)}>
       {picture}
-      <span className={styles.play}>
+      <span className={`u-center u-accent ${styles.play}`}>
         <Icon name="play" label={`Watch ${video.title}`} />
       </span>
     </a>

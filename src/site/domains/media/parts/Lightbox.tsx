@@ -56,14 +56,16 @@ export function Lightbox({ label, pictures, shown, onShow }: LightboxProps) {
             sizes="100vw"
             priority
           />
-          <figcaption className={styles.caption} role="status">
-            <span className={styles.count}>
+          <figcaption className="u-shrink" role="status">
+            <span className="u-muted u-figures">
               {at + 1} of {pictures.length}
             </span>{' '}
             {picture.caption ?? picture.alt}
-            {picture.credit ? <small className={styles.credit}>Photo: {picture.credit}</small> : null}
+            {picture.credit ? (
+              <small className="u-block u-muted u-figures">Photo: {picture.credit}</small>
+            ) : null}
           </figcaption>
-          <div className={styles.controls}>
+          <div className="u-flex u-gap-2">
             <Button {...control} icon="chevron-left" label="Previous picture" onClick={() => step(-1)} />
             <Button {...control} icon="chevron-right" label="Next picture" onClick={() => step(1)} />
             <Button

@@ -16,19 +16,25 @@ interface EpisodeListProps {
 export function EpisodeList({ episodes, level, showNames = false }: EpisodeListProps) {
   const Title = `h${level}` as const
   return (
-    <ol className={styles.list}>
+    <ol className="u-grid u-ruled-above">
       {episodes.map((podcast) => (
         <li key={podcast.id} className={styles.episode}>
           <div className={styles.cover}>
             {podcast.image ? (
-              <Image className={styles.picture} src={podcast.image.url} alt="" width={160} height={160} />
+              <Image
+                className={`u-picture ${styles.picture}`}
+                src={podcast.image.url}
+                alt=""
+                width={160}
+                height={160}
+              />
             ) : null}
             <div className={styles.play}>
               <PlayLink podcast={podcast} />
             </div>
           </div>
           <div className={styles.words}>
-            <p className={styles.facts}>
+            <p className="u-note-xs u-figures">
               {showNames ? `${podcast.category.title} · ` : null}
               {podcast.episodeNumber === null ? null : `Episode ${podcast.episodeNumber} · `}
               <time dateTime={podcast.publishDate}>{formatDate(podcast.publishDate)}</time>
@@ -37,7 +43,7 @@ export function EpisodeList({ episodes, level, showNames = false }: EpisodeListP
             <Title className={styles.title}>
               <a href={podcast.url}>{podcast.title}</a>
             </Title>
-            <p className={styles.description}>{podcast.description}</p>
+            <p className={`u-note u-measure ${styles.description}`}>{podcast.description}</p>
           </div>
         </li>
       ))}

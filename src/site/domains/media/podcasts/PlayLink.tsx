@@ -18,15 +18,15 @@ export function PlayLink({ podcast, large = false }: PlayLinkProps) {
   const named = large ? undefined : 'visually-hidden'
   return (
     <a
-      className={classNames(styles.play, large && styles.large)}
+      className={classNames('no-print u-accent', styles.play, large && `u-title-bold ${styles.large}`)}
       href={podcast.filename}
       data-podcast={JSON.stringify(toPlayable(podcast))}
     >
-      <span className={styles.start}>
+      <span className={`u-row u-gap-2 ${styles.start}`}>
         <Icon name="play" size={large ? 'regular' : 'small'} />
         <span className={named}>Play{large ? ' episode' : ''}</span>
       </span>
-      <span className={styles.stop}>
+      <span className={`u-row u-gap-2 ${styles.stop}`}>
         <Icon name="pause" size={large ? 'regular' : 'small'} />
         <span className={named}>Pause{large ? ' episode' : ''}</span>
       </span>

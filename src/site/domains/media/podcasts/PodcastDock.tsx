@@ -23,30 +23,29 @@ export function PodcastDock({ audio, onClose }: PodcastDockProps) {
   if (!episode) return null
   const end = Math.max(1, Math.floor(length))
   return (
-    <section className={`default-black ${styles.dock}`} aria-label="Podcast player">
-      <div className={styles.inner}>
+    <section className={`default-black no-print ${styles.dock}`} aria-label="Podcast player">
+      <div className={`u-frame u-grid ${styles.inner}`}>
         <Button
-          className={styles.toggle}
           icon={isPlaying ? 'pause' : 'play'}
           label={isPlaying ? 'Pause' : 'Play'}
           onClick={isPlaying ? audio.pause : audio.play}
         />
         <p className={styles.words}>
-          <a className={styles.title} href={episode.url} title={episode.title}>
+          <a className={`u-quiet ${styles.title}`} href={episode.url} title={episode.title}>
             {trimText(episode.title)}
           </a>
-          <span className={styles.show} role="status">
+          <span className={`u-note-xs ${styles.show}`} role="status">
             {hasFailed ? 'The recording could not be loaded.' : episode.show}
           </span>
         </p>
-        <div className={styles.controls}>
+        <div className={`u-row u-gap-2 u-shrink u-whole ${styles.controls}`}>
           <Button kind="text" aria-label={`Back ${skipBack} seconds`} onClick={audio.back}>
             −{skipBack}
           </Button>
           <Button kind="text" aria-label={`Forward ${skipForward} seconds`} onClick={audio.forward}>
             +{skipForward}
           </Button>
-          <div className={styles.time}>
+          <div className={`u-row ${styles.time}`}>
             <span aria-hidden="true">{durationText(seconds)}</span>
             <input
               className={styles.range}
@@ -71,13 +70,7 @@ export function PodcastDock({ audio, onClose }: PodcastDockProps) {
             onChange={({ target }) => audio.setSpeed(Number(target.value))}
           />
         </div>
-        <Button
-          className={styles.close}
-          kind="text"
-          icon="close"
-          label="Close the podcast player"
-          onClick={onClose}
-        />
+        <Button kind="text" icon="close" label="Close the podcast player" onClick={onClose} />
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
 import type { Podcast, PodcastEpisode } from '#contract/media.ts'
 import { podcastFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
 import { formatDate } from '#site/format/date.ts'
+import { UpLink } from '#site/parts/heads/UpLink.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
 import { durationText } from '../parts/duration.ts'
 import { showHref } from '../parts/podcast-choice.ts'
@@ -21,8 +21,8 @@ export function PodcastView({ podcast, others }: PodcastViewProps) {
   const { title, category, episodeNumber, publishDate, durationSeconds, sport, image } = podcast
   return (
     <>
-      <header className={`on-primary ${styles.head}`}>
-        <div className={styles.inner}>
+      <header className="on-primary u-head">
+        <div className={`u-frame u-grid u-columns-1 u-gap-5 ${styles.inner}`}>
           {image ? (
             <Image
               className={styles.cover}
@@ -34,20 +34,17 @@ export function PodcastView({ podcast, others }: PodcastViewProps) {
               priority
             />
           ) : null}
-          <div className={styles.words}>
-            <a className={styles.show} href={showHref(category.slug)}>
-              <Icon name="chevron-left" size="small" />
-              {category.title}
-            </a>
+          <div className="u-grid u-gap-3 u-shrink">
+            <UpLink href={showHref(category.slug)}>{category.title}</UpLink>
             <Heading level={1} size="large" caps={false}>
               {title}
             </Heading>
-            <p className={styles.facts}>
+            <p className="u-figures">
               {episodeNumber === null ? null : `Episode ${episodeNumber} · `}
               <time dateTime={publishDate}>{formatDate(publishDate, 'MMMM d, yyyy')}</time>
               {` · ${durationText(durationSeconds)}`}
             </p>
-            <div className={styles.listen}>
+            <div className={`u-cluster u-gap-3 ${styles.listen}`}>
               <div className={styles.play}>
                 <PlayLink podcast={podcast} large />
               </div>
@@ -63,10 +60,10 @@ export function PodcastView({ podcast, others }: PodcastViewProps) {
           </div>
         </div>
       </header>
-      <div className={styles.page}>
-        <div className={styles.about}>
-          <p className={styles.description}>{podcast.description}</p>
-          <div className={styles.links}>
+      <div className={`u-page-6 u-columns-1 u-gap-6 ${styles.page}`}>
+        <div className="u-grid u-gap-4 u-shrink u-top">
+          <p className="u-measure u-text-lg">{podcast.description}</p>
+          <div className="u-wrap u-gap-0-5">
             {sport ? (
               <Button kind="text" href={`/sports/${sport.globalSportNameSlug}`} iconAfter="arrow-right">
                 {sport.title}
@@ -89,7 +86,7 @@ export function PodcastView({ podcast, others }: PodcastViewProps) {
           ) : null}
         </div>
         {others.length > 0 ? (
-          <section className={styles.others}>
+          <section className="u-grid u-gap-4 u-shrink u-top">
             <Heading level={2} barred>
               More from {category.title}
             </Heading>

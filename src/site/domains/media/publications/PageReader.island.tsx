@@ -54,11 +54,11 @@ export default function PageReader({ title, pages }: PageReaderProps) {
 
   const [first, last] = open
   return (
-    <div className={styles.reader}>
+    <div className="u-grid u-columns-1 u-gap-3">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what scrolls hears the keys of the keyboard */}
       <ol
         ref={strip}
-        className={styles.pages}
+        className={`u-grid u-gap-3 ${styles.pages}`}
         aria-label={`Pages of ${title}`}
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -87,7 +87,7 @@ export default function PageReader({ title, pages }: PageReaderProps) {
           </li>
         ))}
       </ol>
-      <div className={styles.bar}>
+      <div className={`no-print ${styles.bar}`}>
         <Button
           kind="alternate"
           icon="chevron-left"
@@ -105,7 +105,7 @@ export default function PageReader({ title, pages }: PageReaderProps) {
           disabled={last >= count - 1}
           onClick={() => leaf(1)}
         />
-        <nav className={styles.numbers} aria-label="Pages">
+        <nav className={`u-wrap u-gap-1 ${styles.numbers}`} aria-label="Pages">
           {pages.map(({ url }, index) => (
             <a
               key={`${index + 1} ${url}`}

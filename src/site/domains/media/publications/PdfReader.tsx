@@ -12,7 +12,7 @@ interface PdfReaderProps {
 /** The browser's own reader of PDF files. Phones have none inside of pages: there the cover opens the file. */
 export function PdfReader({ title, pdf, cover }: PdfReaderProps) {
   return (
-    <div className={styles.reader}>
+    <div className="no-print">
       <iframe className={styles.frame} src={pdf} title={`${title} (PDF)`} loading="lazy" />
       <div className={styles.open}>
         {cover ? <Image src={cover.url} alt={cover.alt} width={480} height={620} sizes="70vw" /> : null}

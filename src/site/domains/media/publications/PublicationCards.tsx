@@ -14,20 +14,26 @@ export function PublicationCards({ publications }: { publications: PublicationCa
   return (
     <ul className={styles.shelf}>
       {publications.map(({ id, title, type, cover, sport, date, pageCount, url }) => (
-        <li key={id} className={styles.item}>
+        <li key={id} className={`u-grid u-gap-1 u-shrink u-top u-relative ${styles.item}`}>
           <div className={styles.cover}>
             {cover ? (
               <Image src={cover.url} alt="" width={480} height={620} sizes="(min-width: 768px) 18vw, 45vw" />
             ) : null}
           </div>
-          <p className={styles.kind}>{sport ? `${typeWord(type)} · ${sport.title}` : typeWord(type)}</p>
+          <p className="u-label u-tracked-5 u-above-2">
+            {sport ? `${typeWord(type)} · ${sport.title}` : typeWord(type)}
+          </p>
           <h2 className={styles.title}>
-            <a className={styles.link} href={url} rel={linkRel(url, undefined)}>
+            <a
+              className={`u-card-link u-ring-outside ${styles.link}`}
+              href={url}
+              rel={linkRel(url, undefined)}
+            >
               {title}
               {isElsewhere(url) ? <Icon name="external" size="x-small" label="(elsewhere)" /> : null}
             </a>
           </h2>
-          <p className={styles.facts}>
+          <p className="u-note-xs u-figures">
             <time dateTime={date}>{formatDate(date)}</time>
             {pageCount > 1 ? ` · ${pageCount} pages` : null}
           </p>

@@ -10,29 +10,35 @@ export function VideoAside({ shownId, playlist, related }: VideoAsideData) {
   return (
     <>
       {playlist ? (
-        <section className={styles.playlist}>
+        <section className="u-grid u-columns-1 u-gap-3 u-top">
           <Heading level={2} size="small" barred>
-            <a className={styles.name} href={playlist.href}>
+            <a className="u-quiet" href={playlist.href}>
               {playlist.title}
             </a>
           </Heading>
           <ol className={styles.list}>
             {playlist.videos.map(({ id, title, href, poster, seconds }) => (
-              <li key={id} className={styles.entry}>
+              <li key={id} className={`u-grid u-gap-3 u-relative u-ruled ${styles.entry}`}>
                 {poster ? (
                   <Image className={styles.picture} src={poster} alt="" width={160} height={90} raster />
                 ) : null}
-                <a className={styles.link} href={href} aria-current={id === shownId ? 'page' : undefined}>
+                <a
+                  className={`u-card-link ${styles.link}`}
+                  href={href}
+                  aria-current={id === shownId ? 'page' : undefined}
+                >
                   {title}
                 </a>
-                {seconds === null ? null : <span className={styles.length}>{durationText(seconds)}</span>}
+                {seconds === null ? null : (
+                  <span className="u-note-xs u-figures">{durationText(seconds)}</span>
+                )}
               </li>
             ))}
           </ol>
         </section>
       ) : null}
       {related.length > 0 ? (
-        <section className={styles.related}>
+        <section className={`u-grid u-columns-1 u-gap-3 u-top ${styles.related}`}>
           <Heading level={2} barred>
             More to watch
           </Heading>

@@ -65,7 +65,7 @@ export function VideoPlayer({ className, ...playback }: Playback & { className?:
       </video>
       {live ? <span className={styles.live}>Live</span> : null}
       {hasFailed ? (
-        <p className={styles.failed} role="alert">
+        <p className={`u-center u-fill ${styles.failed}`} role="alert">
           The video could not be played.
         </p>
       ) : null}

@@ -39,10 +39,10 @@ export function VideoWall({ videos, className }: VideoWallProps) {
 function Poster({ video, isLarge }: { video: Video; isLarge: boolean }) {
   const { poster, durationSeconds } = video
   return (
-    <div className={styles.poster}>
+    <div className="u-relative">
       {poster ? (
         <Image
-          className={styles.picture}
+          className="u-picture"
           src={poster.url}
           alt=""
           width={1280}
@@ -50,7 +50,7 @@ function Poster({ video, isLarge }: { video: Video; isLarge: boolean }) {
           sizes={isLarge ? '(min-width: 1024px) 50vw, 80vw' : '(min-width: 1024px) 25vw, 80vw'}
         />
       ) : null}
-      <span className={styles.play}>
+      <span className={`u-center u-accent ${styles.play}`}>
         <Icon name="play" size={isLarge ? 'large' : 'regular'} />
       </span>
       {durationSeconds === null ? null : (

@@ -9,7 +9,7 @@ export function WatchView({ videos, rows, playlists }: View) {
   if (videos.length === 0) return <p>There is no video of this kind yet.</p>
   if (rows.length === 0) {
     return (
-      <div className={styles.view}>
+      <div className={`u-grid u-columns-1 u-gap-7 ${styles.view}`}>
         <h2 className="visually-hidden">Videos</h2>
         <Playlists playlists={playlists} />
         <VideoWall videos={videos} className={styles.list} />
@@ -17,8 +17,8 @@ export function WatchView({ videos, rows, playlists }: View) {
     )
   }
   return (
-    <div className={styles.view}>
-      <section className={styles.row}>
+    <div className={`u-grid u-columns-1 u-gap-7 ${styles.view}`}>
+      <section className="u-grid u-columns-1 u-gap-4">
         <Heading level={2} barred>
           Latest
         </Heading>
@@ -26,8 +26,8 @@ export function WatchView({ videos, rows, playlists }: View) {
       </section>
       {rows.map((row) =>
         row.videos.length > 0 ? (
-          <section key={row.href} className={styles.row}>
-            <div className={styles.head}>
+          <section key={row.href} className="u-grid u-columns-1 u-gap-4">
+            <div className="u-wrap u-gap-0-5 u-spread u-align-end">
               <Heading level={2} barred>
                 {row.title}
               </Heading>
@@ -44,7 +44,7 @@ export function WatchView({ videos, rows, playlists }: View) {
 function Playlists({ playlists }: { playlists: { title: string; href: string; count?: number }[] }) {
   if (playlists.length === 0) return null
   return (
-    <ul className={styles.playlists}>
+    <ul className={`u-wrap u-gap-0-5 ${styles.playlists}`}>
       {playlists.map(({ title, href, count }) => (
         <li key={href}>
           <a href={href}>

@@ -42,10 +42,10 @@ export function YoutubeFacade({ youtube, title, controls }: YoutubeFacadeProps) 
       rel="noreferrer"
       onClick={start}
     >
-      <span className={styles.play}>
+      <span className={`u-center u-accent ${styles.play}`}>
         <Icon name="play" size="large" />
       </span>
-      <span className={styles.words}>
+      <span className="u-grid u-bold">
         Play video
         <small className={styles.note}>It is loaded from YouTube when you press play.</small>
       </span>

@@ -19,12 +19,17 @@ const elsewhere = [
 /** The archive as a wall calendar: each month that has stories leads to them. */
 export function ArchiveMonths({ months, chosen, href }: ArchiveMonthsProps) {
   return (
-    <aside className={styles.aside}>
-      <nav aria-label="Months" className={styles.calendar} data-keep-scroll="">
+    <aside className="no-print u-grid u-gap-5">
+      <nav aria-label="Months" className="u-grid u-gap-5" data-keep-scroll="">
         {archiveYears(months).map(({ year, count, months: all }) => (
           <section key={year} aria-label={year}>
-            <Heading level={2} size="x-small" className={styles.year}>
-              {year} <span className={styles.count}>{countWords(count, 'story', 'stories')}</span>
+            <Heading
+              level={2}
+              size="x-small"
+              className={`u-flex u-spread u-baseline u-figures ${styles.year}`}
+            >
+              {year}{' '}
+              <span className={`u-note-xs ${styles.count}`}>{countWords(count, 'story', 'stories')}</span>
             </Heading>
             <ul className={styles.months}>
               {all.map(({ month, name, count: own }) => (

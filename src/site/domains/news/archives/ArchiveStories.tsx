@@ -17,9 +17,9 @@ export function ArchiveStories({ groups, showSport }: ArchiveStoriesProps) {
       <Heading level={2} size="small" id={`month-${month}`} className={styles.title}>
         {monthTitle(month)}
       </Heading>
-      <ul className={styles.stories}>
+      <ul className="u-grid">
         {stories.map((story) => (
-          <li key={story.id} className={styles.story}>
+          <li key={story.id} className={`u-grid u-ruled ${styles.story}`}>
             <StoryTile
               story={story}
               layout="row"

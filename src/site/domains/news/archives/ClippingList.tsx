@@ -16,19 +16,19 @@ export function ClippingList({ clippings }: { clippings: readonly Clipping[] }) 
         return (
           <li key={id}>
             <article className={styles.clipping}>
-              <p className={styles.source}>{source}</p>
+              <p className={`u-bold u-caps u-tracked-6 u-ruled ${styles.source}`}>{source}</p>
               <Heading level={2} size="small" caps={false}>
-                <a {...link(clipping.link)} className={styles.link}>
+                <a {...link(clipping.link)} className={`u-card-link ${styles.link}`}>
                   {title} <Icon name="external" size="small" label="on another site" />
                 </a>
               </Heading>
-              <p className={styles.by}>
+              <p className="u-note u-wrap u-gap-0-3">
                 {author ? <span>By {author}</span> : null}
                 <time dateTime={date}>{formatDate(date)}</time>
               </p>
-              <p className={styles.summary}>{summary}</p>
+              <p>{summary}</p>
               {sports.length > 0 ? (
-                <ul className={styles.sports} aria-label="Sports">
+                <ul className={`u-wrap u-gap-0-4 ${styles.sports}`} aria-label="Sports">
                   {sports.map((sport) => (
                     <li key={sport.id}>
                       <a href={`/clippings?sport=${sport.globalSportNameSlug}`}>{sport.title}</a>

@@ -21,13 +21,13 @@ export function OnThisDayYear({ group, ago }: OnThisDayYearProps) {
   const media = mediaOf(group)
   return (
     <section className={styles.year} aria-label={String(year)}>
-      <header className={styles.head}>
-        <Heading level={2} size="x-large" className={styles.number}>
+      <header className={`u-flex u-gap-3 u-baseline ${styles.head}`}>
+        <Heading level={2} size="x-large" className="u-link u-figures">
           {year}
         </Heading>
-        <p className={styles.ago}>{ago}</p>
+        <p className="u-muted">{ago}</p>
       </header>
-      <div className={styles.body}>
+      <div className="u-grid u-gap-5 u-shrink u-top">
         {moments.map(({ id, title, text, image, sport }) => (
           <article key={id} className={styles.moment}>
             {image ? (
@@ -40,7 +40,7 @@ export function OnThisDayYear({ group, ago }: OnThisDayYearProps) {
               />
             ) : null}
             <div>
-              <p className={styles.eyebrow}>{sport?.title ?? 'Milestone'}</p>
+              <p className="u-label u-tracked-5">{sport?.title ?? 'Milestone'}</p>
               <Heading level={3} size="small" caps={false}>
                 {title}
               </Heading>
@@ -49,7 +49,7 @@ export function OnThisDayYear({ group, ago }: OnThisDayYearProps) {
           </article>
         ))}
         {games.length > 0 ? (
-          <ul className={styles.games}>
+          <ul className="u-ruled-above">
             {games.map((game) => (
               <PlayedGame key={game.id} game={game} />
             ))}
@@ -127,19 +127,22 @@ function PlayedGame({ game }: { game: StoryGame }) {
     <li className={styles.game}>
       <Crest src={opponent.image} abbreviation={opponent.title.charAt(0)} />
       <div>
-        <p className={styles.eyebrow}>{sport.title}</p>
-        <a className={styles.opponent} href={`/sports/${sport.globalSportNameSlug}/schedule/${season}`}>
+        <p className="u-label u-tracked-5">{sport.title}</p>
+        <a
+          className={`u-headline u-quiet ${styles.opponent}`}
+          href={`/sports/${sport.globalSportNameSlug}/schedule/${season}`}
+        >
           {tournament === opponent.title ? opponent.title : `${atVs} ${opponent.title}`}
         </a>
       </div>
-      <p className={styles.result}>
+      <p className="u-row u-gap-2 u-text-end">
         {outcome ? (
           <Stamp tone={outcome.tone}>
             <span aria-hidden="true">{outcome.letter}</span>
             <span className="visually-hidden">{outcome.word}</span>
           </Stamp>
         ) : null}{' '}
-        <b className={styles.score}>{score || notes}</b>
+        <b className={`u-condensed u-heavy u-figures ${styles.score}`}>{score || notes}</b>
       </p>
     </li>
   )

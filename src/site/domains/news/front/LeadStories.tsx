@@ -20,7 +20,7 @@ export function LeadStories({ stories, layout, theme = 'on-primary' }: LeadStori
   const look = layout === 'beside' ? styles.beside : styles.cover
   return (
     <div className={classNames(styles.lead, look, theme)}>
-      <Rotator id="lead-stories-track" label="Lead stories" controls="over" className={styles.rotator}>
+      <Rotator id="lead-stories-track" label="Lead stories" controls="over">
         {stories.map((story, index) => (
           <LeadStory key={story.id} story={story} isFirst={index === 0} />
         ))}
@@ -45,8 +45,8 @@ function LeadStory({ story, isFirst }: { story: StoryCard; isFirst: boolean }) {
         />
       ) : null}
       <div className={styles.shade}>
-        <div className={styles.words}>
-          <p className={styles.eyebrow}>
+        <div className={`u-frame ${styles.words}`}>
+          <p className={`u-title u-cluster ${styles.eyebrow}`}>
             <Icon name={sportIcon(story.sport.shortName)} />
             {storySport(story)}
             <time className={styles.day} dateTime={story.publishedOn}>
@@ -54,7 +54,7 @@ function LeadStory({ story, isFirst }: { story: StoryCard; isFirst: boolean }) {
             </time>
           </p>
           <h2 className={styles.headline}>
-            <a className={styles.link} href={story.url}>
+            <a className={`u-card-link ${styles.link}`} href={story.url}>
               {story.title}
             </a>
           </h2>

@@ -11,16 +11,16 @@ interface NewsListProps {
 }
 
 export function NewsList({ stories, layout }: NewsListProps) {
-  if (stories.length === 0) return <p className={styles.empty}>There is no news to show.</p>
+  if (stories.length === 0) return <p className="u-muted">There is no news to show.</p>
   return layout === 'headlines' ? <NewsHeadlines stories={stories} /> : <NewsCards stories={stories} />
 }
 
 /** Stories a line each, with a small picture. */
 function NewsCards({ stories }: { stories: StoryCard[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className={`u-grid u-gap-4 ${styles.cards}`}>
       {stories.map((story) => (
-        <li key={story.id} className={styles.card}>
+        <li key={story.id} className={`u-grid ${styles.card}`}>
           <StoryTile
             story={story}
             layout="row"
@@ -38,17 +38,19 @@ function NewsCards({ stories }: { stories: StoryCard[] }) {
 function NewsHeadlines({ stories }: { stories: StoryCard[] }) {
   const link = useLink()
   return (
-    <ul className={styles.headlines}>
+    <ul className={`u-grid u-ruled ${styles.headlines}`}>
       {stories.map((story) => {
         const { href, rel } = link(story.url)
         return (
           <li key={story.id} className={styles.headline}>
-            <time className={styles.day} dateTime={story.publishedOn}>
+            <time className="u-note-xs u-semibold" dateTime={story.publishedOn}>
               {storyDay(story)}
             </time>
             <h3 className={styles.title}>
-              <span className={styles.sport}>{storySport(story)}</span>
-              <a className={styles.link} href={href} rel={rel}>
+              <span className={`u-label u-block u-relaxed u-tracked-6 ${styles.sport}`}>
+                {storySport(story)}
+              </span>
+              <a className="u-card-link" href={href} rel={rel}>
                 {story.title}
               </a>
             </h3>

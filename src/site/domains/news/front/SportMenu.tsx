@@ -16,8 +16,8 @@ export function SportMenu({ sports, chosen }: SportMenuProps) {
   const current = links.find((link) => link.current)
   return (
     <details data-menu="" className={styles.menu}>
-      <summary className={styles.summary}>
-        <span className={styles.label}>Filter by Sport</span>
+      <summary className={`u-title u-row ${styles.summary}`}>
+        <span className={`u-caps ${styles.label}`}>Filter by Sport</span>
         {chosen ? current?.label : null}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
@@ -27,7 +27,7 @@ export function SportMenu({ sports, chosen }: SportMenuProps) {
           {links.map(({ href, label, current: isCurrent }) => (
             <li key={href}>
               <a
-                className={styles.link}
+                className={`u-plain u-row u-target u-semibold ${styles.link}`}
                 href={href}
                 aria-current={isCurrent ? 'true' : undefined}
                 data-keep-scroll=""

@@ -5,9 +5,9 @@ import styles from './StoryMosaic.module.css'
 /** The first story large, the others beside it. */
 export function StoryMosaic({ stories, showSport = true }: { stories: StoryCard[]; showSport?: boolean }) {
   return (
-    <ul className={styles.mosaic}>
+    <ul className={`u-grid u-gap-4 ${styles.mosaic}`}>
       {stories.map((story, index) => (
-        <li key={story.id} className={styles.tile}>
+        <li key={story.id} className={`u-grid ${styles.tile}`}>
           {index === 0 ? (
             <StoryTile
               story={story}

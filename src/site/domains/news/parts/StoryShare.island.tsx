@@ -40,7 +40,12 @@ export default function StoryShare({ path, title }: StoryShareProps) {
             const { title: name, icon } = socialNetwork(network)
             return (
               <li key={network}>
-                <a className={styles.way} href={href} rel="noreferrer" target="_blank">
+                <a
+                  className="u-row u-quiet u-gap-3 u-target u-semibold u-ruled"
+                  href={href}
+                  rel="noreferrer"
+                  target="_blank"
+                >
                   <Icon name={icon} size="small" />
                   {name}
                 </a>
@@ -48,7 +53,7 @@ export default function StoryShare({ path, title }: StoryShareProps) {
             )
           })}
           <li>
-            <a className={styles.way} href={shareMail(address, title)}>
+            <a className="u-row u-quiet u-gap-3 u-target u-semibold u-ruled" href={shareMail(address, title)}>
               <Icon name="mail" size="small" />
               E-mail
             </a>

@@ -8,7 +8,7 @@ const Share = islandComponent(() => import('./StoryShare.island.tsx'), [styles])
 /** Ways to pass a page on, and paper. Without a script the panel of links still opens. */
 export function StoryShare(props: StoryShareProps) {
   return (
-    <Island defer="visible" className={`no-print ${styles.share}`}>
+    <Island defer="visible" className="no-print u-wrap u-gap-2">
       <Share {...props} />
     </Island>
   )

@@ -34,18 +34,18 @@ export function SportFileView({ file, share }: { file: SportFile | undefined; sh
           />
         )}
       </ServerHtml>
-      <div className={styles.tools}>
+      <div className={`u-frame ${styles.tools}`}>
         <StoryShare {...share} />
       </div>
-      <ServerHtml id="sport-file" className={styles.page} value={file}>
+      <ServerHtml id="sport-file" className={`u-page u-gap-6 ${styles.page}`} value={file}>
         {({ teaser, content, others, team }) => (
           <>
-            <div className={styles.text}>
+            <div className="u-grid u-gap-4 u-shrink">
               {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
               <div className={text.prose} dangerouslySetInnerHTML={{ __html: content }} />
             </div>
             {others.length > 0 ? (
-              <nav className={`no-print ${styles.others}`} aria-labelledby="other-files">
+              <nav className="no-print u-shrink" aria-labelledby="other-files">
                 <h2 id="other-files" className={styles.title}>
                   More from {team.label}
                 </h2>

@@ -13,9 +13,9 @@ const kinds = { player: 'Student-athlete', staff: 'Staff' } as const
 export function StoryAside({ games, people, links }: StoryAsideProps) {
   const link = useLink()
   return (
-    <div className={styles.aside}>
+    <div className="u-grid u-gap-6 u-shrink u-top">
       {games.length > 0 ? (
-        <section className={styles.part}>
+        <section className="u-grid u-gap-3">
           <h2 className={styles.title}>{games.length > 1 ? 'The games' : 'The game'}</h2>
           {games.map((game) => (
             <StoryGameCard key={game.id} game={game} />
@@ -23,17 +23,17 @@ export function StoryAside({ games, people, links }: StoryAsideProps) {
         </section>
       ) : null}
       {people.length > 0 ? (
-        <section className={styles.part}>
+        <section className="u-grid u-gap-3">
           <h2 className={styles.title}>In this story</h2>
-          <ul className={styles.list}>
+          <ul className="u-line-above">
             {people.map(({ kind, id, firstName, lastName, image, url }) => {
               const name = `${firstName} ${lastName}`
               return (
-                <li key={`${kind}-${id}`} className={styles.person}>
+                <li key={`${kind}-${id}`} className={`u-row u-gap-3 u-target u-ruled ${styles.person}`}>
                   <Avatar name={name} src={image} decorative />
                   <span className={styles.who}>
                     {url ? <a href={url}>{name}</a> : <b>{name}</b>}
-                    <span className={styles.kind}>{kinds[kind]}</span>
+                    <span className="u-note">{kinds[kind]}</span>
                   </span>
                 </li>
               )
@@ -42,12 +42,15 @@ export function StoryAside({ games, people, links }: StoryAsideProps) {
         </section>
       ) : null}
       {links.length > 0 ? (
-        <section className={styles.part}>
+        <section className="u-grid u-gap-3">
           <h2 className={styles.title}>Links</h2>
-          <ul className={styles.list}>
+          <ul className="u-line-above">
             {links.map(({ title, url, openInNewWindow }) => (
               <li key={url}>
-                <a className={styles.link} {...link(url, openInNewWindow)}>
+                <a
+                  className={`u-row u-gap-3 u-target u-spread u-semibold u-ruled u-quiet ${styles.link}`}
+                  {...link(url, openInNewWindow)}
+                >
                   {title}
                   <Icon name={url.startsWith('/') ? 'arrow-right' : 'external'} size="small" />
                 </a>

@@ -17,7 +17,7 @@ function Block({ block }: { block: ShownBlock }) {
       return <div className={text.prose} dangerouslySetInnerHTML={{ __html: block.html }} />
     case 'image':
       return (
-        <figure className={styles.figure}>
+        <figure>
           <Image
             className={styles.picture}
             src={block.url}
@@ -59,7 +59,7 @@ function Block({ block }: { block: ShownBlock }) {
         <ul className={styles.pictures} aria-label={block.gallery.title}>
           {block.gallery.images.map(({ url, alt, caption, credit }) => (
             <li key={url}>
-              <figure className={styles.figure}>
+              <figure>
                 <a href={fileUrl(url)}>
                   <Image className={styles.picture} src={url} alt={alt} width={640} height={400} raster />
                 </a>
@@ -75,8 +75,8 @@ function Block({ block }: { block: ShownBlock }) {
 function Credit({ caption, credit }: { caption: string | null; credit: string | null }) {
   if (!caption && !credit) return null
   return (
-    <figcaption className={styles.caption}>
-      {caption} {credit ? <span className={styles.credit}>Photo: {credit}</span> : null}
+    <figcaption className={`u-note ${styles.caption}`}>
+      {caption} {credit ? <span className="u-nowrap">Photo: {credit}</span> : null}
     </figcaption>
   )
 }

@@ -39,7 +39,7 @@ export function StoryBottom({ tags, writer, box, boxHref, next, related, team }:
           <Heading level={2} size="large" barred>
             More {team.title}
           </Heading>
-          <ul className={styles.tiles}>
+          <ul className={`u-grid u-columns-2 u-gap-3 ${styles.tiles}`}>
             {related.map((story) => (
               <li key={story.id}>
                 <StoryTile
@@ -60,8 +60,8 @@ export function StoryBottom({ tags, writer, box, boxHref, next, related, team }:
 function StoryBox({ box, href }: { box: NonNullable<Bottom['box']>; href: string }) {
   return (
     <section className={styles.band} aria-label="Box score">
-      <div className={styles.box}>
-        <div className={styles.line}>
+      <div className={`u-shrink-items ${styles.box}`}>
+        <div className="u-wrap u-gap-3 u-spread u-align-end">
           <Heading level={2} barred>
             Box score
           </Heading>
@@ -81,16 +81,16 @@ function NextStory({ story }: { story: NonNullable<Bottom['next']> }) {
   const { href, rel } = link(story.url)
   const { image } = story
   return (
-    <nav className={`no-print on-primary ${styles.next}`} aria-label="Next story">
-      <a className={styles.nextLink} href={href} rel={rel}>
+    <nav className="no-print on-primary u-ink u-surface" aria-label="Next story">
+      <a className={`u-plain u-grid ${styles.nextLink}`} href={href} rel={rel}>
         <span className={styles.nextWords}>
           <span className={styles.label}>Next story</span>
-          <span className={styles.headline}>{story.title}</span>
+          <span className={`u-headline u-tight ${styles.headline}`}>{story.title}</span>
           <time dateTime={story.publishedOn}>{storyDay(story)}</time>
         </span>
         {image ? (
           <Image
-            className={styles.nextPicture}
+            className={`u-picture ${styles.nextPicture}`}
             src={image.url}
             alt=""
             width={960}

@@ -6,16 +6,16 @@ import styles from './StoryFacts.module.css'
 /** Who wrote it, when, and how long it takes. */
 export function StoryFacts({ byline, role, portrait, publishedOn, minutes }: StoryPage['facts']) {
   return (
-    <div className={styles.facts}>
+    <div className="u-row u-gap-3 u-shrink">
       {byline ? <Avatar name={byline} src={portrait} decorative /> : null}
       <div>
         {byline ? (
-          <p className={styles.byline}>
+          <p className="u-relaxed">
             By <b>{byline}</b>
-            {role ? <span className={styles.role}>, {role}</span> : null}
+            {role ? <span className="u-muted">, {role}</span> : null}
           </p>
         ) : null}
-        <p className={styles.when}>
+        <p className={`u-note u-wrap ${styles.when}`}>
           <time dateTime={publishedOn}>{formatDate(publishedOn, 'MMMM d, yyyy')}</time>
           <span>{minutes} min read</span>
         </p>

@@ -9,7 +9,7 @@ import styles from './StoryFilm.module.css'
 export function StoryFilm({ film, isFirst = false }: { film: Video; isFirst?: boolean }) {
   const { title, file, poster, captions, durationSeconds, url } = film
   return (
-    <figure className={styles.film}>
+    <figure className="no-print">
       {file ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that the film came with
         <video
@@ -36,7 +36,7 @@ export function StoryFilm({ film, isFirst = false }: { film: Video; isFirst?: bo
           <a href={file}>{title}</a>
         </video>
       ) : (
-        <a className={styles.elsewhere} href={url}>
+        <a className="u-block u-relative" href={url}>
           {poster ? (
             <Image
               className={styles.screen}
@@ -48,12 +48,12 @@ export function StoryFilm({ film, isFirst = false }: { film: Video; isFirst?: bo
               priority={isFirst}
             />
           ) : null}
-          <span className={styles.play}>
+          <span className={`u-center u-accent ${styles.play}`}>
             <Icon name="play" size="large" label={`Watch: ${title}`} />
           </span>
         </a>
       )}
-      <figcaption className={styles.caption}>
+      <figcaption className={`u-note u-row u-gap-2 ${styles.caption}`}>
         <Icon name="video" size="x-small" />
         <span>{title}</span>
         {durationSeconds === null ? null : (

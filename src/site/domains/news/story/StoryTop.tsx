@@ -20,7 +20,7 @@ export function StoryTop(top: StoryPage['top']) {
   const { title, subHeadline, image, imageCaption, alternateImage, team, film } = top
   const look = image && !film ? looks[top.template] : 'above'
   return (
-    <header className={classNames(styles.top, styles[look], film ? 'dark-theme' : themes[look])}>
+    <header className={classNames('u-ink u-surface', styles[look], film ? 'dark-theme' : themes[look])}>
       <div className={styles.words}>
         {alternateImage ? (
           <Image
@@ -33,7 +33,7 @@ export function StoryTop(top: StoryPage['top']) {
             sizes="88px"
           />
         ) : null}
-        <a className={styles.team} href={team.href}>
+        <a className={`u-inline u-quiet ${styles.team}`} href={team.href}>
           {team.title}
         </a>
         <Heading level={1} caps={false} className={styles.title}>
@@ -42,7 +42,7 @@ export function StoryTop(top: StoryPage['top']) {
         {subHeadline ? <p className={styles.sub}>{subHeadline}</p> : null}
       </div>
       {film ? (
-        <div className={styles.film}>
+        <div className={`no-print ${styles.film}`}>
           <StoryFilm film={film} isFirst />
         </div>
       ) : image ? (
@@ -56,7 +56,9 @@ export function StoryTop(top: StoryPage['top']) {
             sizes={look === 'beside' ? '(min-width: 1024px) 26rem, 100vw' : '100vw'}
             priority
           />
-          {imageCaption ? <figcaption className={styles.caption}>{imageCaption}</figcaption> : null}
+          {imageCaption ? (
+            <figcaption className={`u-note ${styles.caption}`}>{imageCaption}</figcaption>
+          ) : null}
         </figure>
       ) : null}
     </header>

@@ -18,7 +18,7 @@ export function StoryView({ page }: { page: StoryPage }) {
           return <StoryTop {...top} />
         }}
       </ServerHtml>
-      <div className={styles.bar}>
+      <div className={`u-cluster u-spread u-ruled ${styles.bar}`}>
         <ServerHtml id="story-facts" value={page.facts}>
           {(facts) => {
             const { StoryFacts } = storyParts.get()
@@ -35,7 +35,7 @@ export function StoryView({ page }: { page: StoryPage }) {
       </ServerHtml>
       {gallery ? (
         <section className={`no-print ${styles.gallery}`} aria-label={gallery.title}>
-          <h2 className={styles.title}>{gallery.title}</h2>
+          <h2 className="u-display-md u-caps">{gallery.title}</h2>
           <FacilityGallery title={gallery.title} pictures={gallery.pictures} />
         </section>
       ) : null}

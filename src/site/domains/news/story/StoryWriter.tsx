@@ -11,13 +11,13 @@ export function StoryWriter({ writer }: { writer: Writer }) {
   const { name, title, email, phone, bio, image, socialHandles } = writer
   const [user = '', domain = ''] = email?.split('@') ?? []
   return (
-    <section className={styles.writer} aria-label="About the writer">
+    <section className={`u-wrap u-gap-4 u-line-above ${styles.writer}`} aria-label="About the writer">
       <Avatar name={name} src={image} size="x-large" decorative />
-      <div className={styles.words}>
-        <h2 className={styles.name}>{name}</h2>
-        {title ? <p className={styles.title}>{title}</p> : null}
+      <div className={`u-grid u-gap-1 u-shrink u-measure ${styles.words}`}>
+        <h2 className="u-display-sm">{name}</h2>
+        {title ? <p className="u-muted">{title}</p> : null}
         {bio ? <div className={styles.bio} dangerouslySetInnerHTML={{ __html: bio }} /> : null}
-        <div className={styles.ways}>
+        <div className={`u-cluster u-gap-0-5 ${styles.ways}`}>
           {email ? <EmailLink email={{ user, domain }} name={name} /> : null}
           {phone ? <a href={telephoneLink(phone)}>{phone}</a> : null}
           {socialHandles.map(({ network, url }) => (

@@ -9,17 +9,17 @@ export function TagList({ tags }: { tags: readonly Tag[] }) {
   return (
     <ul className={styles.tags}>
       {tags.map(({ id, name, slug, description, count }) => (
-        <li key={id} className={styles.tag}>
-          <h2 className={styles.name}>
-            <a className={styles.link} href={`/tags/${slug}`}>
+        <li key={id} className={`u-grid u-top u-relative u-raised ${styles.tag}`}>
+          <h2 className="u-display-sm">
+            <a className="u-card-link" href={`/tags/${slug}`}>
               {name}
             </a>
           </h2>
-          <p className={styles.count}>
+          <p className="u-condensed u-display-sm u-bold u-muted u-figures u-tight">
             {count.toLocaleString('en-US')}
             <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
           </p>
-          {description ? <p className={styles.about}>{description}</p> : null}
+          {description ? <p className="u-note u-whole">{description}</p> : null}
           <span className={styles.share} style={{ '--share': count / most } as CSSProperties} />
         </li>
       ))}

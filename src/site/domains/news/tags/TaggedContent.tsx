@@ -25,25 +25,24 @@ export function TaggedContent({ content }: { content: readonly ContentCard[] }) 
   const link = useLink()
   if (content.length === 0) return <p>Nothing carries this tag yet. Try every sport, or another kind.</p>
   return (
-    <ul className={styles.items}>
+    <ul className={`u-grid u-gap-4 ${styles.items}`}>
       {content.map((item) => {
         const { kind, id, title, date, image, sport } = item
         const { href, rel } = link(contentHref(item))
         return (
-          <li key={`${kind}-${id}`} className={styles.item}>
+          <li key={`${kind}-${id}`} className="u-grid">
             <Card
               level={2}
               size="small"
-              className={styles.card}
               title={title}
               href={href}
               {...(rel ? { rel } : {})}
               eyebrow={sport ? storySport({ sport }) : 'Athletics'}
               media={
-                <div className={styles.media}>
+                <div className="u-relative">
                   {image ? (
                     <Image
-                      className={classNames(styles.picture, kind === 'player' && styles.portrait)}
+                      className={classNames('u-picture', kind === 'player' && styles.portrait)}
                       src={image.url}
                       alt=""
                       gravity={kind === 'player' ? 'north' : undefined}
@@ -52,7 +51,7 @@ export function TaggedContent({ content }: { content: readonly ContentCard[] }) 
                       sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
                     />
                   ) : null}
-                  <span className={styles.kind}>
+                  <span className={`u-title-bold u-row u-accent u-text-sm ${styles.kind}`}>
                     <Icon name={icons[kind]} size="small" />
                     {kindWords[kind][0]}
                   </span>

@@ -34,7 +34,7 @@ export function AlertBar({ max = 1 }: { max?: number }) {
         aria-label="Alerts"
         aria-atomic="false"
         tabIndex={-1}
-        className={styles.bar}
+        className={`no-print ${styles.bar}`}
         data-alerts={max}
       >
         <ServerHtml id="alerts" value={useUnlessKept('alerts', alerts)}>

@@ -29,7 +29,7 @@ function AlertLine({ alert: { id, title, link, endDate }, isShown }: { alert: Li
       data-ends={endDate}
       hidden={!isShown}
     >
-      <div className={styles.inner}>
+      <div className={`u-frame u-grid u-gap-3 u-target ${styles.inner}`}>
         <Icon name="warning" />
         <p className={styles.title}>
           {link === null ? (
@@ -40,7 +40,7 @@ function AlertLine({ alert: { id, title, link, endDate }, isShown }: { alert: Li
             </a>
           )}
         </p>
-        <button type="button" className={styles.dismiss}>
+        <button type="button" className={`u-center u-bare u-target ${styles.dismiss}`}>
           <Icon name="close" />
           <span className="visually-hidden">Dismiss this alert</span>
         </button>

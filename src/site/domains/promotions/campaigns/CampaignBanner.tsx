@@ -16,12 +16,12 @@ export function CampaignBanner({ campaign, link, priority, isAlone }: CampaignBa
     <CampaignLink
       campaign={campaign}
       link={link}
-      className={classNames(styles.banner, isAlone && styles.single)}
+      className={classNames('u-center', styles.banner, isAlone && styles.single)}
     >
       {campaign.picture ? (
         <CampaignPicture {...box} picture={campaign.picture} priority={priority} className={styles.picture} />
       ) : (
-        <span className={styles.title}>{campaign.title}</span>
+        <span className={`u-poster u-display-md u-text-center ${styles.title}`}>{campaign.title}</span>
       )}
     </CampaignLink>
   )

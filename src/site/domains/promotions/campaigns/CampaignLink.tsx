@@ -18,7 +18,7 @@ export function CampaignLink({
 }: CampaignProps & { className?: string | undefined; children: ReactNode }) {
   const { id, link: href, hoverText, cssClass, openInNewWindow } = campaign
   const marks = { 'data-campaign': id, title: hoverText ?? undefined }
-  const names = classNames(styles.campaign, className, cssClass)
+  const names = classNames('u-plain u-relative', styles.campaign, className, cssClass)
   if (!href) {
     return (
       <div {...marks} className={names}>

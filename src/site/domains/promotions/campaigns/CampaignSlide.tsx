@@ -30,12 +30,12 @@ export function CampaignSlide({ campaign, slide, link, priority }: CampaignSlide
         />
       ) : null}
       <div className={styles.words}>
-        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {subtitle ? <p className={`u-title u-caps u-tight ${styles.subtitle}`}>{subtitle}</p> : null}
         <h2 className={styles.title}>
           {campaign.link ? <a {...link(campaign.link, campaign.openInNewWindow)}>{title}</a> : title}
         </h2>
         {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
-        <div className={styles.links}>
+        <div className="u-wrap u-gap-3 u-above-2">
           {links.map(({ title: words, url, openInNewWindow }, index) => (
             <Button key={url} {...link(url, openInNewWindow)} kind={index === 0 ? 'priority' : 'alternate'}>
               {words}

@@ -9,10 +9,10 @@ import styles from './IconStrip.module.css'
 /** Signs with a word each: where fans go most. */
 export function IconStrip({ campaigns, link }: { campaigns: PromotionCampaign[]; link: Link }) {
   return (
-    <ul className={styles.icons}>
+    <ul className="u-wrap">
       {campaigns.map((campaign) => (
         <li key={campaign.id}>
-          <CampaignLink campaign={campaign} link={link} className={styles.icon}>
+          <CampaignLink campaign={campaign} link={link} className={`u-title-bold u-row ${styles.icon}`}>
             {campaign.iconClass || !campaign.picture ? (
               <Icon name={campaignIcon(campaign.iconClass)} />
             ) : (

@@ -73,7 +73,7 @@ function Campaign({ campaign, link, priority, isAlone }: CampaignChoice) {
     return (
       <div
         data-campaign={id}
-        className={classNames(styles.html, cssClass)}
+        className={classNames('u-grid u-gap-3 u-top u-raised', styles.html, cssClass)}
         dangerouslySetInnerHTML={content}
       />
     )

@@ -25,7 +25,7 @@ export function Splash({ splash, level, rel, onContentClick, children }: SplashP
   const { background, foreground } = splashColours(splash)
   const colours = { '--splash-ground': background, '--splash-ink': foreground } as CSSProperties
   return (
-    <div className={classNames(styles.splash, picture && styles.pictured)} style={colours}>
+    <div className={classNames('u-row', styles.splash, picture && styles.pictured)} style={colours}>
       <div className={styles.content}>
         {picture ? (
           <div className={styles.picture}>
@@ -34,7 +34,7 @@ export function Splash({ splash, level, rel, onContentClick, children }: SplashP
         ) : null}
         <div className={styles.words}>
           <Heading level={level} size="x-large" id={splashTitleId} className={styles.title}>
-            <a className={styles.link} href={link || '/'} rel={rel} onClick={onContentClick}>
+            <a className={`u-card-link ${styles.link}`} href={link || '/'} rel={rel} onClick={onContentClick}>
               {title}
             </a>
           </Heading>
@@ -52,7 +52,7 @@ export function Splash({ splash, level, rel, onContentClick, children }: SplashP
           allow="fullscreen"
         />
       ) : null}
-      <div className={styles.actions}>{children}</div>
+      <div className="u-wrap u-gap-3 u-centered">{children}</div>
     </div>
   )
 }

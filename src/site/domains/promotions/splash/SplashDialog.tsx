@@ -27,7 +27,7 @@ export function showSplash(splash: SplashContent): void {
   const keep = (decision: SplashChoice) => {
     document.cookie = splashCookie(splash.id, decision, Date.now())
   }
-  dialog.className = styles.dialog ?? ''
+  dialog.className = `u-bare ${styles.dialog}`
   dialog.setAttribute('aria-labelledby', splashTitleId)
   dialog.tabIndex = -1
   const root = createRoot(dialog)

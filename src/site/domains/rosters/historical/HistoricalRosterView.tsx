@@ -36,8 +36,8 @@ export function HistoricalRosterView({
         note={`Everybody who ever ${who} for us${firstYear ? `, since ${firstYear}` : ''}.`}
         {...(sport ? { up: { href: '/historical-roster', label: 'Every sport' } } : {})}
       />
-      <div className={styles.page}>
-        <div className={styles.tools} data-keep-scroll="">
+      <div className="u-page u-gap-5 u-shrink-items">
+        <div className={`u-grid u-gap-4 u-shrink-items ${styles.tools}`} data-keep-scroll="">
           <FilterForm action="/historical-roster" label="Players" submit="Find">
             <FilterText label="Name or hometown" name="text" value={choice.text} />
             <FilterSelect
@@ -69,7 +69,7 @@ export function HistoricalRosterView({
             ]}
           />
         </div>
-        <p className={styles.found}>
+        <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
           <span role="status">
             {totalItems === 1 ? '1 player' : `${totalItems.toLocaleString('en-US')} players`}
             {choice.text ? ` for “${choice.text}”` : ''}

@@ -3,5 +3,5 @@ import styles from './CaptainMark.module.css'
 
 /** A plain function's worth of markup: a roster has few captains, and its page no room for a stamp of every tone. */
 export const CaptainMark = ({ className }: { className?: string }) => (
-  <span className={classNames(styles.captain, className)}>Captain</span>
+  <span className={classNames('u-title u-accent', styles.captain, className)}>Captain</span>
 )

@@ -13,7 +13,7 @@ export function Comparison({ comparison }: { comparison: PlayerComparison }) {
   const { players, facts, season, games, tables, leads } = comparison
   const [first, second] = players
   return (
-    <div className={styles.comparison}>
+    <div className="u-grid u-gap-4">
       {leads.of > 0 ? (
         <p>
           In {season} {fullName(first)} leads in {leads.first} of {leads.of} numbers, {fullName(second)} in{' '}
@@ -77,7 +77,7 @@ const groupHead = (title: string) => (
 )
 
 const face = (player: RosterPlayer) => (
-  <a className={styles.player} href={player.url}>
+  <a className={`u-headline u-gap-2 u-display-sm u-quiet ${styles.player}`} href={player.url}>
     <Avatar name={fullName(player)} src={player.image} size="x-large" decorative />
     {fullName(player)}
   </a>
@@ -87,7 +87,7 @@ function side({ column, first, second, leader, shares }: ComparedNumber, who: 'f
   const [value, share] = who === 'first' ? [first, shares[0]] : [second, shares[1]]
   return (
     <td data-leads={leader === who ? '' : undefined}>
-      <span className={styles.value}>
+      <span className={`u-inline u-gap-1 u-display-sm u-semibold ${styles.value}`}>
         {leader === who ? <Icon name="star" size="x-small" label="Leads: " /> : null}
         {statText(value, column.format)}
       </span>

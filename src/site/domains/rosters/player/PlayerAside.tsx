@@ -13,20 +13,20 @@ interface PlayerSeasonsProps {
 /** Every season the person was on a roster, in whatever sport, each with its own page. */
 export function PlayerSeasons({ rosterPlayerId, seasons }: PlayerSeasonsProps) {
   return (
-    <nav className={styles.block} aria-label="Seasons of this player">
+    <nav className="u-grid u-gap-3" aria-label="Seasons of this player">
       <Heading level={2} size="small">
         Seasons
       </Heading>
-      <ul className={styles.lines}>
+      <ul className="u-line-above">
         {seasons.map((season) => (
           <li key={season.rosterPlayerId}>
             <a
-              className={styles.season}
+              className={`u-plain ${styles.season}`}
               href={season.url}
               aria-current={season.rosterPlayerId === rosterPlayerId ? 'page' : undefined}
             >
-              <b className={styles.when}>{season.season}</b>
-              <span className={styles.what}>
+              <b className={`u-figures ${styles.when}`}>{season.season}</b>
+              <span className="u-note">
                 {[
                   season.sport.title,
                   season.jerseyNumber ? `#${season.jerseyNumber}` : null,
@@ -48,18 +48,18 @@ export function PlayerSeasons({ rosterPlayerId, seasons }: PlayerSeasonsProps) {
 export function PlayerHonors({ honors }: { honors: readonly PlayerHonor[] }) {
   if (honors.length === 0) return null
   return (
-    <section className={styles.block}>
+    <section className="u-grid u-gap-3">
       <Heading level={2} size="small">
         Honors
       </Heading>
-      <ul className={styles.lines}>
+      <ul className="u-line-above">
         {honors.map(({ key, when, title, detail, href }) => (
           <li key={key} className={styles.honor}>
-            <span className={styles.when}>{when}</span>
+            <span className={`u-figures ${styles.when}`}>{when}</span>
             <a className={styles.title} href={href}>
               {title}
             </a>
-            <span className={styles.what}>{detail}</span>
+            <span className="u-note">{detail}</span>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function PlayerCompare({ address, chosen, options, kept, children }: Play
       <Heading level={2} barred>
         Compare players
       </Heading>
-      <form className={styles.form} method="get" action={address} data-keep-scroll="">
+      <form className="u-wrap u-gap-3 u-align-end" method="get" action={address} data-keep-scroll="">
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

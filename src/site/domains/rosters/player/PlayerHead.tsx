@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RosterPlayer } from '#contract/rosters.ts'
 import { useLink } from '#site/page/links/use-link.ts'
+import { UpLink } from '#site/parts/heads/UpLink.tsx'
 import { fullName } from '#site/parts/people/full-name.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -25,8 +26,8 @@ export function PlayerHead({ player, up, children }: PlayerHeadProps) {
   const position = positionName(player)
   const name = fullName(player)
   return (
-    <header className={`on-primary ${styles.head}`}>
-      <div className={styles.inner}>
+    <header className="on-primary u-clip u-head">
+      <div className={`u-frame u-grid ${styles.inner}`}>
         <div className={styles.portrait}>
           {personImage(player.image) ? (
             <Image
@@ -48,16 +49,13 @@ export function PlayerHead({ player, up, children }: PlayerHeadProps) {
             </p>
           ) : null}
         </div>
-        <div className={styles.words}>
-          <a className={styles.up} href={up.href}>
-            <Icon name="chevron-left" size="small" />
-            {up.label}
-          </a>
+        <div className={`u-column u-gap-3 u-shrink ${styles.words}`}>
+          <UpLink href={up.href}>{up.label}</UpLink>
           <Heading level={1} size="x-large">
-            {player.firstName} <span className={styles.last}>{player.lastName}</span>
+            {player.firstName} <span className="u-block">{player.lastName}</span>
           </Heading>
           {position || player.isCaptain ? (
-            <p className={styles.position}>
+            <p className={`u-headline u-cluster ${styles.position}`}>
               {position}
               {player.isCaptain ? <Stamp tone="brand">Captain</Stamp> : null}
             </p>

@@ -24,22 +24,24 @@ export function PlayerTop({ player, up, seasons, honors, bio, figures }: PlayerP
       <PlayerHead player={player} up={up}>
         {figures.facts.length > 0 ? (
           <>
-            <p className={parts.figuresOf}>{figures.season} season</p>
+            <p className={`u-note-xs u-semibold u-caps u-tracked-4 ${parts.figuresOf}`}>
+              {figures.season} season
+            </p>
             <FactStrip facts={figures.facts} />
           </>
         ) : null}
       </PlayerHead>
-      <div className={styles.page}>
-        <div className={bio ? parts.about : undefined}>
+      <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
+        <div className={bio ? `u-grid u-gap-7 ${parts.about}` : undefined}>
           {bio ? (
-            <section className={styles.section}>
+            <section className="u-grid u-columns-1 u-gap-5 u-top">
               <Heading level={2} barred>
                 Biography
               </Heading>
               <ReadMore html={bio} about={fullName(player)} />
             </section>
           ) : null}
-          <div className={parts.aside}>
+          <div className="u-grid u-gap-6 u-shrink u-top">
             <PlayerSeasons rosterPlayerId={player.rosterPlayerId} seasons={seasons} />
             <PlayerHonors honors={honors} />
           </div>
@@ -53,7 +55,7 @@ export function PlayerTop({ player, up, seasons, honors, bio, figures }: PlayerP
 export function PlayerCareer({ name, career, addresses }: PlayerPage['career']) {
   if (!career) return null
   return (
-    <section className={styles.section}>
+    <section className="u-grid u-columns-1 u-gap-5 u-top">
       <Heading level={2} barred>
         Statistics
       </Heading>
@@ -91,7 +93,7 @@ export function PlayerGames({
         total={total}
       />
       {highs.length > 0 ? (
-        <section className={styles.section}>
+        <section className="u-grid u-columns-1 u-gap-5 u-top">
           <Heading level={2} barred>
             Highs
           </Heading>
@@ -106,12 +108,12 @@ export function PlayerBottom({ stories, videos, team, neighbours }: PlayerPage['
   return (
     <>
       {stories.length + videos.length > 0 ? (
-        <div className={styles.page}>
+        <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
           <RelatedList title="Stories" items={stories} />
           <RelatedList title="Videos" items={videos} />
         </div>
       ) : null}
-      <div className={styles.page}>
+      <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
         <Button kind="text" href={team.feed} icon="calendar-add">
           {team.title} games in your calendar
         </Button>

@@ -17,21 +17,25 @@ export function PlayerView({ page }: { page: PlayerPage }) {
           return <PlayerTop {...top} />
         }}
       </ServerHtml>
-      <ServerHtml id="player-career" className={styles.page} value={page.career}>
+      <ServerHtml
+        id="player-career"
+        className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}
+        value={page.career}
+      >
         {(career) => {
           const { PlayerCareer } = playerParts.get()
           return <PlayerCareer {...career} />
         }}
       </ServerHtml>
-      <div className={styles.page}>
+      <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
         {controls ? (
-          <section className={styles.section}>
+          <section className="u-grid u-columns-1 u-gap-5 u-top">
             <Heading level={2} barred>
               Game log
             </Heading>
             {controls.seasons.length > 1 ? <FilterLinks label="Season" links={controls.seasons} /> : null}
             {controls.numbers.length > 1 ? <FilterLinks label="Chart" links={controls.numbers} /> : null}
-            <ServerHtml id="player-games" className={styles.games} value={page.games}>
+            <ServerHtml id="player-games" className="u-grid u-columns-1 u-gap-7" value={page.games}>
               {(games) => {
                 const { PlayerGames } = playerParts.get()
                 return <PlayerGames {...games} />

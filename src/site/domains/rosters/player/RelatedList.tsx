@@ -1,7 +1,6 @@
 import { useLink } from '#site/page/links/use-link.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Image } from '#ui/Image.tsx'
-import view from './PlayerView.module.css'
 import styles from './RelatedList.module.css'
 import type { RelatedItem } from './related-items.ts'
 
@@ -10,7 +9,7 @@ export function RelatedList({ title, items }: { title: string; items: readonly R
   const link = useLink()
   if (items.length === 0) return null
   return (
-    <section className={view.section}>
+    <section className="u-grid u-columns-1 u-gap-5 u-top">
       <Heading level={2} barred>
         {title}
       </Heading>
@@ -18,14 +17,14 @@ export function RelatedList({ title, items }: { title: string; items: readonly R
         {items.map(({ key, url, image, words, day, date }) => {
           const { href, rel } = link(url)
           return (
-            <li key={key} className={styles.item}>
+            <li key={key} className={`u-grid u-gap-4 u-relative u-raised ${styles.item}`}>
               <span className={styles.picture}>
                 {image ? (
                   <Image src={image} alt="" width={320} height={180} sizes="(min-width: 640px) 12rem, 34vw" />
                 ) : null}
               </span>
-              <h3 className={styles.title}>
-                <a className={styles.link} href={href} rel={rel}>
+              <h3 className={`u-grid u-gap-2 u-display-sm u-snug ${styles.title}`}>
+                <a className="u-card-link" href={href} rel={rel}>
                   {words}
                 </a>
                 <time className={styles.day} dateTime={date}>

@@ -14,13 +14,13 @@ interface RosterBarProps {
 export function RosterBar({ page, choice, found }: RosterBarProps) {
   const { address, options, papers, total } = page
   return (
-    <div className={styles.bar}>
-      <p className={styles.count} role="status">
+    <div className={`u-cluster u-gap-0-4 ${styles.bar}`}>
+      <p className="u-semibold u-muted u-figures" role="status">
         {countPlayers(found, total)}
       </p>
       {isFiltered(choice) && found > 0 ? (
         <a
-          className={styles.clear}
+          className={`no-print ${styles.clear}`}
           href={withQuery(address, rosterQuery(withoutFilters(choice), options))}
           data-keep-scroll=""
         >
@@ -28,7 +28,7 @@ export function RosterBar({ page, choice, found }: RosterBarProps) {
         </a>
       ) : null}
       {papers ? (
-        <div className={styles.papers}>
+        <div className={`no-print ${styles.papers}`}>
           <Button kind="text" href={papers.print} target="_blank" rel="opener" icon="print">
             Print
           </Button>

@@ -43,7 +43,7 @@ const cards = (players: readonly RosterPlayer[], first: number, portraits: boole
           meta={cardMeta(player)}
           size={portraits ? 'large' : 'regular'}
           priority={index < first}
-          className={styles.card}
+          className={`u-grow ${styles.card}`}
         />
       </li>
     ))}
@@ -54,10 +54,10 @@ function cardMeta(player: RosterPlayer): ReactNode {
   const size = measures(player)
   return (
     <>
-      <span className={styles.line}>
+      <span className={`u-block u-figures ${styles.line}`}>
         {positionAbbr(player)} {classAbbr(player)} {size ? <span>{size}</span> : null}
       </span>
-      {player.hometown ? <span className={styles.line}>{player.hometown}</span> : null}
+      {player.hometown ? <span className={`u-block u-figures ${styles.line}`}>{player.hometown}</span> : null}
       {player.isCaptain ? <CaptainMark className={styles.captain} /> : null}
     </>
   )

@@ -8,12 +8,12 @@ import { type RosterChoice, rosterQuery, withoutFilters, withQuery } from './ros
 export function NobodyYet({ page: { sport, season, seasonLinks } }: { page: RosterPage }) {
   const other = seasonLinks.find((link) => link.season !== season)
   return (
-    <div className={styles.empty}>
+    <div className={`u-grid u-gap-3 u-boxed u-text-center ${styles.empty}`}>
       <Heading level={2} size="regular">
         The {season} roster has not been announced yet
       </Heading>
       <p>The players are listed here as soon as the team has named them.</p>
-      <div className={styles.ways}>
+      <div className="no-print u-wrap u-gap-3 u-centered u-above-2">
         {other ? (
           <Button href={other.href} iconAfter="arrow-right">
             {other.season} roster
@@ -35,7 +35,7 @@ interface NobodyFitsProps {
 /** A filter that nobody passes. */
 export function NobodyFits({ page: { address, options }, choice }: NobodyFitsProps) {
   return (
-    <div className={styles.empty}>
+    <div className={`u-grid u-gap-3 u-boxed u-text-center ${styles.empty}`}>
       <Heading level={3} size="regular">
         Nobody on this roster fits
       </Heading>
@@ -44,7 +44,7 @@ export function NobodyFits({ page: { address, options }, choice }: NobodyFitsPro
         {choice.position || choice.academicYear ? ' with these filters' : ''}. Try a last name alone, a town
         or a number.
       </p>
-      <div className={styles.ways} data-keep-scroll="">
+      <div className="no-print u-wrap u-gap-3 u-centered u-above-2" data-keep-scroll="">
         <Button href={withQuery(address, rosterQuery(withoutFilters(choice), options))}>Clear filters</Button>
       </div>
     </div>

@@ -18,7 +18,7 @@ export function RosterList({ players, isGrouped }: RosterListProps) {
 }
 
 const lines = (players: readonly RosterPlayer[], numbered: boolean) => (
-  <ol className={styles.list} data-numbered={numbered || undefined}>
+  <ol className={`u-line-above ${styles.list}`} data-numbered={numbered || undefined}>
     {players.map((player) => {
       const name = fullName(player)
       return (
@@ -26,7 +26,9 @@ const lines = (players: readonly RosterPlayer[], numbered: boolean) => (
           {numbered ? <b>{player.jerseyNumber}</b> : null}
           <Avatar name={name} src={player.image} size="large" decorative />
           <div>
-            <a href={player.url}>{name}</a>
+            <a className="u-card-link" href={player.url}>
+              {name}
+            </a>
             {player.isCaptain ? <CaptainMark /> : null}
             <p>
               {[player.positionTitle || player.position, player.academicYear].filter(Boolean).join(' · ')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Roster, RosterPlayer } from '#contract/rosters.ts'
 import type { RosterColumn } from '#contract/settings.ts'
 import { fullName } from '#site/parts/people/full-name.ts'
+import { PaperTable } from '#ui/PaperTable.tsx'
 import { classAbbr, positionAbbr } from '../parts/PlayerBits.tsx'
 import { height, homeLine } from '../parts/player-words.ts'
 import styles from './RosterPaper.module.css'
@@ -29,9 +30,14 @@ export function RosterPaper({ columns, players, coaches, supportStaff }: RosterP
     <>
       {players.length > 0 ? (
         // Scrolled by arrow keys on a phone, so the keyboard has to reach it.
-        <div className={styles.sheet} role="region" aria-label="Players" tabIndex={0}>
-          <table className={styles.table} data-numbered={isNumbered || undefined}>
-            <caption className="visually-hidden">Players</caption>
+        <div
+          className={styles.sheet}
+          data-numbered={isNumbered || undefined}
+          role="region"
+          aria-label="Players"
+          tabIndex={0}
+        >
+          <PaperTable caption="Players" hideCaption className={styles.table}>
             <thead>
               <tr>
                 {isNumbered ? <th scope="col">No.</th> : null}
@@ -57,10 +63,10 @@ export function RosterPaper({ columns, players, coaches, supportStaff }: RosterP
                 </tr>
               ))}
             </tbody>
-          </table>
+          </PaperTable>
         </div>
       ) : (
-        <p className={styles.none}>The roster of this season has not been announced yet.</p>
+        <p className="u-above-5">The roster of this season has not been announced yet.</p>
       )}
       {staffTable('Coaching Staff', coaches)}
       {staffTable('Support Staff', supportStaff)}
@@ -71,8 +77,7 @@ export function RosterPaper({ columns, players, coaches, supportStaff }: RosterP
 function staffTable(title: string, members: Roster['coaches']) {
   if (members.length === 0) return null
   return (
-    <table className={styles.staff}>
-      <caption className={styles.caption}>{title}</caption>
+    <PaperTable caption={title} className={styles.staff}>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -87,6 +92,6 @@ function staffTable(title: string, members: Roster['coaches']) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </PaperTable>
   )
 }

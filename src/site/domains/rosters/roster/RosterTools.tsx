@@ -28,10 +28,9 @@ const sortLabels: Record<RosterSort, string> = {
 export function RosterTools({ address, choice, options }: RosterToolsProps) {
   const form = useRosterForm({ address, choice, options })
   return (
-    <div className={styles.tools} data-keep-scroll="">
+    <div className={`no-print u-grid u-gap-3 u-shrink u-shrink-items ${styles.tools}`} data-keep-scroll="">
       <Tabs
         label="View"
-        className={styles.views}
         items={rosterViews.map((view) => ({
           href: withQuery(address, rosterQuery({ ...choice, view }, options)),
           label: (
@@ -43,14 +42,20 @@ export function RosterTools({ address, choice, options }: RosterToolsProps) {
           current: view === choice.view,
         }))}
       />
-      <form {...form} action={address} role="search" className={styles.form} autoComplete="off">
-        <div className={styles.find}>
-          <label className={styles.label} htmlFor="roster-text">
+      <form
+        {...form}
+        action={address}
+        role="search"
+        className={`u-shrink-items ${styles.form}`}
+        autoComplete="off"
+      >
+        <div className={`u-grid u-gap-1 u-whole ${styles.find}`}>
+          <label className="u-label u-tracked-6" htmlFor="roster-text">
             Find a player
           </label>
           <input
             id="roster-text"
-            className={styles.input}
+            className={`u-target u-full u-surface u-rounded ${styles.input}`}
             type="search"
             name="text"
             defaultValue={choice.text}

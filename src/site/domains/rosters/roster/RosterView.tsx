@@ -30,7 +30,7 @@ export function RosterView({ page }: { page: RosterPage }) {
       <TeamPageHead sport={sport} page="Roster" season={season} seasonLinks={seasonLinks}>
         {facts.length > 0 ? <FactStrip facts={facts} /> : null}
       </TeamPageHead>
-      <div className={styles.page}>
+      <div className={`u-frame ${styles.page}`}>
         {page.total === 0 ? (
           <NobodyYet page={page} />
         ) : (

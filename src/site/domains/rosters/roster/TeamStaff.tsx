@@ -25,7 +25,7 @@ export function TeamStaff({ title, members, size }: TeamStaffProps) {
               src={image}
               meta={role}
               size={size}
-              className={styles.person}
+              className="u-grow"
             />
           </li>
         ))}

@@ -14,7 +14,7 @@ export function CoachListView({ sport, season, seasonLinks, leader, others, supp
   return (
     <>
       <TeamPageHead sport={sport} page="Coaches" season={season} seasonLinks={seasonLinks} />
-      <div className={styles.page}>
+      <div className={`u-frame u-grid u-gap-6 u-shrink-items ${styles.page}`}>
         {hasRecords ? <Tabs label="Coaches" items={coachTabs(sport.globalSportNameSlug, 'list')} /> : null}
         {leader ? (
           <HeadCoach coach={leader.coach} more={leader} year={Number(season.slice(0, 4))} />
@@ -22,7 +22,7 @@ export function CoachListView({ sport, season, seasonLinks, leader, others, supp
           <p>The coaches of this season have not been announced yet.</p>
         ) : null}
         {others.length > 0 ? (
-          <section className={styles.group}>
+          <section className="u-grid u-gap-5 u-above-5">
             <Heading level={2} barred>
               {leader ? 'Assistant Coaches' : 'Coaching Staff'}
             </Heading>
@@ -30,7 +30,7 @@ export function CoachListView({ sport, season, seasonLinks, leader, others, supp
           </section>
         ) : null}
         {supportStaff.length > 0 ? (
-          <section className={styles.group}>
+          <section className="u-grid u-gap-5 u-above-5">
             <Heading level={2} barred>
               Support Staff
             </Heading>

@@ -27,7 +27,7 @@ export function HeadCoach({ coach, more, year }: HeadCoachProps) {
       ? [{ label: `Year, since ${since}`, value: ordinal(year - since + 1) }]
       : career
   return (
-    <article className={`on-secondary ${styles.head}`}>
+    <article className={`on-secondary u-grid u-clip u-rounded ${styles.head}`}>
       <div className={styles.portrait}>
         {personImage(coach.image) ? (
           <Image
@@ -43,16 +43,19 @@ export function HeadCoach({ coach, more, year }: HeadCoachProps) {
           <Icon name="person" className={styles.nobody} />
         )}
       </div>
-      <div className={styles.words}>
-        <p className={styles.title}>{coach.title}</p>
+      <div className={`u-column u-gap-3 u-shrink ${styles.words}`}>
+        <p className={`u-title u-caps u-tight ${styles.title}`}>{coach.title}</p>
         <Heading level={2} size="x-large" className={styles.name}>
           <a href={coach.url}>{fullName(coach)}</a>
         </Heading>
         {more.teaser ? (
-          <div className={styles.teaser} dangerouslySetInnerHTML={{ __html: more.teaser }} />
+          <div
+            className={`u-measure u-text-lg ${styles.teaser}`}
+            dangerouslySetInnerHTML={{ __html: more.teaser }}
+          />
         ) : null}
         {facts.length > 0 ? <FactStrip facts={facts} /> : null}
-        <div className={styles.foot}>
+        <div className={`u-cluster u-gap-4-6 ${styles.foot}`}>
           <Button href={coach.url} iconAfter="arrow-right">
             Full bio
           </Button>

@@ -19,15 +19,15 @@ export function RecordsView({ facts, ...table }: Shown) {
           </div>
         ) : null}
       </TeamPageHead>
-      <div className={styles.page}>
+      <div className={`u-frame ${styles.page}`}>
         <Tabs label="Coaches" items={coachTabs(sport.globalSportNameSlug, type)} />
         {records.length > 0 ? (
           // Sorting is a look at the same table, so the page stays where it is.
-          <div data-keep-scroll="" className={styles.table}>
+          <div data-keep-scroll="" className="u-above-5">
             <RecordsTable {...table} />
           </div>
         ) : (
-          <p className={styles.empty}>
+          <p className="u-measure u-above-5">
             {sport.title} is a sport of meets and tournaments: no record of wins and losses is kept for its
             coaches.
           </p>

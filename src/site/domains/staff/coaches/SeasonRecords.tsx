@@ -50,8 +50,8 @@ export function SeasonRecords({ name, sport, records, career }: SeasonRecordsPro
     },
   ]
   return (
-    <section className={styles.records}>
-      <div className={styles.head}>
+    <section className="u-shrink">
+      <div className={`u-wrap u-gap-2-5 u-spread u-align-end ${styles.head}`}>
         <Heading level={2} barred>
           Record by season
         </Heading>

@@ -13,7 +13,7 @@ export function TotalsOnly({ isPartly = false }: { isPartly?: boolean }) {
 
 export function TotalsOnlyNote({ isPartly = false }: { isPartly?: boolean }) {
   return (
-    <p className={styles.note}>
+    <p className="u-note u-above-3">
       <span aria-hidden="true">†</span> Totals only:{' '}
       {isPartly
         ? 'some of these seasons are known by their final record alone.'

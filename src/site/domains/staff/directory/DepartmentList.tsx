@@ -16,20 +16,24 @@ export function DepartmentList({ label, links }: { label: string; links: readonl
     { title: 'Teams', links: links.filter(({ isTeam }) => isTeam) },
   ].filter((group) => group.links.length > 0)
   return (
-    <details className={styles.departments}>
-      <summary className={styles.summary}>
+    <details className={`no-print u-shrink ${styles.departments}`}>
+      <summary className={`u-title u-row ${styles.summary}`}>
         {label}
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <nav aria-label={label} className={styles.lists}>
         {groups.map((group) => (
           <div key={group.title}>
-            <p className={styles.title}>{group.title}</p>
-            <ul className={styles.list}>
+            <p className={`u-title u-caps ${styles.title}`}>{group.title}</p>
+            <ul>
               {group.links.map(({ id, title, href, count, current }) => (
                 <li key={id}>
-                  <a className={styles.link} href={href} aria-current={current ? 'page' : undefined}>
-                    {title} {count === undefined ? null : <span className={styles.count}>{count}</span>}
+                  <a
+                    className={`u-plain u-row ${styles.link}`}
+                    href={href}
+                    aria-current={current ? 'page' : undefined}
+                  >
+                    {title} {count === undefined ? null : <span className="u-note u-figures">{count}</span>}
                   </a>
                 </li>
               ))}

@@ -13,13 +13,13 @@ export function DepartmentNote({
   return (
     <>
       {location ? (
-        <span className={styles.way}>
+        <span className={`u-inline u-gap-2 ${styles.way}`}>
           <Icon name="location" size="small" />
           {location}
         </span>
       ) : null}
       {phone ? (
-        <span className={styles.way}>
+        <span className={`u-inline u-gap-2 ${styles.way}`}>
           <Icon name="phone" size="small" />
           <PhoneLink phone={phone} name={title} />
         </span>

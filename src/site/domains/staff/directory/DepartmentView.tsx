@@ -29,9 +29,9 @@ export function DepartmentView({ department, members, links }: Shown) {
           </Button>
         ) : null}
       </DirectoryHead>
-      <div className={styles.page}>
+      <div className={`u-page u-gap-6 ${styles.page}`}>
         <DepartmentList label="Departments" links={links} />
-        <section className={styles.people}>
+        <section className="u-grid u-gap-5 u-shrink u-top">
           <Heading level={2} barred>
             {members.length === 0 ? 'Staff' : countPeople(members.length)}
           </Heading>

@@ -1,14 +1,21 @@
 import type { StaffDepartment } from '#contract/staff.ts'
 import { fullName } from '#site/parts/people/full-name.ts'
+import { PaperTable } from '#ui/PaperTable.tsx'
 import styles from './DirectoryPaper.module.css'
 
 /** The directory as a list for a desk: small type, a table for each department, no pictures. */
 export function DirectoryPaper({ departments }: { departments: readonly StaffDepartment[] }) {
   return departments.map(({ id, title, phone, location, members }) => (
-    <table key={id} className={styles.table}>
-      <caption className={styles.caption}>
-        {title} <span className={styles.note}>{[location, phone].filter(Boolean).join(' · ')}</span>
-      </caption>
+    <PaperTable
+      key={id}
+      className={styles.table}
+      caption={
+        <>
+          {title}{' '}
+          <span className={`u-note ${styles.note}`}>{[location, phone].filter(Boolean).join(' · ')}</span>
+        </>
+      }
+    >
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -33,6 +40,6 @@ export function DirectoryPaper({ departments }: { departments: readonly StaffDep
           </tr>
         ))}
       </tbody>
-    </table>
+    </PaperTable>
   ))
 }

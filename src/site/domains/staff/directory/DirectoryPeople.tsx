@@ -11,17 +11,17 @@ import styles from './DirectoryPeople.module.css'
 export function DirectoryPeople({ departments }: { departments: readonly StaffDepartment[] }) {
   return departments.map((department) => (
     <section key={department.id} id={department.slug} className={styles.department}>
-      <div className={styles.head}>
+      <div className={`u-wrap u-gap-1-5 u-spread u-baseline ${styles.head}`}>
         <Heading level={2} size="regular">
-          <a className={styles.title} href={department.url}>
+          <a className="u-quiet" href={department.url}>
             {department.title}
           </a>
         </Heading>
-        <p className={styles.note}>
+        <p className="u-note u-wrap u-gap-0-4">
           <DepartmentNote department={department} />
         </p>
       </div>
-      <ul className={styles.people}>
+      <ul>
         {department.members.map((member) => (
           <li key={member.id} className={styles.person}>
             <Avatar
@@ -32,15 +32,15 @@ export function DirectoryPeople({ departments }: { departments: readonly StaffDe
               className={styles.face}
             />
             <div className={styles.who}>
-              <a className={styles.name} href={member.url}>
+              <a className={`u-title u-plain ${styles.name}`} href={member.url}>
                 {fullName(member)}
               </a>
-              <span className={styles.job}>{member.title}</span>
+              <span className="u-note u-relaxed">{member.title}</span>
             </div>
-            <div className={styles.phone}>
+            <div className={`u-text-sm ${styles.phone}`}>
               {member.phone ? <PhoneLink phone={member.phone} name={fullName(member)} /> : null}
             </div>
-            <div className={styles.email}>
+            <div className={`u-text-sm ${styles.email}`}>
               {member.email ? <EmailLink email={member.email} name={fullName(member)} /> : null}
             </div>
           </li>

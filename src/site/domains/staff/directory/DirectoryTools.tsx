@@ -18,9 +18,9 @@ export function DirectoryTools({ choice, letters }: DirectoryToolsProps) {
     if (input.current) input.current.value = choice.text
   }, [choice.text])
   return (
-    <div className={styles.tools} data-keep-scroll="">
-      <form action={directoryHref({ letter: null, text: '' })} role="search" className={styles.search}>
-        <label className={styles.label} htmlFor="staff-text">
+    <div className="no-print u-grid u-gap-4 u-shrink u-shrink-items" data-keep-scroll="">
+      <form action={directoryHref({ letter: null, text: '' })} role="search">
+        <label className={`u-note-xs ${styles.label}`} htmlFor="staff-text">
           Name or title
         </label>
         <div className={styles.line}>

@@ -16,15 +16,15 @@ export function Contact({ person, className }: ContactProps) {
   const { phone, email } = person
   if (!phone && !email) return null
   return (
-    <ul className={classNames(styles.contact, className)}>
+    <ul className={classNames('u-grid u-gap-1 u-shrink u-text-sm', className)}>
       {phone ? (
-        <li className={styles.way}>
+        <li className={`u-row u-gap-2 u-shrink ${styles.way}`}>
           <Icon name="phone" size="small" />
           <PhoneLink phone={phone} name={fullName(person)} />
         </li>
       ) : null}
       {email ? (
-        <li className={styles.way}>
+        <li className={`u-row u-gap-2 u-shrink ${styles.way}`}>
           <Icon name="mail" size="small" />
           <EmailLink email={email} name={fullName(person)} />
         </li>
@@ -35,7 +35,7 @@ export function Contact({ person, className }: ContactProps) {
 
 export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   return (
-    <a className={styles.phone} href={telephoneLink(phone)}>
+    <a className="u-figures u-nowrap" href={telephoneLink(phone)}>
       <span className="visually-hidden">Call {name}: </span>
       {phone}
     </a>

@@ -13,16 +13,16 @@ interface Line {
 function Lines({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null
   return (
-    <section className={styles.background}>
+    <section className="u-grid u-gap-3">
       <Heading level={2} size="small">
         {title}
       </Heading>
-      <ul className={styles.lines}>
+      <ul className="u-line-above">
         {lines.map(({ key, when, what, where }) => (
           <li key={key} className={styles.line}>
             <span className={styles.when}>{when}</span>
             <span className={styles.what}>{what}</span>
-            <span className={styles.where}>{where}</span>
+            <span className={`u-note ${styles.where}`}>{where}</span>
           </li>
         ))}
       </ul>

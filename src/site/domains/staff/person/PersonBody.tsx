@@ -18,10 +18,10 @@ interface PersonBodyProps {
 /** What is to be read about somebody of the staff. */
 export function PersonBody({ name, hasBio, bio, children, aside }: PersonBodyProps) {
   return (
-    <div className={styles.body}>
-      <div className={styles.main}>
+    <div className={`u-frame u-grid u-gap-7 ${styles.body}`}>
+      <div className="u-grid u-gap-7 u-shrink u-top">
         {hasBio ? (
-          <section className={styles.section}>
+          <section className="u-grid u-gap-4 u-shrink">
             <Heading level={2} barred>
               Biography
             </Heading>
@@ -32,7 +32,7 @@ export function PersonBody({ name, hasBio, bio, children, aside }: PersonBodyPro
         ) : null}
         {children}
       </div>
-      <div className={styles.aside}>{aside}</div>
+      <div className="u-grid u-gap-7 u-shrink u-top">{aside}</div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffBio } from '#contract/staff.ts'
+import { UpLink } from '#site/parts/heads/UpLink.tsx'
 import { fullName } from '#site/parts/people/full-name.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -22,8 +23,8 @@ interface PersonHeadProps {
 /** The band that opens the page of somebody of the staff. */
 export function PersonHead({ person, title, up, children }: PersonHeadProps) {
   return (
-    <header className={`on-primary ${styles.head}`}>
-      <div className={styles.inner}>
+    <header className="on-primary u-head">
+      <div className={`u-frame u-grid ${styles.inner}`}>
         <div className={styles.portrait}>
           {personImage(person.image) ? (
             <Image
@@ -39,15 +40,12 @@ export function PersonHead({ person, title, up, children }: PersonHeadProps) {
             <Icon name="person" className={styles.nobody} />
           )}
         </div>
-        <div className={styles.words}>
-          <a className={styles.up} href={up.href}>
-            <Icon name="chevron-left" size="small" />
-            {up.label}
-          </a>
+        <div className={`u-column u-gap-3 u-shrink ${styles.words}`}>
+          <UpLink href={up.href}>{up.label}</UpLink>
           <Heading level={1} size="x-large">
-            {person.firstName} <span className={styles.last}>{person.lastName}</span>
+            {person.firstName} <span className="u-block">{person.lastName}</span>
           </Heading>
-          <p className={styles.title}>{title}</p>
+          <p className={`u-headline u-display-md u-caps u-tight ${styles.title}`}>{title}</p>
           <dl className={styles.facts}>
             {personFacts(person).map(({ label, value, href }) => (
               <div key={label}>

@@ -22,8 +22,8 @@ export function BoxHead({ box, standing }: { box: Headed; standing: string }) {
     box.attendance ? `Attendance ${box.attendance.toLocaleString('en-US')}` : null,
   ].filter(Boolean)
   return (
-    <header className={`on-primary ${styles.head}`}>
-      <div className={styles.inner}>
+    <header className="on-primary u-head">
+      <div className={`u-frame ${styles.inner}`}>
         <Heading level={1} size="regular" className={styles.title}>
           {sport.title}: {rankedName(away, game)} {meetingWord(game.locationIndicator)}{' '}
           {rankedName(home, game)}
@@ -31,10 +31,10 @@ export function BoxHead({ box, standing }: { box: Headed; standing: string }) {
         </Heading>
         <div className={styles.score}>
           <Team team={away} isWinner={winner === away} />
-          <p className={styles.standing}>{standing}</p>
+          <p className={`u-title u-caps u-text-center ${styles.standing}`}>{standing}</p>
           <Team team={home} isWinner={winner === home} />
         </div>
-        <ul className={styles.facts}>
+        <ul className="u-wrap u-gap-1-4 u-centered u-text-sm">
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
@@ -46,15 +46,20 @@ export function BoxHead({ box, standing }: { box: Headed; standing: string }) {
 
 function Team({ team, isWinner }: { team: BoxScoreTeam; isWinner: boolean }) {
   return (
-    <div className={styles.team} data-winner={isWinner || undefined}>
-      <span className={styles.crest}>
+    <div
+      className={`u-grid u-columns-1 u-gap-2 u-text-center ${styles.team}`}
+      data-winner={isWinner || undefined}
+    >
+      <span className={`u-center ${styles.crest}`}>
         <Crest src={team.image} abbreviation={team.abbreviation} size="large" />
       </span>
-      <p className={styles.name}>
+      <p className={`u-headline u-display-sm u-caps ${styles.name}`}>
         {team.name}
-        {team.record ? <span className={styles.record}>({team.record})</span> : null}
+        {team.record ? (
+          <span className={`u-block u-text-sm u-medium u-above-1 ${styles.record}`}>({team.record})</span>
+        ) : null}
       </p>
-      <p className={styles.points}>{team.score}</p>
+      <p className={`u-headline u-figures ${styles.points}`}>{team.score}</p>
     </div>
   )
 }

@@ -27,18 +27,18 @@ interface LeaderProps {
 }
 
 function Leader({ team, leader, title, format }: LeaderProps) {
-  if (!leader) return <p className={styles.none}>{team}: none</p>
+  if (!leader) return <p className="u-note">{team}: none</p>
   const { name, number, position, url, value, descriptor } = leader
   const facts = [number ? `#${number}` : null, position, team].filter(Boolean).join(' · ')
   return (
     <div className={styles.leader}>
-      <p className={styles.value}>
+      <p className="u-headline u-display-md u-figures u-tight u-text-end">
         {statValue(value, format)}
-        {descriptor === title ? null : <span className={styles.descriptor}> {descriptor}</span>}
+        {descriptor === title ? null : <span className="u-note u-bold"> {descriptor}</span>}
       </p>
       <p className={styles.who}>
         {url ? <a href={url}>{name}</a> : <b>{name}</b>}
-        <span className={styles.facts}>{facts}</span>
+        <span className="u-note">{facts}</span>
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { type BoxTable, boxTables } from './box-tables.ts'
 /** Every player's numbers, a table for each thing the sport counts apart. */
 export function BoxPlayers({ box, team }: { box: BoxScore; team: BoxScore['teams'][number] }) {
   return (
-    <div className={styles.tables}>
+    <div className={`u-grid u-gap-6 u-shrink-items ${styles.tables}`}>
       {boxTables(box, team).map((table) => (
         <PlayerTable key={table.key} table={table} team={team.name} />
       ))}
@@ -56,11 +56,13 @@ function PlayerTable({ table, team }: { table: BoxTable; team: string }) {
               {player.jersey ? <span className={styles.number}>{player.jersey}</span> : null}
               {player.url ? <a href={player.url}>{player.name}</a> : player.name}
               {player.starter ? (
-                <span className={styles.starter} title="Started">
+                <span className="u-medium u-muted" title="Started">
                   *<span className="visually-hidden"> started</span>
                 </span>
               ) : null}
-              {player.position ? <span className={styles.position}> {player.position}</span> : null}
+              {player.position ? (
+                <span className="u-text-2xs u-medium u-muted"> {player.position}</span>
+              ) : null}
             </th>
             {cells.map((cell, index) => (
               <td key={index} data-align="end">

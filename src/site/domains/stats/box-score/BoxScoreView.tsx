@@ -30,11 +30,11 @@ export function BoxScoreView({ box, standing, links }: BoxScoreViewProps) {
   return (
     <>
       <BoxHead box={box} standing={standing} />
-      <div className={styles.page}>
+      <div className="u-page u-gap-7 u-shrink-items">
         <BoxLineScore box={box} />
-        <div className={styles.tools}>
+        <div className="u-cluster u-gap-2-5 u-spread">
           <nav aria-label="On this page">
-            <ul className={styles.parts}>
+            <ul className={`u-wrap u-gap-1-4 ${styles.parts}`}>
               {parts.map(({ id, title }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{title}</a>
@@ -42,7 +42,7 @@ export function BoxScoreView({ box, standing, links }: BoxScoreViewProps) {
               ))}
             </ul>
           </nav>
-          <div className={styles.links}>
+          <div className="u-wrap u-gap-1-4">
             {links.map(({ href, label }) => (
               <Button key={href} kind="text" href={href} iconAfter="arrow-right">
                 {label}

@@ -10,8 +10,8 @@ export function PlayByPlay({ box }: { box: Told }) {
   const { sport, periods, plays } = box
   const heads = periodHeads(sport.globalSportNameSlug, periods.length)
   return (
-    <div className={styles.plays}>
-      <fieldset className={styles.filter}>
+    <div className={`u-grid u-gap-3 ${styles.plays}`}>
+      <fieldset className={`u-wrap u-gap-2-5 ${styles.filter}`}>
         <legend className="visually-hidden">Show</legend>
         <label>
           <input type="radio" name="plays" value="all" defaultChecked /> All plays
@@ -29,7 +29,7 @@ export function PlayByPlay({ box }: { box: Told }) {
                 <li key={number} data-scores={play.homeScore !== null || undefined}>
                   <span className={styles.clock}>{play.clock}</span>
                   <span className={styles.team}>{play.side ? box[play.side].abbreviation : ''}</span>
-                  <span className={styles.text}>{play.text}</span>
+                  <span>{play.text}</span>
                   {play.homeScore !== null && play.awayScore !== null ? (
                     <b className={styles.score}>
                       {play.awayScore}-{play.homeScore}

@@ -25,9 +25,9 @@ export function ScoreFlow({ flow, away, home }: ScoreFlowProps) {
   const largestLead = leads.map(([team, by]) => `${team} by ${by}`).join(', ')
   const summary = `${largestLead ? `Largest lead: ${largestLead}. ` : ''}Lead changes: ${leadChanges}. Ties: ${ties}.`
   return (
-    <figure className={styles.flow}>
+    <figure>
       <div className={styles.chart}>
-        <span className={styles.up}>{home} ahead</span>
+        <span className={`u-note-xs u-block u-semibold ${styles.up}`}>{home} ahead</span>
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" role="img" aria-label={summary}>
           {breaks.map((at) => (
             <line key={at} x1={x(at)} x2={x(at)} y1="0" y2={height} className={styles.break} />
@@ -36,9 +36,9 @@ export function ScoreFlow({ flow, away, home }: ScoreFlowProps) {
           <line x1="0" x2={width} y1={height / 2} y2={height / 2} className={styles.level} />
           <path d={steps} className={styles.line} />
         </svg>
-        <span className={styles.down}>{away} ahead</span>
+        <span className={`u-note-xs u-block u-semibold ${styles.down}`}>{away} ahead</span>
       </div>
-      <figcaption className={styles.summary}>{summary}</figcaption>
+      <figcaption className="u-note u-above-3">{summary}</figcaption>
     </figure>
   )
 }

@@ -31,9 +31,9 @@ function LeaderCard({ category }: { category: Category }) {
           <span className={styles.value}>{statValue(first.value, format)}</span>{' '}
           <span className={styles.descriptor}>{descriptor}</span>
         </p>
-        <p className={styles.name}>
+        <p className="u-grid">
           <PlayerName leader={first} />
-          <span className={styles.about}>
+          <span className={`u-note-xs ${styles.about}`}>
             {[first.number ? `#${first.number}` : null, first.position].filter(Boolean).join(' · ')}
           </span>
         </p>
@@ -42,9 +42,14 @@ function LeaderCard({ category }: { category: Category }) {
       {followers.length > 0 ? (
         <ol className={styles.followers}>
           {followers.slice(0, 2).map((leader) => (
-            <li key={leader.rosterPlayerId ?? leader.name} className={styles.follower}>
+            <li
+              key={leader.rosterPlayerId ?? leader.name}
+              className={`u-row u-gap-3 u-target u-spread ${styles.follower}`}
+            >
               <PlayerName leader={leader} />
-              <span className={styles.followerValue}>{statValue(leader.value, format)}</span>
+              <span className={`u-headline u-figures ${styles.followerValue}`}>
+                {statValue(leader.value, format)}
+              </span>
             </li>
           ))}
         </ol>

@@ -4,10 +4,10 @@ import styles from './PlayerName.module.css'
 /** A name, and the way to the player where we know it. */
 export function PlayerName({ leader }: { leader: Pick<StatLeader, 'name' | 'url'> }) {
   return leader.url ? (
-    <a className={styles.player} href={leader.url}>
+    <a className={`u-title u-plain u-relative ${styles.player}`} href={leader.url}>
       {leader.name}
     </a>
   ) : (
-    <span className={styles.player}>{leader.name}</span>
+    <span className={`u-title u-plain u-relative ${styles.player}`}>{leader.name}</span>
   )
 }

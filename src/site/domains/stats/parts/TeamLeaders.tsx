@@ -12,20 +12,20 @@ export function TeamLeaders({ teams }: { teams: StatLeaders[] }) {
   return (
     <ul className={styles.teams}>
       {teams.map(({ sport, season, categories }) => (
-        <li key={sport.id} className={styles.team}>
-          <h3 className={styles.sport}>
+        <li key={sport.id}>
+          <h3 className={`u-row ${styles.sport}`}>
             <Icon name={sportIcon(sport.shortName)} />
-            <a className={styles.link} href={`/sports/${sport.globalSportNameSlug}/stats`}>
+            <a className={`u-plain ${styles.link}`} href={`/sports/${sport.globalSportNameSlug}/stats`}>
               {sport.title}
             </a>
             <span className={styles.season}>{season}</span>
           </h3>
-          <dl className={styles.numbers}>
+          <dl>
             {categories.map(({ key, group, title, descriptor, format, leaders: [leader] }) =>
               leader ? (
                 <div key={`${group} ${key}`} className={styles.number}>
-                  <dt className={styles.title}>{title}</dt>
-                  <dd className={styles.who}>
+                  <dt className={`u-label u-tracked-5 ${styles.title}`}>{title}</dt>
+                  <dd className={`u-row ${styles.who}`}>
                     {personImage(leader.image) ? (
                       <Image
                         className={styles.face}

@@ -19,7 +19,7 @@ export const gameLink = (
   href: string,
 ) => (
   <a className={styles.game} href={href}>
-    <span className={styles.day}>{gameDay(game.startDate)}</span> {opponentText(game)}
+    <span className="u-note-xs u-block u-medium">{gameDay(game.startDate)}</span> {opponentText(game)}
   </a>
 )
 
@@ -31,7 +31,7 @@ export function resultCell({
 }: Pick<StatGame, 'status' | 'teamScore' | 'opponentScore'>) {
   const outcome = outcomeOf({ status: status ?? 'N', teamScore, opponentScore })
   return (
-    <span className={styles.result}>
+    <span className="u-inline u-gap-2">
       {outcome ? (
         <Stamp tone={outcome.tone} size="x-small">
           <span aria-hidden="true">{outcome.letter}</span>

@@ -18,7 +18,7 @@ const gamesAlone = { key: 'games', title: 'Games', columns: [] }
 export function CareerTables({ name, columns, seasons, career, addresses }: CareerTablesProps) {
   const tables = tablesIn(columns, [career.stats])
   return (
-    <div className={styles.tables}>
+    <div className="u-grid u-gap-6">
       {(tables.length > 0 ? tables : [gamesAlone]).map(({ key, title, columns: numbers }) => {
         const shown: Column<PlayerSeason>[] = [
           {
@@ -87,7 +87,7 @@ function seasonCell(
       ) : (
         season
       )}
-      {isTotalsOnly ? <span className={styles.note}>Totals only</span> : null}
+      {isTotalsOnly ? <span className="u-note-xs u-block u-medium">Totals only</span> : null}
     </>
   )
 }

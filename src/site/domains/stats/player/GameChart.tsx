@@ -24,7 +24,7 @@ export function GameChart({ name, season, chart }: GameChartProps) {
     average,
   )
   return (
-    <figure className={styles.figure}>
+    <figure className="u-grid u-gap-3">
       <svg
         className={classNames(
           styles.chart,
@@ -75,7 +75,7 @@ export function GameChart({ name, season, chart }: GameChartProps) {
           })}
         </svg>
       </svg>
-      <figcaption id={id} className={styles.caption}>
+      <figcaption id={id} className="u-text-sm">
         <b>
           {chart.name} by game, {season}.
         </b>{' '}

@@ -83,7 +83,9 @@ export function GameLog({ name, sportSlug, season, columns, games, total }: Game
           <tr key={game.gameId}>
             <th scope="row">
               {gameLink(game, boxScoreAddress(sportSlug, season, game))}
-              {game.isExhibition ? <span className={styles.note}>Exhibition, not in the totals</span> : null}
+              {game.isExhibition ? (
+                <span className="u-note-xs u-block u-medium">Exhibition, not in the totals</span>
+              ) : null}
             </th>
             <td>{resultCell(game)}</td>
             <td data-align="center">

@@ -21,8 +21,10 @@ interface HighsTableProps {
 export function HighsTable({ name, sportSlug, season, rows }: HighsTableProps) {
   const high = (row: HighRow, reached: HighGame | null) =>
     reached ? (
-      <span className={styles.high}>
-        <b className={styles.value}>{statText(reached.value, row.number.column.format)}</b>
+      <span className="u-inline u-gap-2">
+        <b className={`u-condensed u-heavy u-text-end ${styles.value}`}>
+          {statText(reached.value, row.number.column.format)}
+        </b>
         {gameLink(reached.game, boxScoreAddress(sportSlug, reached.season, reached.game))}
       </span>
     ) : (

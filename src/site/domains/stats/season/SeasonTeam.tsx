@@ -22,7 +22,7 @@ export function SeasonTeam({ stats, leaders, school }: SeasonTeamProps) {
           <Heading level={2} size="regular" barred>
             Leaders
           </Heading>
-          <div className={styles.leaders}>
+          <div className="u-above-4">
             <LeaderCards categories={variedCategories(leaders, 8)} />
           </div>
         </section>
@@ -32,7 +32,7 @@ export function SeasonTeam({ stats, leaders, school }: SeasonTeamProps) {
         <Heading level={2} size="regular" barred>
           Team Totals
         </Heading>
-        <div className={styles.tables}>
+        <div className={`u-shrink-items ${styles.tables}`}>
           {columns.flatMap((table) =>
             team[table.key] || opponents[table.key] ? (
               <TableFrame key={table.key} caption={table.title} size="small" maxHeight="none">

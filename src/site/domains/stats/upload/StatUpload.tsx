@@ -13,7 +13,7 @@ export function StatUpload() {
     <>
       <form
         id={formId}
-        className={styles.form}
+        className={`u-grid u-columns-1 u-gap-4 u-start ${styles.form}`}
         method="post"
         action="/api/v2/stats/files"
         encType="multipart/form-data"
