@@ -1,4 +1,4 @@
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './AccessCode.module.css'
 import type { LockedItem } from './locked-page.ts'
@@ -7,7 +7,7 @@ import type { LockedItem } from './locked-page.ts'
 export function AccessCode({ kind, id, returnTo, problem }: LockedItem) {
   return (
     <>
-      <DirectoryHead title="Access code needed" />
+      <PageHead title="Access code needed" />
       <div className="u-page-6 u-gap-5 u-text-lg">
         <p>
           This page is for those who were given an access code. The athletics office can tell you how to get

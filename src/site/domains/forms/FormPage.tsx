@@ -1,6 +1,6 @@
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { AccessCode } from './AccessCode.tsx'
 import controls from './Controls.module.css'
@@ -23,7 +23,7 @@ export function FormPage({ page, refused }: FormPageProps) {
   const { title, description } = page.form
   return (
     <>
-      <DirectoryHead title={title} />
+      <PageHead title={title} />
       <div className={`u-page-6 u-columns-1 u-gap-5 ${styles.page}`}>
         {description && page.view !== 'received' ? (
           <div className={`u-text-lg ${styles.lead}`} dangerouslySetInnerHTML={{ __html: description }} />

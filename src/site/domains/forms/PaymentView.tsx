@@ -1,5 +1,5 @@
 import type { Payment } from '#contract/submissions.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { AmountBox } from './AmountBox.tsx'
@@ -12,7 +12,7 @@ export function PaymentView({ payment }: { payment: Payment }) {
   const { title, text } = paymentWords(payment)
   return (
     <>
-      <DirectoryHead title={formTitle} up={{ href: formAddress(payment), label: 'The form' }} />
+      <PageHead title={formTitle} up={{ href: formAddress(payment), label: 'The form' }} />
       <div className={`u-page-6 u-columns-1 u-gap-5 ${styles.page}`}>
         <section
           className={`u-grid u-gap-3 u-text-lg u-raised ${styles.note}`}

@@ -1,7 +1,7 @@
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { FilterForm, FilterSelect, FilterText } from '#site/parts/filters/FilterForm.tsx'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
 import { countWords } from '#site/parts/lists/list-query.ts'
 import type { SearchData } from './load-search.ts'
@@ -20,7 +20,7 @@ export function SearchView(page: Shown) {
   const to = (change: Partial<SearchChoice>) => searchHref({ ...choice, page: 1, ...change })
   return (
     <>
-      <DirectoryHead title="Search" note="Stories, people, teams, games and places." />
+      <PageHead title="Search" note="Stories, people, teams, games and places." />
       <ListFrame
         tools={
           <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#ui/Heading.tsx'
-import { DirectoryHead } from '../heads/DirectoryHead.tsx'
+import { PageHead } from '../heads/PageHead.tsx'
 import styles from './PlainPage.module.css'
 
 /** What the last form came to. */
@@ -21,7 +21,7 @@ interface PlainPageProps {
 export function PlainPage({ title, lead, note, children }: PlainPageProps) {
   return (
     <>
-      <DirectoryHead title={title} note={lead} />
+      <PageHead title={title} note={lead} />
       <div className={styles.page}>
         {note ? (
           <div className={styles.note} role={note.isProblem ? 'alert' : 'status'}>

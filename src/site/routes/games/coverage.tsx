@@ -7,7 +7,7 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { realSports, sportBySlug } from '#site/parts/teams/teams.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './coverage.module.css'
@@ -60,7 +60,7 @@ export default function CoveragePage() {
   const { sport, sports, totalItems, earlier, later, days } = useLoaderData<typeof loader>()
   return (
     <>
-      <DirectoryHead title="Live Coverage" note="What to watch, hear and follow, and where it is on." />
+      <PageHead title="Live Coverage" note="What to watch, hear and follow, and where it is on." />
       <div className="u-page u-gap-5 u-shrink-items">
         <FilterForm action="/coverage" label="Coverage">
           <FilterSelect

@@ -10,7 +10,7 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { useLink } from '#site/page/links/use-link.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Heading } from '#ui/Heading.tsx'
@@ -54,13 +54,13 @@ export default function TicketsPage() {
   const link = useLink()
   return (
     <>
-      <DirectoryHead title="Tickets" note="Be there when it happens.">
+      <PageHead title="Tickets" note="Be there when it happens.">
         {singleGamesUrl ? (
           <Button {...link(singleGamesUrl)} size="large" icon="ticket">
             Buy single games
           </Button>
         ) : null}
-      </DirectoryHead>
+      </PageHead>
       <div className="u-page-6 u-gap-7 u-shrink-items">
         <section className="u-grid u-gap-5 u-shrink u-top">
           <Heading level={2} barred>

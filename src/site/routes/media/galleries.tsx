@@ -6,7 +6,7 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 
 export const headers = cachedPage
@@ -26,7 +26,7 @@ export default function GalleriesPage() {
   const { choice, pages, totalItems, sports, galleries } = useLoaderData<typeof loader>()
   return (
     <>
-      <DirectoryHead title="Photo Galleries" note="Games, people and places in pictures." />
+      <PageHead title="Photo Galleries" note="Games, people and places in pictures." />
       <div className="u-page u-columns-1 u-gap-5">
         <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <p className="u-muted u-figures" role="status">

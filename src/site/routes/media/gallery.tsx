@@ -6,7 +6,7 @@ import { lateLoad } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
 
 export const headers = cachedPage
@@ -25,7 +25,7 @@ export default function GalleryPage() {
   const { id, title, description, date, sport, images } = gallery
   return (
     <>
-      <DirectoryHead
+      <PageHead
         title={title}
         up={{ href: '/galleries', label: 'Photo galleries' }}
         note={

@@ -7,7 +7,7 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -29,11 +29,11 @@ export default function PodcastsPage() {
     useLoaderData<typeof loader>()
   return (
     <>
-      <DirectoryHead title={title} note={host ? `${note} With ${host}.` : note}>
+      <PageHead title={title} note={host ? `${note} With ${host}.` : note}>
         <Button kind="alternate" href={podcastFeedAddress} icon="feed">
           Feed for podcast apps
         </Button>
-      </DirectoryHead>
+      </PageHead>
       <div className="u-page u-columns-1 u-gap-5">
         <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <FilterLinks label="Shows" links={showLinks} />

@@ -6,7 +6,7 @@ import { formatDate } from '#site/format/date.ts'
 import { lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 
 export const headers = cachedPage
@@ -25,7 +25,7 @@ export default function PublicationPage() {
   const { id, title, type, description, date, sport, pages, pdf } = publication
   return (
     <>
-      <DirectoryHead
+      <PageHead
         title={title}
         up={{ href: '/publications', label: 'Publications' }}
         note={
@@ -41,7 +41,7 @@ export default function PublicationPage() {
             Download PDF
           </Button>
         ) : null}
-      </DirectoryHead>
+      </PageHead>
       <div className="u-page u-columns-1 u-gap-5">
         {description ? <p className="u-measure u-text-lg">{description}</p> : null}
         {pages.length > 0 ? <PageReader key={id} title={title} pages={pages} /> : null}

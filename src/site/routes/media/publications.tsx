@@ -6,7 +6,7 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 
 export const headers = cachedPage
@@ -28,10 +28,7 @@ export default function PublicationsPage() {
   const { choice, pages, totalItems, typeLinks, sports, publications } = useLoaderData<typeof loader>()
   return (
     <>
-      <DirectoryHead
-        title="Publications"
-        note="Media guides, game programs and magazines, to read and to keep."
-      />
+      <PageHead title="Publications" note="Media guides, game programs and magazines, to read and to keep." />
       <div className="u-page u-columns-1 u-gap-5">
         <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <FilterLinks label="Kind" links={typeLinks} />

@@ -6,7 +6,7 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 
 export const headers = cachedPage
@@ -26,7 +26,7 @@ export default function WatchPage() {
   const { title, note, choice, pages, channelLinks, sports, view } = useLoaderData<typeof loader>()
   return (
     <>
-      <DirectoryHead
+      <PageHead
         title={title ?? 'Watch'}
         note={note}
         {...(title ? { up: { href: address, label: 'Watch' } } : {})}

@@ -5,7 +5,7 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { FilterForm, FilterSelect, FilterText } from '#site/parts/filters/FilterForm.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
 import { countWords, listHref } from '#site/parts/lists/list-query.ts'
 
@@ -24,7 +24,7 @@ export default function ClippingsPage() {
   const { sport, sports, text, page, pages, totalItems, clippings } = useLoaderData<typeof loader>()
   return (
     <>
-      <DirectoryHead title="Press Clippings" note="What others write about us." />
+      <PageHead title="Press Clippings" note="What others write about us." />
       <ListFrame
         tools={
           <FilterForm action="/clippings" label="Clippings" submit="Find">

@@ -18,7 +18,7 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './on-this-day.module.css'
 
@@ -59,7 +59,7 @@ export default function OnThisDayPage() {
   const [before, after] = [dayBeside(day, -1), dayBeside(day, 1)]
   return (
     <>
-      <DirectoryHead title="On This Day" note={<span role="status">{dayWords(day)} over the years</span>} />
+      <PageHead title="On This Day" note={<span role="status">{dayWords(day)} over the years</span>} />
       <div className="u-page u-gap-5 u-shrink-items">
         <div className="no-print u-wrap u-gap-4 u-spread u-align-end" data-keep-scroll="">
           <nav className={`u-wrap u-gap-1 ${styles.beside}`} aria-label="Days">

@@ -7,7 +7,7 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
 import { countWords } from '#site/parts/lists/list-query.ts'
 
@@ -26,7 +26,7 @@ export default function TagPage() {
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <DirectoryHead title={tag.name} note={tag.description} up={{ href: '/tags', label: 'All tags' }} />
+      <PageHead title={tag.name} note={tag.description} up={{ href: '/tags', label: 'All tags' }} />
       <ListFrame
         tools={
           <>

@@ -5,7 +5,7 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { FilterForm, FilterText } from '#site/parts/filters/FilterForm.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
 import { countWords, listHref } from '#site/parts/lists/list-query.ts'
 
@@ -22,7 +22,7 @@ export default function TagsPage() {
   const { text, page, pages, totalItems, tags } = useLoaderData<typeof loader>()
   return (
     <>
-      <DirectoryHead title="Tags" note="What we write, show and tell, by what it is about." />
+      <PageHead title="Tags" note="What we write, show and tell, by what it is about." />
       <ListFrame
         tools={
           <FilterForm action="/tags" label="Tags" submit="Find">

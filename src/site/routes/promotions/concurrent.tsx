@@ -7,7 +7,7 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { useLink } from '#site/page/links/use-link.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 
 export const headers = cachedPage
@@ -46,7 +46,7 @@ export default function ConcurrentGamesPage() {
   }, [games])
   return (
     <>
-      <DirectoryHead
+      <PageHead
         title="Game Day"
         note={
           games.length === 0

@@ -7,7 +7,7 @@ import { useLink } from '#site/page/links/use-link.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, pageNotFound, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Image } from '#ui/Image.tsx'
@@ -48,13 +48,13 @@ export default function FundPage() {
   const link = useLink()
   return (
     <>
-      <DirectoryHead title={fund.title} note={`Behind every team of the ${mascots} stand people who give.`}>
+      <PageHead title={fund.title} note={`Behind every team of the ${mascots} stand people who give.`}>
         {givingUrl ? (
           <Button {...link(givingUrl)} size="large" icon="give">
             Give now
           </Button>
         ) : null}
-      </DirectoryHead>
+      </PageHead>
       <div className="u-page-6 u-gap-7 u-shrink-items">
         <div className={styles.about}>
           {fund.logo ? (

@@ -6,7 +6,7 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
 
 export const headers = cachedPage
@@ -48,7 +48,7 @@ export default function PartnersPage() {
   const { mascots } = useSchool()
   return (
     <>
-      <DirectoryHead title="Partners" note={`They stand behind the ${mascots}.`} />
+      <PageHead title="Partners" note={`They stand behind the ${mascots}.`} />
       <ServerHtml id="partners" value={partners} className="u-page-6 u-gap-7 u-shrink-items">
         {(list) =>
           list.length > 0 ? (

@@ -10,7 +10,7 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 
 export const headers = cachedPage
 
@@ -37,7 +37,7 @@ export default function RssFeedsPage() {
   useEffect(() => whenIdle(() => void import('#site/domains/settings/copy-addresses.ts')), [])
   return (
     <>
-      <DirectoryHead title="RSS Feeds" note="Our news in the program of your choice." />
+      <PageHead title="RSS Feeds" note="Our news in the program of your choice." />
       <div className="u-page-6 u-gap-7 u-shrink-items">
         <div className={styles.text}>
           <p>

@@ -8,7 +8,7 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { socialNetwork } from '#ui/social-networks.ts'
@@ -49,7 +49,7 @@ export default function SocialAccountsPage() {
   const { mascots, shortName } = useSchool()
   return (
     <>
-      <DirectoryHead title="Social Accounts" note={`Follow the ${mascots}, and every one of their teams.`} />
+      <PageHead title="Social Accounts" note={`Follow the ${mascots}, and every one of their teams.`} />
       <div className="u-page-6 u-gap-7 u-shrink-items">
         {networks.length > 1 ? (
           <FilterLinks

@@ -6,7 +6,7 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
 
 export const headers = cachedPage
@@ -49,7 +49,7 @@ export default function FacilitiesPage() {
   const { mascots } = useSchool()
   return (
     <>
-      <DirectoryHead title="Facilities" note={`Where the ${mascots} play and train.`} />
+      <PageHead title="Facilities" note={`Where the ${mascots} play and train.`} />
       <ServerHtml id="facilities" value={facilities} className="u-page-6 u-gap-7">
         {(list) => {
           if (list.length === 0) return <p>No facility has been entered yet.</p>

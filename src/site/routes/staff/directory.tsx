@@ -12,7 +12,7 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { useEmailLinks } from '#site/parts/people/use-email-links.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './directory.module.css'
@@ -53,11 +53,11 @@ export default function StaffDirectoryPage() {
   const isFiltered = choice.letter !== null || choice.text !== ''
   return (
     <>
-      <DirectoryHead title="Staff Directory" note="Everybody behind the teams, and how to reach them.">
+      <PageHead title="Staff Directory" note="Everybody behind the teams, and how to reach them.">
         <Button kind="alternate" href="/staff-directory/print" target="_blank" rel="opener" icon="print">
           Print
         </Button>
-      </DirectoryHead>
+      </PageHead>
       <div className="u-page u-gap-5 u-shrink-items">
         <DirectoryTools choice={choice} letters={letters} />
         <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>

@@ -1,6 +1,6 @@
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
 import { countWords } from '#site/parts/lists/list-query.ts'
 import { useOneFilmAtATime } from '../videos/use-one-film.ts'
@@ -18,7 +18,7 @@ export function MomentsView({ name, isOfSport, choice, sports, years, totalItems
   const to = (change: Partial<MomentChoice>) => momentHref({ ...choice, page: 1, ...change })
   return (
     <>
-      <DirectoryHead
+      <PageHead
         title={name}
         note="Days to keep, in pictures and film."
         {...(isOfSport ? { up: { href: '/moments', label: 'Every sport' } } : {})}

@@ -1,6 +1,6 @@
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { FilterForm, FilterSelect, FilterText } from '#site/parts/filters/FilterForm.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { ListFrame } from '#site/parts/lists/ListFrame.tsx'
 import { countWords } from '#site/parts/lists/list-query.ts'
 import { ArchiveMonths } from './ArchiveMonths.tsx'
@@ -21,7 +21,7 @@ export function ArchivesView(page: Shown) {
   const tagName = tags.find(({ value }) => value === tag)?.label
   return (
     <>
-      <DirectoryHead
+      <PageHead
         title={name}
         note="Everything we wrote, month by month."
         {...(isOfSport ? { up: { href: '/archives', label: 'Every sport' } } : {})}

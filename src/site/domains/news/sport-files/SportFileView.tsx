@@ -1,7 +1,7 @@
 import type { SportFileCard } from '#contract/news.ts'
 import { formatDate } from '#site/format/date.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import type { StoryShareProps } from '../parts/StoryShare.island.tsx'
 import { StoryShare } from '../parts/StoryShare.tsx'
 import text from '../story/StoryText.module.css'
@@ -23,7 +23,7 @@ export function SportFileView({ file, share }: { file: SportFile | undefined; sh
     <article>
       <ServerHtml id="sport-file-head" value={file}>
         {({ title, team, date }) => (
-          <DirectoryHead
+          <PageHead
             title={title}
             up={team}
             note={

@@ -2,7 +2,7 @@ import type { HistoricalPlayer } from '#contract/rosters.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { FilterForm, FilterSelect, FilterText } from '#site/parts/filters/FilterForm.tsx'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { PageLinks } from '#site/parts/lists/PageLinks.tsx'
 import { HistoricalRosterTable } from './HistoricalRosterTable.tsx'
 import styles from './HistoricalRosterView.module.css'
@@ -31,7 +31,7 @@ export function HistoricalRosterView({
   const who = sport ? `played ${sport.title}` : 'played'
   return (
     <>
-      <DirectoryHead
+      <PageHead
         title={sport ? `${sport.title} All-Time Roster` : 'All-Time Roster'}
         note={`Everybody who ever ${who} for us${firstYear ? `, since ${firstYear}` : ''}.`}
         {...(sport ? { up: { href: '/historical-roster', label: 'Every sport' } } : {})}

@@ -1,4 +1,4 @@
-import { DirectoryHead } from '#site/parts/heads/DirectoryHead.tsx'
+import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { StaffCards } from '../parts/StaffCards.tsx'
@@ -14,7 +14,7 @@ export function DepartmentView({ department, members, links }: Shown) {
   const { title, sport } = department
   return (
     <>
-      <DirectoryHead
+      <PageHead
         title={title}
         up={{ href: '/staff-directory', label: 'Staff Directory' }}
         note={<DepartmentNote department={department} />}
@@ -28,7 +28,7 @@ export function DepartmentView({ department, members, links }: Shown) {
             Coaches and records
           </Button>
         ) : null}
-      </DirectoryHead>
+      </PageHead>
       <div className={`u-page u-gap-6 ${styles.page}`}>
         <DepartmentList label="Departments" links={links} />
         <section className="u-grid u-gap-5 u-shrink u-top">

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#ui/Heading.tsx'
-import styles from './DirectoryHead.module.css'
+import styles from './PageHead.module.css'
 import { UpLink } from './UpLink.tsx'
 
-interface DirectoryHeadProps {
+interface PageHeadProps {
   title: string
   /** What is to be said under the title. */
   note?: ReactNode
@@ -12,8 +12,8 @@ interface DirectoryHeadProps {
   children?: ReactNode
 }
 
-/** The band that opens the pages of the directory. */
-export function DirectoryHead({ title, note, up, children }: DirectoryHeadProps) {
+/** The band that opens a page: its title, what is to be said of it, and the way up. */
+export function PageHead({ title, note, up, children }: PageHeadProps) {
   return (
     <header className="on-primary u-head">
       <div className={`u-frame u-wrap ${styles.inner}`}>
