@@ -24,7 +24,7 @@ export function FormPage({ page, refused }: FormPageProps) {
   return (
     <>
       <PageHead title={title} />
-      <div className={`u-page-6 u-columns-1 u-gap-5 ${styles.page}`}>
+      <div className={`u-page-6 u-gap-5 ${styles.page}`}>
         {description && page.view !== 'received' ? (
           <div className={`u-text-lg ${styles.lead}`} dangerouslySetInnerHTML={{ __html: description }} />
         ) : null}

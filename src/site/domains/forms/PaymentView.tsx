@@ -13,7 +13,7 @@ export function PaymentView({ payment }: { payment: Payment }) {
   return (
     <>
       <PageHead title={formTitle} up={{ href: formAddress(payment), label: 'The form' }} />
-      <div className={`u-page-6 u-columns-1 u-gap-5 ${styles.page}`}>
+      <div className={`u-page-6 u-gap-5 ${styles.page}`}>
         <section
           className={`u-grid u-gap-3 u-text-lg u-raised ${styles.note}`}
           data-tone={status === 'over' ? 'problem' : undefined}

@@ -22,7 +22,7 @@ export function HonorsListView({ page, groups }: HonorsListViewProps) {
   return (
     <>
       <HonorsHead title={title} note={note} facts={facts} places={places} current={list.address} />
-      <div className="u-page u-gap-5 u-shrink-items">
+      <div className="u-page">
         <HonorsTools page={page} />
         <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
           <span role="status">

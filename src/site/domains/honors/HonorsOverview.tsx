@@ -23,7 +23,7 @@ export function HonorsOverview({ places, shelves }: HonorsOverviewProps) {
         places={places}
         current="/honors"
       />
-      <div className="u-page u-gap-5 u-shrink-items">
+      <div className="u-page">
         <ServerHtml id="honors" value={shelves}>
           {(own) => {
             const { HonorShelves } = honorsWall.get()

@@ -38,7 +38,7 @@ export function PlaqueView({ plaque }: { plaque: Plaque }) {
           <PlaqueWords plaque={plaque} />
         </div>
       </header>
-      <div className={`u-page-6 u-gap-7 u-shrink-items ${styles.body}`}>
+      <div className={`u-page-6 ${styles.body}`}>
         {html || links.length > 0 ? (
           <div className={`u-grid u-gap-5 ${styles.story}`}>
             {html ? <ReadMore html={html} about={name} /> : null}

@@ -26,7 +26,7 @@ export function ListFrame({ tools, status, clear, note, pages, aside, children }
     </div>
   )
   return (
-    <div className="u-page u-gap-5 u-shrink-items">
+    <div className="u-page">
       {tools ? (
         <div className="u-grid u-gap-4 u-shrink-items" data-keep-scroll="">
           {tools}

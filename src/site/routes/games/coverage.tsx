@@ -61,7 +61,7 @@ export default function CoveragePage() {
   return (
     <>
       <PageHead title="Live Coverage" note="What to watch, hear and follow, and where it is on." />
-      <div className="u-page u-gap-5 u-shrink-items">
+      <div className="u-page">
         <FilterForm action="/coverage" label="Coverage">
           <FilterSelect
             label="Sport"

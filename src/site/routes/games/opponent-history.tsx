@@ -72,7 +72,7 @@ export default function OpponentHistoryPage() {
       <TeamPageHead sport={sport} page="Opponent History" season="" seasonLinks={[]}>
         {facts.length > 0 ? <FactStrip facts={facts} /> : null}
       </TeamPageHead>
-      <div className="u-page u-gap-5 u-shrink-items">
+      <div className="u-page">
         <div className="u-grid u-gap-4 u-shrink-items" data-keep-scroll="">
           <FilterForm action={`/sports/${slug}/opponent-history`} label="Opponents" submit="Find">
             <FilterText label="Opponent" name="text" value={choice.text} />

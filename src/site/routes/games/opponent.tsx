@@ -30,7 +30,7 @@ export default function OpponentPage() {
   return (
     <>
       <OpponentHero sport={sport} opponent={opponent} record={record} standing={standing} facts={facts} />
-      <div className="u-page-6 u-gap-7 u-shrink-items">
+      <div className="u-page-6">
         {coming.length > 0 ? (
           <section className="u-grid u-gap-5 u-shrink u-shrink-items">
             <Heading level={2} barred>

@@ -61,8 +61,8 @@ export default function TicketsPage() {
           </Button>
         ) : null}
       </PageHead>
-      <div className="u-page-6 u-gap-7 u-shrink-items">
-        <section className="u-grid u-gap-5 u-shrink u-top">
+      <div className="u-page-6">
+        <section className="u-part">
           <Heading level={2} barred>
             Next home games
           </Heading>
@@ -73,7 +73,7 @@ export default function TicketsPage() {
           </ServerHtml>
         </section>
         {general.length > 0 ? (
-          <section className="u-grid u-gap-5 u-shrink u-top">
+          <section className="u-part">
             <Heading level={2} barred>
               Ways to come
             </Heading>
@@ -91,7 +91,7 @@ export default function TicketsPage() {
         <ServerHtml id="tickets-by-sport" value={sports}>
           {(list) =>
             list.length > 0 ? (
-              <section className="u-grid u-gap-5 u-shrink u-top">
+              <section className="u-part">
                 <Heading level={2} barred>
                   By sport
                 </Heading>
@@ -102,7 +102,7 @@ export default function TicketsPage() {
         </ServerHtml>
         <div className={`u-grid u-gap-6 u-shrink-items ${styles.service}`}>
           {policies.length > 0 ? (
-            <section className="u-grid u-gap-5 u-shrink u-top">
+            <section className="u-part">
               <Heading level={2} barred>
                 Good to know
               </Heading>

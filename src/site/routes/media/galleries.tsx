@@ -27,7 +27,7 @@ export default function GalleriesPage() {
   return (
     <>
       <PageHead title="Photo Galleries" note="Games, people and places in pictures." />
-      <div className="u-page u-columns-1 u-gap-5">
+      <div className="u-page">
         <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <p className="u-muted u-figures" role="status">
             {totalItems === 1 ? '1 gallery' : `${totalItems} galleries`}

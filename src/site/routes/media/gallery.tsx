@@ -35,7 +35,7 @@ export default function GalleryPage() {
           </>
         }
       />
-      <div className="u-page u-columns-1 u-gap-5">
+      <div className="u-page">
         {description ? <p className="u-measure u-text-lg">{description}</p> : null}
         <PhotoGrid key={id} title={title} images={images} />
         <section className="u-grid u-gap-4 u-above-5">

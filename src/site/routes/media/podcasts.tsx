@@ -34,7 +34,7 @@ export default function PodcastsPage() {
           Feed for podcast apps
         </Button>
       </PageHead>
-      <div className="u-page u-columns-1 u-gap-5">
+      <div className="u-page">
         <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <FilterLinks label="Shows" links={showLinks} />
           <FilterForm action={podcastsAddress} label="Episodes by sport">

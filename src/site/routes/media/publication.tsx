@@ -42,7 +42,7 @@ export default function PublicationPage() {
           </Button>
         ) : null}
       </PageHead>
-      <div className="u-page u-columns-1 u-gap-5">
+      <div className="u-page">
         {description ? <p className="u-measure u-text-lg">{description}</p> : null}
         {pages.length > 0 ? <PageReader key={id} title={title} pages={pages} /> : null}
         {pdf ? (

@@ -29,7 +29,7 @@ export default function PublicationsPage() {
   return (
     <>
       <PageHead title="Publications" note="Media guides, game programs and magazines, to read and to keep." />
-      <div className="u-page u-columns-1 u-gap-5">
+      <div className="u-page">
         <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <FilterLinks label="Kind" links={typeLinks} />
           <FilterForm action={address} label="Publications by sport">

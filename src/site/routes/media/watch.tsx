@@ -31,7 +31,7 @@ export default function WatchPage() {
         note={note}
         {...(title ? { up: { href: address, label: 'Watch' } } : {})}
       />
-      <div className="u-page u-columns-1 u-gap-5">
+      <div className="u-page">
         <div className="u-wrap u-gap-4-6 u-spread u-align-end u-shrink-items">
           <FilterLinks label="Channels" links={channelLinks} />
           <FilterForm action={address} label="Videos by sport">

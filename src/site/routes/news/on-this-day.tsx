@@ -60,7 +60,7 @@ export default function OnThisDayPage() {
   return (
     <>
       <PageHead title="On This Day" note={<span role="status">{dayWords(day)} over the years</span>} />
-      <div className="u-page u-gap-5 u-shrink-items">
+      <div className="u-page">
         <div className="no-print u-wrap u-gap-4 u-spread u-align-end" data-keep-scroll="">
           <nav className={`u-wrap u-gap-1 ${styles.beside}`} aria-label="Days">
             <a href={onThisDayHref(before)} rel="prev">

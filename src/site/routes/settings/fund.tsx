@@ -55,7 +55,7 @@ export default function FundPage() {
           </Button>
         ) : null}
       </PageHead>
-      <div className="u-page-6 u-gap-7 u-shrink-items">
+      <div className="u-page-6">
         <div className={styles.about}>
           {fund.logo ? (
             <Image src={fund.logo} alt="" width={160} height={160} method="resize" className={styles.logo} />
@@ -68,7 +68,7 @@ export default function FundPage() {
             </p>
           </div>
         </div>
-        <section className="u-grid u-gap-5 u-shrink u-top u-shrink-items">
+        <section className="u-part u-shrink-items">
           <Heading level={2} barred>
             Ways to give
           </Heading>
@@ -101,7 +101,7 @@ export default function FundPage() {
             </div>
           </dl>
         </section>
-        <section className="u-grid u-gap-5 u-shrink u-top u-shrink-items">
+        <section className="u-part u-shrink-items">
           <Heading level={2} barred>
             What it makes possible
           </Heading>

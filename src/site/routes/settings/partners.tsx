@@ -49,13 +49,13 @@ export default function PartnersPage() {
   return (
     <>
       <PageHead title="Partners" note={`They stand behind the ${mascots}.`} />
-      <ServerHtml id="partners" value={partners} className="u-page-6 u-gap-7 u-shrink-items">
+      <ServerHtml id="partners" value={partners} className="u-page-6">
         {(list) =>
           list.length > 0 ? (
             tiers.map(({ tier, title }) => {
               const own = list.filter((partner) => partner.tier === tier)
               return own.length > 0 ? (
-                <section key={tier} className="u-grid u-gap-5 u-shrink u-top u-shrink-items">
+                <section key={tier} className="u-part u-shrink-items">
                   <Heading level={2} barred>
                     {title}
                   </Heading>

@@ -38,7 +38,7 @@ export default function RssFeedsPage() {
   return (
     <>
       <PageHead title="RSS Feeds" note="Our news in the program of your choice." />
-      <div className="u-page-6 u-gap-7 u-shrink-items">
+      <div className="u-page-6">
         <div className={styles.text}>
           <p>
             A feed is a list of our latest stories that a program reads for you. Copy the address of one into

@@ -50,7 +50,7 @@ export default function SocialAccountsPage() {
   return (
     <>
       <PageHead title="Social Accounts" note={`Follow the ${mascots}, and every one of their teams.`} />
-      <div className="u-page-6 u-gap-7 u-shrink-items">
+      <div className="u-page-6">
         {networks.length > 1 ? (
           <FilterLinks
             label="Network"
@@ -69,15 +69,11 @@ export default function SocialAccountsPage() {
             ]}
           />
         ) : null}
-        <ServerHtml
-          id="social-accounts"
-          value={directory}
-          className="u-grid u-gap-5 u-shrink u-top u-shrink-items"
-        >
+        <ServerHtml id="social-accounts" value={directory} className="u-part u-shrink-items">
           {({ department, teams }) => (
             <>
               {department.length > 0 ? (
-                <section className="u-grid u-gap-5 u-shrink u-top u-shrink-items">
+                <section className="u-part u-shrink-items">
                   <Heading level={2} barred>
                     {shortName} Athletics
                   </Heading>
@@ -85,7 +81,7 @@ export default function SocialAccountsPage() {
                 </section>
               ) : null}
               {teams.length > 0 ? (
-                <section className="u-grid u-gap-5 u-shrink u-top u-shrink-items">
+                <section className="u-part u-shrink-items">
                   <Heading level={2} barred>
                     Teams
                   </Heading>

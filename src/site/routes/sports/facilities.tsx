@@ -50,7 +50,7 @@ export default function FacilitiesPage() {
   return (
     <>
       <PageHead title="Facilities" note={`Where the ${mascots} play and train.`} />
-      <ServerHtml id="facilities" value={facilities} className="u-page-6 u-gap-7">
+      <ServerHtml id="facilities" value={facilities} className="u-page-6">
         {(list) => {
           if (list.length === 0) return <p>No facility has been entered yet.</p>
           const featured = list.filter((facility) => facility.featured)

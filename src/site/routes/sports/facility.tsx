@@ -64,13 +64,13 @@ export default function FacilityPage() {
   return (
     <>
       <FacilityHero facility={facility} />
-      <div className={`u-page-6 u-gap-7 ${styles.page}`}>
+      <div className={`u-page-6 ${styles.page}`}>
         <div className="u-grid u-gap-7 u-shrink u-top">
           {description ? (
             <div className="u-measure u-text-lg" dangerouslySetInnerHTML={{ __html: description }} />
           ) : null}
           {images.length > 1 ? (
-            <section className="u-grid u-gap-5 u-shrink u-top">
+            <section className="u-part">
               <Heading level={2} barred>
                 Gallery
               </Heading>
@@ -78,7 +78,7 @@ export default function FacilityPage() {
             </section>
           ) : null}
           {sports.length > 0 ? (
-            <section className="u-grid u-gap-5 u-shrink u-top">
+            <section className="u-part">
               <Heading level={2} barred>
                 Teams at home here
               </Heading>
@@ -87,7 +87,7 @@ export default function FacilityPage() {
           ) : null}
         </div>
         <FacilityDetails facility={facility} />
-        <section className={`u-grid u-gap-5 u-shrink u-top u-start ${styles.coming}`}>
+        <section className={`u-part u-start ${styles.coming}`}>
           <Heading level={2} barred>
             Coming to {title}
           </Heading>

@@ -58,7 +58,7 @@ export default function StaffDirectoryPage() {
           Print
         </Button>
       </PageHead>
-      <div className="u-page u-gap-5 u-shrink-items">
+      <div className="u-page">
         <DirectoryTools choice={choice} letters={letters} />
         <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
           <span role="status">

@@ -56,7 +56,7 @@ export default function SportStaffPage() {
           </p>
         ) : null}
       </TeamPageHead>
-      <div className="u-page u-gap-5">
+      <div className="u-page">
         <div className="u-wrap u-gap-2-5 u-spread u-align-end">
           <Heading level={2} barred>
             {members.length === 0 ? 'Staff' : countPeople(members.length)}

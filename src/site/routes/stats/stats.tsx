@@ -34,7 +34,7 @@ export default function StatsPage() {
       <TeamPageHead sport={sport} page="Statistics" season={season} seasonLinks={seasonLinks}>
         <FactStrip facts={facts} />
       </TeamPageHead>
-      <div className="u-page u-gap-5 u-shrink-items">
+      <div className="u-page">
         <div className="u-cluster u-gap-2-5 u-spread u-shrink-items">
           <Tabs
             label="Statistics"

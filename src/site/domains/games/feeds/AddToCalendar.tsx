@@ -34,11 +34,7 @@ export function AddToCalendar({ game, name }: { game: Game; name: string }) {
         <ul className="u-ruled-above">
           {links.map(({ label, note, href }) => (
             <li key={label}>
-              <a
-                href={href}
-                rel={note ? undefined : 'noreferrer'}
-                className="u-row u-quiet u-gap-3 u-target u-spread u-semibold u-ruled"
-              >
+              <a href={href} rel={note ? undefined : 'noreferrer'} className="u-entry u-spread">
                 {label}
                 {note ? (
                   <span className={`u-note ${styles.note}`}>{note}</span>

@@ -63,11 +63,7 @@ function Feed({ title, address }: { title: string; address: string }) {
       <ul className="u-ruled-above">
         {links.map(({ label, href, icon }) => (
           <li key={label}>
-            <a
-              href={href}
-              rel="noreferrer"
-              className="u-row u-quiet u-gap-3 u-target u-spread u-semibold u-ruled"
-            >
+            <a href={href} rel="noreferrer" className="u-entry u-spread">
               {label}
               <Icon name={icon} size="x-small" />
             </a>

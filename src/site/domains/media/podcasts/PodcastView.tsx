@@ -60,7 +60,7 @@ export function PodcastView({ podcast, others }: PodcastViewProps) {
           </div>
         </div>
       </header>
-      <div className={`u-page-6 u-columns-1 u-gap-6 ${styles.page}`}>
+      <div className={`u-page-6 u-gap-6 ${styles.page}`}>
         <div className="u-grid u-gap-4 u-shrink u-top">
           <p className="u-measure u-text-lg">{podcast.description}</p>
           <div className="u-wrap u-gap-0-5">

@@ -27,7 +27,7 @@ export function OnThisDayYear({ group, ago }: OnThisDayYearProps) {
         </Heading>
         <p className="u-muted">{ago}</p>
       </header>
-      <div className="u-grid u-gap-5 u-shrink u-top">
+      <div className="u-part">
         {moments.map(({ id, title, text, image, sport }) => (
           <article key={id} className={styles.moment}>
             {image ? (

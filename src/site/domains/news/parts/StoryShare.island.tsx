@@ -40,12 +40,7 @@ export default function StoryShare({ path, title }: StoryShareProps) {
             const { title: name, icon } = socialNetwork(network)
             return (
               <li key={network}>
-                <a
-                  className="u-row u-quiet u-gap-3 u-target u-semibold u-ruled"
-                  href={href}
-                  rel="noreferrer"
-                  target="_blank"
-                >
+                <a className="u-entry" href={href} rel="noreferrer" target="_blank">
                   <Icon name={icon} size="small" />
                   {name}
                 </a>
@@ -53,7 +48,7 @@ export default function StoryShare({ path, title }: StoryShareProps) {
             )
           })}
           <li>
-            <a className="u-row u-quiet u-gap-3 u-target u-semibold u-ruled" href={shareMail(address, title)}>
+            <a className="u-entry" href={shareMail(address, title)}>
               <Icon name="mail" size="small" />
               E-mail
             </a>

@@ -8,7 +8,7 @@ export function SportFileList({ files }: { files: SportFileCard[] }) {
     <ul className={styles.list}>
       {files.map(({ id, url, title, isProtected }) => (
         <li key={id}>
-          <a className="u-row u-quiet u-gap-3 u-target u-semibold u-ruled" href={url}>
+          <a className="u-entry" href={url}>
             <Icon name={isProtected ? 'lock' : 'document'} size="small" />
             {title}
             {isProtected ? <span className="visually-hidden"> (access code needed)</span> : null}

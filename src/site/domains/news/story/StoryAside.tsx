@@ -47,10 +47,7 @@ export function StoryAside({ games, people, links }: StoryAsideProps) {
           <ul className="u-line-above">
             {links.map(({ title, url, openInNewWindow }) => (
               <li key={url}>
-                <a
-                  className={`u-row u-gap-3 u-target u-spread u-semibold u-ruled u-quiet ${styles.link}`}
-                  {...link(url, openInNewWindow)}
-                >
+                <a className={`u-entry u-spread ${styles.link}`} {...link(url, openInNewWindow)}>
                   {title}
                   <Icon name={url.startsWith('/') ? 'arrow-right' : 'external'} size="small" />
                 </a>

@@ -36,7 +36,7 @@ export function HistoricalRosterView({
         note={`Everybody who ever ${who} for us${firstYear ? `, since ${firstYear}` : ''}.`}
         {...(sport ? { up: { href: '/historical-roster', label: 'Every sport' } } : {})}
       />
-      <div className="u-page u-gap-5 u-shrink-items">
+      <div className="u-page">
         <div className={`u-grid u-gap-4 u-shrink-items ${styles.tools}`} data-keep-scroll="">
           <FilterForm action="/historical-roster" label="Players" submit="Find">
             <FilterText label="Name or hometown" name="text" value={choice.text} />

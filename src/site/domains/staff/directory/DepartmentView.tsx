@@ -31,7 +31,7 @@ export function DepartmentView({ department, members, links }: Shown) {
       </PageHead>
       <div className={`u-page u-gap-6 ${styles.page}`}>
         <DepartmentList label="Departments" links={links} />
-        <section className="u-grid u-gap-5 u-shrink u-top">
+        <section className="u-part">
           <Heading level={2} barred>
             {members.length === 0 ? 'Staff' : countPeople(members.length)}
           </Heading>

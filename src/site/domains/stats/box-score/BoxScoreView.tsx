@@ -30,7 +30,7 @@ export function BoxScoreView({ box, standing, links }: BoxScoreViewProps) {
   return (
     <>
       <BoxHead box={box} standing={standing} />
-      <div className="u-page u-gap-7 u-shrink-items">
+      <div className="u-page u-gap-7">
         <BoxLineScore box={box} />
         <div className="u-cluster u-gap-2-5 u-spread">
           <nav aria-label="On this page">
