@@ -24,6 +24,7 @@ const rootFiles = [
   'react-router.config.ts',
   'vite.config.ts',
   'scripts/lean-manifest.ts',
+  'scripts/vite-class-names.ts',
   'scripts/vite-css-layers.ts',
   'scripts/vite-endpoint-table.ts',
   'scripts/vite-late-styles.ts',
