@@ -4,10 +4,19 @@ import { shortClassNames } from './scripts/vite-class-names.ts'
 import { cssLayers } from './scripts/vite-css-layers.ts'
 import { endpointTable } from './scripts/vite-endpoint-table.ts'
 import { lateStyles } from './scripts/vite-late-styles.ts'
+import { pageTable } from './scripts/vite-page-table.ts'
 import { sportsIcons } from './scripts/vite-sports-icons.ts'
 
 export default defineConfig({
-  plugins: [cssLayers(), endpointTable(), lateStyles(), shortClassNames(), sportsIcons(), reactRouter()],
+  plugins: [
+    cssLayers(),
+    endpointTable(),
+    lateStyles(),
+    pageTable(),
+    shortClassNames(),
+    sportsIcons(),
+    reactRouter(),
+  ],
   publicDir: 'src/site/public',
   build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {

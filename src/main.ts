@@ -45,6 +45,7 @@ async function main(): Promise<void> {
   const readyPages = config.FIELDHOUSE_DEV
     ? null
     : keepPagesReady({
+        pages: host.readyPages,
         tenants: directory.all,
         makeReady: host.makeReady,
         log: (line, error) => host.app.log.warn({ err: error }, line),

@@ -28,6 +28,7 @@ const rootFiles = [
   'scripts/vite-css-layers.ts',
   'scripts/vite-endpoint-table.ts',
   'scripts/vite-late-styles.ts',
+  'scripts/vite-page-table.ts',
   'scripts/vite-sports-icons.ts',
 ]
 const buildFolder = inRoot('build')

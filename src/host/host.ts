@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { ReadyPages } from '#contract/pages/page-request.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '#server/adapters/storage.ts'
 import { buildServer, openParts, type ServerDeps, serverOptions } from '#server/app.ts'
@@ -66,6 +67,8 @@ export interface Host {
   originOf: PagesDeps['originOf']
   /** Takes forms and payments. */
   office: Office
+  /** The pages that are worth making before anybody asks for them. */
+  readyPages: ReadyPages
   /** Makes a page for everybody before anybody asks for it. */
   makeReady(tenant: Tenant, address: string): Promise<void>
   /** From here on /readyz says no and connections are not kept, so that the load balancer goes elsewhere. */
@@ -145,7 +148,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
 
   health(app, deps.database, () => isDraining)
   privacySignal(app)
-  if (!dev) builds(app, config.FIELDHOUSE_BUILD_DIR)
+  if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
   const openOwn = (work: FairQueueOptions) =>
     openWorkshop({ ...work, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
@@ -228,6 +231,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     cache,
     originOf: askers.originOf,
     office,
+    readyPages: site.readyPages,
     makeReady: (tenant, address) => prepare(tenant, address),
     drain() {
       isDraining = true

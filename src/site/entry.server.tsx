@@ -19,6 +19,7 @@ import { openedSources } from './domains/tracking/opened-sources.ts'
 import { tagLookup } from './domains/tracking/tag-lookup.ts'
 
 export { pageQueries } from './page-queries.ts'
+export { readyPages } from './table/ready.ts'
 
 import { lateCodeReady } from './lateness/late-code.ts'
 import { RenderOnce } from './lateness/ServerHtml.tsx'

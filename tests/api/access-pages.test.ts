@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillRow } from '#tests/pages/route-rows.ts'
-import { samplesOf } from '#tests/pages/schools.ts'
+import { samplesOf } from '#tests/pages/samples.ts'
 import { accessOfPages } from '#tests/support/access-list.ts'
 import { engines } from '#tests/support/engines.ts'
 import { accessCode, type KeptBack, keepBack, secretWord } from '#tests/support/kept-back.ts'

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { matchRoutes } from 'react-router'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Api } from '#contract/api.ts'
+import { sitemapKinds } from '#contract/feeds.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { stories } from '#server/db/schema/news.ts'
 import { indexContent } from '#server/domains/search/search-index.service.ts'
@@ -15,6 +17,7 @@ import { podcastText } from '#site/domains/feeds/podcast-text.ts'
 import { rssText } from '#site/domains/feeds/rss-text.ts'
 import { sitemapIndexText, sitemapText } from '#site/domains/feeds/sitemap-text.ts'
 import { type FeedChoice, type FeedRequest, loadStoryFeed } from '#site/domains/feeds/story-feed.ts'
+import { pages as table } from '#site/table/pages.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import {
   atomFaults,
@@ -27,6 +30,10 @@ import {
 import { aSaturday, demo } from '#tests/support/templates.ts'
 
 const schools = ['halcyon', 'tamarack'] as const
+
+/** In which sitemap the table of pages puts an address. */
+const rows = table.map(({ path, sitemap }) => ({ path, handle: sitemap }))
+const kindOf = (url: string) => matchRoutes(rows, new URL(url).pathname)?.at(-1)?.route.handle
 
 describe.each(engines)('feeds and sitemaps on $name', (engine) => {
   let database: TestDatabase
@@ -130,6 +137,10 @@ describe.each(engines)('feeds and sitemaps on $name', (engine) => {
         const pages = await sitemapPages(request, name, aSaturday)
         const read = await readSitemap(await sitemapText(pages ?? []))
         seen.push(...read.filter(() => name !== 'news').map((page) => page.url))
+        const kind = name.replace(/-\d+$/, '')
+        // A route is a page of its sitemap: the table says so of each, and nothing else stands there.
+        if (sitemapKinds.some((each) => each === kind))
+          expect(read.filter((page) => kindOf(page.url) !== kind).map((page) => page.url)).toEqual([])
         if (/^(stories|players|games|teams|pages)-?/.test(name))
           expect([name, read.length]).not.toEqual([name, 0])
       }

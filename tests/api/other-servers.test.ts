@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
-import { layoutFlags } from '#site/page/layout/layout-flags.ts'
-import { fillRow, routeRows } from '#tests/pages/route-rows.ts'
-import { samplesOf } from '#tests/pages/schools.ts'
+import { fillRow, needsSignIn, routeRows } from '#tests/pages/route-rows.ts'
+import { samplesOf } from '#tests/pages/samples.ts'
 import { maximal, minimal, poisoned } from '#tests/support/altered-answers.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openEvents } from '#tests/support/event-source.ts'
@@ -20,7 +19,7 @@ const school = 'halcyon'
 const [engine] = engines
 if (!engine) throw new Error('There is no engine')
 
-const rows = routeRows().filter((row) => !layoutFlags(row).needsSignIn)
+const rows = routeRows().filter((row) => !needsSignIn(row))
 
 /** What is written on the page. */
 const wordsOf = (html: string) =>

@@ -1,11 +1,10 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { matchRoutes } from 'react-router'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pathTable } from '#host/cache/path-table.ts'
 import { pageQueries } from '#site/page-queries.ts'
-import routes from '#site/routes.ts'
+import { pages } from '#site/table/pages.ts'
 import { fillRow } from '#tests/pages/route-rows.ts'
-import { samplesOf } from '#tests/pages/schools.ts'
+import { samplesOf } from '#tests/pages/samples.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
 
@@ -14,9 +13,7 @@ const [engine] = engines
 if (!engine) throw new Error('There is no engine')
 
 /** Every route but that of whatever is no page. */
-const paths = (routes as RouteConfigEntry[])
-  .map(({ path = '' }) => `/${path}`)
-  .filter((path) => path !== '/*' && !path.startsWith('/dev/'))
+const paths = pages.map(({ path }) => path).filter((path) => path !== '/*')
 
 /** The router's own names: which routes' data is wanted, and whether a form is that of a folder's first page. */
 const ofTheRouter = new Set(['_routes', 'index'])
@@ -44,7 +41,7 @@ beforeAll(async () => {
     send: async (path, json) => JSON.parse((await site.ask(school, `/api/v2${path}`, { json })).body),
   })
   cookie = await site.signIn(school, { email: 'reader@halcyon.example', role: 'visitor' })
-  samples = { ...found, sitemap: 'pages', '*': 'nothing.pdf' }
+  samples = { ...found, '*': 'nothing.pdf' }
 })
 afterAll(() => site.close())
 
@@ -75,12 +72,6 @@ beforeEach(() => {
 })
 afterEach(() => void Object.assign(URLSearchParams.prototype, { get, has, getAll }))
 
-test('every route that reads the query is one of the table of routes', () => {
-  expect(Object.keys(pageQueries.ofRoutes).filter((path) => path !== '/*' && !paths.includes(path))).toEqual(
-    [],
-  )
-})
-
 test('a path is of the same route for the host as for the router', () => {
   const rowOf = pathTable(paths.map((path) => [path, path] as const))
   const table = paths.map((path) => ({ path, id: path }))
@@ -107,6 +98,20 @@ test('what a page reads of the query is declared, and what is declared is read',
     if (less.length > 0) unread.push(`${path} does not read ${less} (${status})`)
   }
   expect({ undeclared, unread }).toEqual({ undeclared: [], unread: [] })
+})
+
+test('a page of the site is in the sitemap, or asks search engines to pass it over', async () => {
+  const wrong: string[] = []
+  for (const { path, sitemap, keys, access, layout } of pages) {
+    const isOnPaper = layout?.includes('no-shell')
+    if (keys.length === 0 || access || isOnPaper || path.includes('*') || path === '/404') continue
+    const address = path.replace(/\/:\w+\?/g, '') || '/'
+    if (address.includes(':')) continue
+    const { body } = await site.ask(school, address)
+    const isPassedOver = body.includes('<meta name="robots" content="noindex"')
+    if (isPassedOver === (sitemap === 'pages')) wrong.push(address)
+  }
+  expect(wrong).toEqual([])
 })
 
 test('a page with names that it does not read is the page without them', async () => {

@@ -12,7 +12,7 @@ import { notFound } from '#contract/shapes/problem.ts'
 import { sampleField, sampleForm, sampleSchema } from '#contract/testing/form-sample.ts'
 import type { TrackingTag } from '#contract/tracking.ts'
 import { checkPage } from '#site/checks/outcomes/answer.ts'
-import { checkNamed } from '#site/checks/registry.ts'
+import { addressChecks } from '#site/checks/registry.ts'
 import { loadSchedule } from '#site/domains/games/schedule/load-schedule.ts'
 import Scoreboard from '#site/domains/games/scoreboard/Scoreboard.island.tsx'
 import { recordSplashClick } from '#site/domains/promotions/splash/splash-click.ts'
@@ -100,7 +100,7 @@ const catalogue: Record<string, () => void | Promise<void>> = {
     expect(await refusalOf(guarded())).toEqual([404, 'Page Not Found'])
   },
   'Unknown route check name': () => {
-    expect(() => checkNamed('alumni')).toThrow('Unknown route middleware')
+    expect(() => addressChecks(['alumni'])).toThrow('Unknown route middleware')
   },
   'Sports list fetch or mapping fails': async () => {
     const list = (api: Api) => api.sports.list()

@@ -15,6 +15,7 @@ const mayImport: Record<string, string[]> = {
 const siteLayers = [
   'format',
   'router',
+  'table',
   'lateness',
   'page',
   'parts',

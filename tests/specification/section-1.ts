@@ -1,7 +1,7 @@
 import { row, type Section } from './row.ts'
 
 const access = 'docs/access.md'
-const routes = 'src/site/routes.ts'
+const routes = 'src/site/table/pages.ts'
 
 export const section1: Section = {
   Title: [

@@ -1,13 +1,13 @@
 import { type Row, row, type Section, words } from './row.ts'
 
-const routes = 'src/site/routes.ts'
+const routes = 'src/site/table/pages.ts'
 
 /** A row of the route table by the paths that the site's own table has for it, and what else keeps it. */
 const page = (name: string, paths: string[], ...more: Row[]) => [
   row(
     name,
     routes,
-    paths.map((path) => `route('${path}'`),
+    paths.map((path) => `'${path}',`),
   ),
   ...more,
 ]
@@ -16,7 +16,7 @@ const rule = (from: string) => row(`/${from} leads on`, 'src/contract/pages/rout
 
 export const section2Routes: Section = {
   '2. Screens and routes': [
-    [row('Parameters with a colon, optional ones with a question mark', routes, ":season?'")],
+    [row('Parameters with a colon, optional ones with a question mark', routes, ":season?',")],
     [
       row(
         'Every row is walked, with and without what is optional',
@@ -26,7 +26,7 @@ export const section2Routes: Section = {
     ],
   ],
   '2. Route table': [
-    [row('Home', routes, "index('routes/home/home.tsx')")],
+    [row('Home', routes, "page('', 'home/home.tsx'")],
     page('Sport home', ['sports/:slug']),
     page('Roster list', [
       'sports/:slug/roster/:season?',
@@ -37,7 +37,7 @@ export const section2Routes: Section = {
       'sports/:slug/roster/:playerSlug/:rosterPlayerId',
       'hidden/sports/:slug/roster/:playerSlug/:rosterPlayerId',
     ]),
-    page('Awards, bio /awards/{id}', ['awards', 'awards/:awardId']),
+    page('Awards, bio /awards/{id}', ['awards', 'awards/:id']),
     page('Schedule', [
       'sports/:globalSportNameSlug/schedule/:seasonTitle?',
       'sports/:globalSportNameSlug/schedule/text/:seasonTitle?',
@@ -47,7 +47,7 @@ export const section2Routes: Section = {
     page('Social accounts', ['social-accounts']),
     page('Facilities', ['facilities', 'facilities/:facilityName/:facilityId']),
     page('Archives', ['archives', 'sports/:slug/archives']),
-    page('All-Americans, bio /all-americans/{id}', ['all-americans', 'all-americans/:allAmericanId']),
+    page('All-Americans, bio /all-americans/{id}', ['all-americans', 'all-americans/:id']),
     page('Box score', ['sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId']),
     page('Stats PDF', ['sports/:sportSlug/stats/:season/pdf']),
     page('Cumulative stats', ['sports/:sportSlug/stats/:season?']),
@@ -111,10 +111,10 @@ export const section2Routes: Section = {
       rule('historicalroster'),
       rule('sports/:sport/historicalroster'),
     ),
-    page(
-      'Honors; {slug?} is :honorSlug: /honors/{slug?}/{grouping?}, /honors/{slug}/{inducteeSlug}/{inducteeId}',
-      ['honors/:honorSlug?/:grouping?', 'honors/:honorSlug/:inducteeSlug/:inducteeId'],
-    ),
+    page('Honors: /honors/{slug?}/{grouping?}, /honors/{slug}/{inducteeSlug}/{inducteeId}', [
+      'honors/:slug?/:grouping?',
+      'honors/:slug/:inducteeSlug/:inducteeId',
+    ]),
     page('Game results', ['sports/:sportSlug/results', 'sports/:sportSlug/results/print/:season/:type']),
     page('On this day', ['on-this-day'], rule('otd')),
     page('Splash', ['splash/:splashId', 'hidden/splash/:splashId']),

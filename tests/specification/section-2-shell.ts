@@ -1,6 +1,6 @@
 import { row, type Section, words } from './row.ts'
 
-const flags = 'src/site/page/layout/layout-flags.ts'
+const layoutTest = 'src/site/page/layout/layout-flags.test.ts'
 const adsTest = 'tests/e2e/ads.spec.ts'
 const strip = 'tests/e2e/scoreboard.spec.ts'
 const overlay = 'tests/e2e/search-overlay.spec.ts'
@@ -10,37 +10,39 @@ export const section2Shell: Section = {
   '2. Layout flags': [
     [
       row(
-        'Full width',
-        flags,
-        "['/', 'full-width']",
-        "['/sports/:slug', 'full-width']",
-        "['/game-center/:gameId', 'full-width'",
+        'Full width: home, sport home, game center',
+        layoutTest,
+        "test.each(['/', '/sports/football', '/Sports/Football/', '/game-center/12'])(",
+        'full width: %s',
       ),
     ],
     [
       row(
         'Full screen: print views, text schedule, splash, story and hidden story',
-        flags,
-        "schedule/text/*', 'full-screen'",
-        "schedule/print/*', 'full-screen'",
-        "['/splash/:splashId', 'full-screen'",
-        "['/news/:year/:month/:day/:storySlug', 'full-screen'",
-        "['/hidden/news/:year/:month/:day/:storySlug', 'full-screen'",
+        layoutTest,
+        'full screen, without header and footer: %s',
+        'full screen, within header and footer: %s',
       ),
     ],
-    [row('Routes with a content id', flags, "'content-id'")],
-    [row('/hidden routes need sign-in', flags, "'/hidden/*'")],
+    [row('Routes with a content id', layoutTest, 'needs a content id: %s')],
+    [
+      row(
+        '/hidden routes need sign-in',
+        'src/site/table/row.ts',
+        "path.startsWith('hidden/') ? { access: 'signed-in' }",
+      ),
+    ],
     [
       row(
         'Route names also seen: sportfile, hidden_sportfile, protected_sportfile, hidden_story, story, document, game_center, Home, Sport Home',
-        'src/site/routes.ts',
-        "'routes/news/sport-file.tsx'",
-        "'routes/news/sport-file-hidden.tsx'",
-        "'routes/news/sport-file-protected.tsx'",
-        "'routes/news/story-hidden.tsx'",
-        "'routes/news/story.tsx'",
-        "'routes/news/documents.tsx'",
-        "'routes/game-center/game-center.tsx'",
+        'src/site/table/pages.ts',
+        "'news/sport-file.tsx'",
+        "'news/sport-file-hidden.tsx'",
+        "'news/sport-file-protected.tsx'",
+        "'news/story-hidden.tsx'",
+        "'news/story.tsx'",
+        "'news/documents.tsx'",
+        "'game-center/game-center.tsx'",
       ),
     ],
     [row('Scroll position', 'tests/e2e/foundation.spec.ts', 'going back restores the scroll position')],
@@ -49,7 +51,7 @@ export const section2Shell: Section = {
     [
       row(
         'The named checks exist',
-        'src/site/checks/route-checks.ts',
+        'src/site/table/row.ts',
         words(`schedule roster-bio facilities cume-stats publications redirects coach url-cleanup sport-file news document
           hof legacy-urls external-urls`).map((name) => `  '${name}',`),
       ),
@@ -82,7 +84,7 @@ export const section2Shell: Section = {
       ),
     ],
     [
-      row('Routes whose content says it', flags, "'own-sport'"),
+      row('Routes whose content says it', 'src/site/table/row.ts', "'own-sport'"),
       row(
         'Which are so',
         'src/site/page/layout/layout-flags.test.ts',

@@ -2,7 +2,7 @@ import { row, type Section, words } from './row.ts'
 
 const shapes = 'src/contract/client/client-shapes.ts'
 const settings = 'src/contract/settings.ts'
-const routes = 'src/site/routes.ts'
+const routes = 'src/site/table/pages.ts'
 const navigation = 'src/contract/navigation.ts'
 const promotions = 'src/contract/promotions.ts'
 const forms = 'src/contract/forms.ts'

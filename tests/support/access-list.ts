@@ -5,8 +5,7 @@ import { pathOf, roleNeeded } from '#contract/endpoint.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
 import { buildServer, type ServerDeps } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
-import { layoutFlags } from '#site/page/layout/layout-flags.ts'
-import { routeRows } from '#tests/pages/route-rows.ts'
+import { accessTo, routeRows } from '#tests/pages/route-rows.ts'
 import { allEndpoints } from './endpoints.ts'
 
 const everybody = 'everybody'
@@ -55,8 +54,8 @@ async function registeredRoutes(): Promise<string[]> {
 export const accessOfPages = (): AccessList => new Map(routeRows().map((path) => [path, whoSees(path)]))
 
 function whoSees(path: string): string {
-  if (layoutFlags(path).needsSignIn) return fromRole('visitor')
-  return path.startsWith('/protected/') ? 'whoever has the access code' : everybody
+  if (accessTo(path) === 'signed-in') return fromRole('visitor')
+  return accessTo(path) === 'code' ? 'whoever has the access code' : everybody
 }
 
 const rows = (list: AccessList) => [...list].map(([route, who]) => `| \`${route}\` | ${who} |`)

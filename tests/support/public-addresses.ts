@@ -1,16 +1,13 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '#site/routes.ts'
+import { pages as table } from '#site/table/pages.ts'
 import { addressOf, pathSamples } from '#tests/api/samples.ts'
-import { fillRow } from '#tests/pages/route-rows.ts'
-import { samplesOf } from '#tests/pages/schools.ts'
+import { fillRow, isFile } from '#tests/pages/route-rows.ts'
+import { samplesOf } from '#tests/pages/samples.ts'
 import { accessOfPages } from './access-list.ts'
 import { openEndpoints } from './endpoints.ts'
 import type { SiteDoor } from './open-site.ts'
 
 /** Feeds, calendars, sitemaps and tables: the addresses of the site that are files. */
-export const fileRows = (routes as RouteConfigEntry[]).flatMap(({ path = '' }) =>
-  /\.[a-z]+$/.test(path) ? [`/${path}`] : [],
-)
+export const fileRows = table.filter(isFile).map(({ path }) => path)
 
 /** Whatever everybody may ask a school for: each endpoint, all that each page is made from, each file. */
 export async function publicAddresses(site: SiteDoor, school: string): Promise<string[]> {

@@ -46,9 +46,16 @@ export interface PageQueries {
   ofRoutes: Readonly<Record<string, readonly string[]>>
 }
 
+/**
+ * The pages that every school has and most visits come by: path → the page's name among the routes. A host keeps them
+ * ready, as documents and as the payload that a navigation asks for, and tells browsers so with each build.
+ */
+export type ReadyPages = Readonly<Record<string, string>>
+
 /** What the built site exports to the host. */
 export interface SiteModule {
   pageQueries: PageQueries
+  readyPages: ReadyPages
   createSiteHandler(
     build: unknown,
     mode: string,

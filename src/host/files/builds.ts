@@ -1,11 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { prerenderedPages } from '#contract/pages/prerendered.ts'
 import { routeRules } from '#contract/pages/route-rules.ts'
 
 /** Tells open pages which build is being served, so that they can go on with a newer one. */
-export function builds(app: FastifyInstance, buildDir: string): void {
+export function builds(app: FastifyInstance, buildDir: string, prerendered: readonly string[]): void {
   // The browser knows its own build by the same name: that of the list of its files.
   const list = join(buildDir, 'manifest.json')
   const { version: id } = JSON.parse(readFileSync(list, 'utf8')) as { version: string }
@@ -13,7 +12,6 @@ export function builds(app: FastifyInstance, buildDir: string): void {
   app.get('/builds/latest.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ id, timestamp }),
   )
-  const prerendered = Object.keys(prerenderedPages)
   app.get<{ Params: { id: string } }>('/builds/meta/:id.json', async (request, reply) =>
     request.params.id === id
       ? reply

@@ -9,10 +9,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const ready = {
+  '/': 'routes/home/home',
+  '/calendar': 'routes/games/calendar',
+  '/tickets': 'routes/games/tickets',
+}
 const schools = [tenantNamed('halcyon'), tenantNamed('tamarack')]
 const open = (makeReady = vi.fn(async (_tenant: { key: string }, _address: string) => {})) => {
   const log = vi.fn()
-  return { pages: keepPagesReady({ tenants: () => schools, makeReady, log, restMs: 1_000 }), makeReady, log }
+  const pages = keepPagesReady({ pages: ready, tenants: () => schools, makeReady, log, restMs: 1_000 })
+  return { pages, makeReady, log }
 }
 
 test('every school has its documents and payloads made at the start', async () => {
@@ -21,7 +27,7 @@ test('every school has its documents and payloads made at the start', async () =
   const made = makeReady.mock.calls.map(([{ key }, address]) => `${key} ${address}`)
   expect(made).toContain('halcyon /')
   expect(made).toContain('tamarack /calendar.data?_routes=routes%2Fgames%2Fcalendar')
-  expect(made).toHaveLength(2 * readyAddresses(schools[0] as (typeof schools)[0]).length)
+  expect(made).toHaveLength(schools.length * 2 * Object.keys(ready).length)
 })
 
 test('many changes are one round more, and one that fails keeps no other from being made', async () => {
@@ -43,7 +49,7 @@ test('a school without a document cache has none kept, and nothing is made after
   const [halcyon] = schools
   if (!halcyon) throw new Error('There is no school')
   const configuration = { ...halcyon.configuration, documentCacheEnabled: false }
-  expect(readyAddresses({ ...halcyon, configuration })).toEqual([])
+  expect(readyAddresses(ready, { ...halcyon, configuration })).toEqual([])
   const { pages, makeReady } = open()
   pages.stop()
   pages.onChange()

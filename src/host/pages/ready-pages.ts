@@ -1,7 +1,9 @@
-import { payloadAddress, prerenderedPages } from '#contract/pages/prerendered.ts'
+import type { ReadyPages } from '#contract/pages/page-request.ts'
+import { payloadAddress } from '#contract/pages/payload-address.ts'
 import type { Tenant } from '#contract/tenants.ts'
 
 export interface ReadyPagesDeps {
+  pages: ReadyPages
   tenants: () => readonly Tenant[]
   /** Makes a page where none is kept. */
   makeReady: (tenant: Tenant, address: string) => Promise<unknown>
@@ -10,7 +12,7 @@ export interface ReadyPagesDeps {
   restMs?: number
 }
 
-export interface ReadyPages {
+export interface PagesKeptReady {
   /** Something was written: what it dropped is made anew in a while. */
   onChange(): void
   /** When nothing is left to do. */
@@ -19,23 +21,29 @@ export interface ReadyPages {
 }
 
 /** Documents and payloads of one school, in the order in which they are worth having. */
-export const readyAddresses = ({ configuration }: Tenant): string[] =>
+export const readyAddresses = (pages: ReadyPages, { configuration }: Tenant): string[] =>
   configuration.documentCacheEnabled === false
     ? []
-    : Object.entries(prerenderedPages).flatMap(([pathname, page]) => [
+    : Object.entries(pages).flatMap(([pathname, page]) => [
         pathname,
         payloadAddress({ pathname, search: '' }, page),
       ])
 
 /** Keeps the prerendered pages of every school ready: from the start on, and again after each change, one at a time. */
-export function keepPagesReady({ tenants, makeReady, log, restMs = 10_000 }: ReadyPagesDeps): ReadyPages {
+export function keepPagesReady({
+  pages,
+  tenants,
+  makeReady,
+  log,
+  restMs = 10_000,
+}: ReadyPagesDeps): PagesKeptReady {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   let round = Promise.resolve()
 
   async function makeAll(): Promise<void> {
     for (const tenant of tenants())
-      for (const address of readyAddresses(tenant)) {
+      for (const address of readyAddresses(pages, tenant)) {
         if (isStopped) return
         try {
           await makeReady(tenant, address)

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FailureFacts, PageRequest, SiteModule, WrittenDocument } from '#contract/pages/page-request.ts'
+import type {
+  FailureFacts,
+  PageRequest,
+  ReadyPages,
+  SiteModule,
+  WrittenDocument,
+} from '#contract/pages/page-request.ts'
 import { type BuiltRoute, type KnownSearch, knownPageSearch } from '../cache/known-query.ts'
 
 /** The site as the host knows it: nothing of its router. */
@@ -9,6 +15,7 @@ export interface Site {
   handle(request: Request, page: PageRequest): Promise<Response>
   knownSearch: KnownSearch
   writeFailureDocument(facts: FailureFacts): WrittenDocument | Promise<WrittenDocument>
+  readyPages: ReadyPages
 }
 
 /** What the router's build tool makes. */
@@ -28,7 +35,7 @@ export async function loadBuiltSite(buildDir: string): Promise<Site> {
   if (!existsSync(entry))
     throw new SiteNotBuiltError(`The site is not built (${entry} is missing). Run: npm start`)
   const build = (await import(pathToFileURL(entry).href)) as SiteBuild
-  const { createSiteHandler, writeFailureDocument } = build.entry.module
+  const { createSiteHandler, writeFailureDocument, readyPages } = build.entry.module
   const handle = await createSiteHandler(build, 'production')
-  return { handle, knownSearch: knownSearchOf(build), writeFailureDocument }
+  return { handle, knownSearch: knownSearchOf(build), writeFailureDocument, readyPages }
 }

@@ -21,6 +21,8 @@ export async function loadDevSite(server: Server): Promise<DevSite> {
     },
     knownSearch: (...asked) => knownSearch(...asked),
     writeFailureDocument: async (facts) => (await load()).entry.module.writeFailureDocument(facts),
+    // Who works on a page wants it made anew.
+    readyPages: {},
     middleware: vite.middlewares,
     close: () => vite.close(),
   }

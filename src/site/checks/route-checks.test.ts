@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, test } from 'vitest'
-import routes from '#site/routes.ts'
-import { addressChecks, checkNamed } from './registry.ts'
-import { checksAt, everywhere, routeChecks } from './route-checks.ts'
+import { pages } from '#site/table/pages.ts'
+import { type CheckName, checkNames } from '#site/table/row.ts'
+import { addressChecks } from './registry.ts'
+import { checksAt, everywhere } from './route-checks.ts'
 
 const site = join(import.meta.dirname, '..')
-const files = new Map((routes as RouteConfigEntry[]).map(({ path, file }) => [`/${path}`, join(site, file)]))
 
 /** Every file of the site that a file is made of. */
 function madeOf(file: string, known = new Set<string>()): Set<string> {
-  if (known.has(file) || file.endsWith('check-address.ts')) return known
+  if (known.has(file) || file.includes('/checks/')) return known
   known.add(file)
   const source = readFileSync(file, 'utf8')
   for (const [, path = ''] of source.matchAll(/(?:from|import\()\s*'((?:\.|#site\/)[^']+\.tsx?)'/g))
@@ -19,40 +18,48 @@ function madeOf(file: string, known = new Set<string>()): Set<string> {
   return known
 }
 
-const asksItself = (file: string, name: string) =>
-  [...madeOf(file)].some(
-    (part) =>
-      part === join(import.meta.dirname, 'named', `${name}.ts`) ||
-      readFileSync(part, 'utf8').includes(`checkAddress('${name}', url`),
-  )
+/** How a page's load asks for the right address of what it has loaded. */
+const questions: Record<CheckName, string | null> = {
+  schedule: 'await requireAddress(url,',
+  'roster-bio': 'await requireAddress(url,',
+  'cume-stats': 'await requireAddress(url,',
+  coach: 'await requireAddress(url,',
+  facilities: 'await requireAddress(url,',
+  hof: 'await requireAddress(url,',
+  publications: 'checkPage(publications, url,',
+  'sport-file': 'checkPage(sportFile, url,',
+  news: 'checkPage(news, url,',
+  document: null,
+  redirects: null,
+  'url-cleanup': null,
+  'legacy-urls': null,
+  'external-urls': null,
+}
 
 describe('which route has which checks', () => {
   test('each of the fourteen is on the way to some page', () => {
-    const used = new Set([...everywhere.first, ...everywhere.last, ...Object.values(routeChecks).flat()])
-    expect([...used].sort()).toEqual([
-      'coach',
-      'cume-stats',
-      'document',
-      'external-urls',
-      'facilities',
-      'hof',
-      'legacy-urls',
-      'news',
-      'publications',
-      'redirects',
-      'roster-bio',
-      'schedule',
-      'sport-file',
-      'url-cleanup',
+    const used = new Set([
+      ...everywhere.first,
+      ...everywhere.last,
+      ...pages.flatMap(({ checks }) => checks ?? []),
     ])
+    expect([...used].sort()).toEqual(checkNames.toSorted())
+    expect(checkNames).toHaveLength(14)
   })
 
-  test.each(Object.entries(routeChecks))('%s is a route, and asks %j', (route, names) => {
-    const file = files.get(route)
-    expect(file).toBeDefined()
-    for (const name of names)
-      expect('address' in checkNamed(name) || asksItself(file ?? '', name), name).toBe(true)
-  })
+  // Paper and plain text are about the season that their address names.
+  const asking = pages.filter(({ checks, layout }) => checks && !layout?.includes('no-shell'))
+  test.each(asking.map(({ path, checks, file }) => [path, checks, file]))(
+    '%s has %j, and asks for the address of what it loads',
+    (_, checks, file) => {
+      const sources = [...madeOf(join(site, 'routes', file))].map((part) => readFileSync(part, 'utf8'))
+      for (const name of checks ?? []) {
+        const question = questions[name]
+        if (question) expect(sources.some((source) => source.includes(question))).toBe(true)
+        else expect(addressChecks([name])).toHaveLength(1)
+      }
+    },
+  )
 
   test("a route's own checks come after the school's redirects and before leaving", () => {
     expect(checksAt('/sports/football/schedule/2025')).toEqual({

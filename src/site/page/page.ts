@@ -55,7 +55,7 @@ export function serverLoads<Data extends PageData>(
   { inHtmlOnly = [] }: LoadOptions<Data> = {},
 ) {
   // The router's `url` is the page's own address, also where the request is for the page's data.
-  return async ({ url, params, context }: LoaderFunctionArgs): Promise<Data> => {
+  return async ({ url, params, pattern, context }: LoaderFunctionArgs): Promise<Data> => {
     const { api, tenant, shellOnly, isDocument, cookies } = context.get(pageRequestContext)
     const refusal = context.get(refusalContext)
     if (refusal) throw refusal
@@ -69,7 +69,7 @@ export function serverLoads<Data extends PageData>(
         viewport: firstBreakpoint(cookies),
       }),
     )
-    await giveWords(page)
+    await giveName(page, pattern)
     // The server has run the page's checks, so the status, the redirect and the title are right; its body is the browser's.
     if (shellOnly && isDocument)
       return hideFromSerialiser(
@@ -87,7 +87,7 @@ function hideFromSerialiser<Data extends PageData>(page: Data, keys: (keyof Data
 }
 
 export function clientLoads<Data extends PageData>(load: Load<Data>) {
-  return async ({ request, params, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
+  return async ({ request, params, pattern, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
     // One ready payload in place of a call for each part of the page.
     if (!loadsInBrowser() || (visit.prerendered.has(url.pathname) && url.search === ''))
@@ -104,18 +104,18 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
         viewport: breakpointOf(window.innerWidth),
       }),
     )
-    await giveWords(page)
+    await giveName(page, pattern)
     return page
   }
 }
 
-/** The words of forty pages are not part of a first load: the one that is loaded brings its own. */
-const names = lateModule(() => import('./head/page-names.ts'))
+/** The names of forty pages are not part of a first load: the one that is loaded is given its own. */
+const names = lateModule(() => import('./head/page-name.ts'))
 
-async function giveWords({ head }: PageData): Promise<void> {
-  if (head.words) return
-  const { title, description } = (await names.load()).pageNames[head.key]
-  head.words = { title, description }
+async function giveName({ head }: PageData, pattern: string): Promise<void> {
+  const { key, words } = (await names.load()).pageName(pattern, head.key)
+  head.key = key
+  head.words ??= words
 }
 
 /** Missing content is the page's 404, with the specification's sentence; what needs a session sends to sign-in and back. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Sport } from '#contract/sports.ts'
 import { visit } from '#site/lateness/healing/visit.ts'
-import type { PageKey } from './head/page-names.ts'
+import type { PageKey } from '#site/table/pages.ts'
 import { isPending, type PageData } from './page.ts'
 
 /** The page a visitor looks at, told to what comes late and stands outside of React. */

@@ -36,6 +36,7 @@ interface PageModule {
   clientLoader?: (args: {
     request: Request
     params: object
+    pattern: string
     serverLoader: () => Promise<unknown>
   }) => Promise<unknown>
 }

@@ -4,7 +4,6 @@ import { accountNote } from './account-notes.ts'
 /** What the pages of signing in have in common: kept out of search engines, and by nobody. */
 export const accountPage = ({ url }: Pick<LoadArgs, 'url'>, canonical: string, title: string) => ({
   head: {
-    key: 'subscribe' as const,
     words: { title, description: `${title}, for those who work on the website of {school_name} athletics.` },
     canonical,
     isHidden: true,

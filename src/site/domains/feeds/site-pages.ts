@@ -1,42 +1,29 @@
 import type { Sport } from '#contract/sports.ts'
+import { pages } from '#site/table/pages.ts'
+import type { TeamPages } from '#site/table/row.ts'
 
-/** Every page without a parameter that is worth finding; a test compares the list with the route table. */
-export const sitePages: readonly string[] = [
-  '/',
-  '/all-americans',
-  '/archives',
-  '/awards',
-  '/calendar',
-  '/clippings',
-  '/coverage',
-  '/facilities',
-  '/fund',
-  '/galleries',
-  '/historical-roster',
-  '/honors',
-  '/moments',
-  '/on-this-day',
-  '/partners',
-  '/podcasts',
-  '/publications',
-  '/rss_feeds',
-  '/social-accounts',
-  '/staff-directory',
-  '/subscribe',
-  '/tags',
-  '/tickets',
-  '/watch',
-]
+/** Without its optional parts. */
+const shortest = (path: string): string => path.replace(/\/:\w+\?/g, '') || '/'
+
+/** Every page of the site's own that is worth finding. */
+export const sitePages: readonly string[] = pages
+  .filter(({ sitemap }) => sitemap === 'pages')
+  .map(({ path }) => shortest(path))
+
+const has: Record<TeamPages, (sport: Sport) => boolean> = {
+  teams: () => true,
+  'teams-with-roster': ({ rosterId }) => rosterId !== null,
+  'teams-with-schedule': ({ scheduleId }) => scheduleId !== null,
+  'teams-with-opponents': ({ displayOpponentHistory }) => displayOpponentHistory,
+}
+
+const isOfTeams = (sitemap: string | undefined): sitemap is TeamPages =>
+  sitemap !== undefined && Object.hasOwn(has, sitemap)
 
 /** The pages of a team that it has. */
-export function teamPages({ globalSportNameSlug, rosterId, scheduleId, ...sport }: Sport): string[] {
-  const home = `/sports/${globalSportNameSlug}`
-  if (sport.nonSport) return []
-  return [
-    home,
-    ...(scheduleId ? [`${home}/schedule`, `${home}/results`] : []),
-    ...(rosterId ? [`${home}/roster`, `${home}/coaches`] : []),
-    ...(sport.displayOpponentHistory ? [`${home}/opponent-history`] : []),
-    `${home}/archives`,
-  ]
-}
+export const teamPages = (sport: Sport): string[] =>
+  sport.nonSport
+    ? []
+    : pages
+        .filter(({ sitemap }) => isOfTeams(sitemap) && has[sitemap](sport))
+        .map(({ path }) => shortest(path).replace(/:\w+/, sport.globalSportNameSlug))

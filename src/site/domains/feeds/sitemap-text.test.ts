@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { layoutFlags } from '#site/page/layout/layout-flags.ts'
-import { routeRows } from '#tests/pages/route-rows.ts'
+import type { Sport } from '#contract/sports.ts'
 import { readSitemap, readSitemapIndex } from '#tests/support/feed-rules.ts'
 import { manifestText } from './manifest-text.ts'
 import { robotsText } from './robots-text.ts'
 import { securityText } from './security-text.ts'
-import { sitePages } from './site-pages.ts'
+import { sitePages, teamPages } from './site-pages.ts'
 import { sitemapIndexText, sitemapText } from './sitemap-text.ts'
 
 const origin = 'https://school.example'
@@ -51,18 +50,26 @@ describe('sitemaps', () => {
     ])
   })
 
-  test('know every page without a parameter that is worth finding', () => {
-    const notWorthFinding = ['/404', '/search', '/stats/upload', '/unsubscribed', '/invitation']
-    const worthFinding = routeRows().filter(
-      (path) =>
-        !path.includes(':') &&
-        !notWorthFinding.includes(path) &&
-        !path.startsWith('/subscribe/') &&
-        !path.startsWith('/login') &&
-        layoutFlags(path).hasShell &&
-        !layoutFlags(path).needsSignIn,
-    )
-    expect(sitePages).toEqual(worthFinding.toSorted())
+  test('know every page of the site that is worth finding', () => {
+    const worthFinding = `/ /all-americans /archives /awards /calendar /clippings /coverage /facilities /fund /galleries
+      /historical-roster /honors /moments /on-this-day /partners /podcasts /publications /rss_feeds /social-accounts
+      /staff-directory /subscribe /tags /tickets /watch`
+    expect(sitePages.toSorted()).toEqual(worthFinding.split(/\s+/))
+  })
+
+  const golf = { nonSport: false, globalSportNameSlug: 'golf' } as Sport
+  test.each([
+    [{ rosterId: null, scheduleId: null, displayOpponentHistory: false }, '', '/archives'],
+    [{ rosterId: 1, scheduleId: null, displayOpponentHistory: false }, '', '/archives /coaches /roster'],
+    [{ rosterId: null, scheduleId: 1, displayOpponentHistory: false }, '', '/archives /results /schedule'],
+    [{ rosterId: null, scheduleId: null, displayOpponentHistory: true }, '', '/archives /opponent-history'],
+  ])('know the pages that a team has: with %o its home%s and %s', (has, home, others) => {
+    const wanted = [home, ...others.split(' ')].map((page) => `/sports/golf${page}`)
+    expect(teamPages({ ...golf, ...has }).toSorted()).toEqual(wanted)
+  })
+
+  test('know no page of what is no team', () => {
+    expect(teamPages({ ...golf, nonSport: true })).toEqual([])
   })
 })
 

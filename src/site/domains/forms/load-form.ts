@@ -25,7 +25,7 @@ export async function loadForm(args: LoadArgs, door: Door) {
   } catch (error) {
     if (!isApiProblem(error) || error.status !== 403 || !error.problem.item) throw error
     if (door === 'open') throw redirect(`/protected${url.pathname}${url.search}`)
-    return lockedPage(url, error, { key: 'forms' })
+    return lockedPage(url, error)
   }
 }
 
@@ -43,7 +43,6 @@ async function openPage(args: LoadArgs, form: Form, door: Door) {
   const address = `${prefixes[door]}/form/${id}`
   const page = {
     head: {
-      key: 'forms' as const,
       tokens: { form: title },
       canonical: address,
       contentId: id,

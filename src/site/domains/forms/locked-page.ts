@@ -1,6 +1,5 @@
 import type { ProtectedKind } from '#contract/shapes/access.ts'
 import type { ApiProblem } from '#contract/shapes/problem.ts'
-import type { PageKey } from '#site/page/head/page-names.ts'
 import type { PageData } from '#site/page/page.ts'
 
 /** What the door says of a code that did not open it. */
@@ -18,14 +17,9 @@ export interface LockedItem {
 }
 
 /** The page of what needs an access code: it tells nothing of what is behind. */
-export const lockedPage = (
-  url: URL,
-  { problem: { item } }: ApiProblem,
-  { key }: { key: Extract<PageKey, 'sportfile' | 'document' | 'forms'> },
-) => ({
+export const lockedPage = (url: URL, { problem: { item } }: ApiProblem) => ({
   view: 'locked' as const,
   head: {
-    key,
     words: {
       title: 'Access Code Needed',
       description: 'This page of {school_name} athletics opens with an access code of the office.',

@@ -48,7 +48,6 @@ export async function loadGameCenter(args: LoadArgs) {
   const address = `/game-center/${gameId}`
   return {
     head: {
-      key: 'game_center' as const,
       tokens: {
         sport: sport.title,
         at_vs: game.atVs,

@@ -38,7 +38,7 @@ const lists = {
 const open = (address: string, given = answers) => {
   const [path = '', grouping] = address.split('?', 1)[0]?.split(/\/(?=name$|sport$)/) ?? []
   const list = lists[path as keyof typeof lists]
-  const args = loading(address, { honorSlug: path.split('/')[2], grouping }, given)
+  const args = loading(address, { slug: path.split('/')[2], grouping }, given)
   return { page: list.load(args), asked: list.asked(args.api) }
 }
 
@@ -104,14 +104,14 @@ describe('the roll of an honor', () => {
   const roll = (path: string, params: Record<string, string>) => loadHonors(loading(path, params, answers))
 
   test.each([
-    ['/honors/hall-of-shame', { honorSlug: 'hall-of-shame' }],
-    ['/honors/hall-of-fame/shoe-size', { honorSlug: 'hall-of-fame', grouping: 'shoe-size' }],
+    ['/honors/hall-of-shame', { slug: 'hall-of-shame' }],
+    ['/honors/hall-of-fame/shoe-size', { slug: 'hall-of-fame', grouping: 'shoe-size' }],
   ])('is not at %s', async (path, params) => {
     expect(await refusalOf(roll(path, params))).toEqual([404, `Page Not Found: ${path}`])
   })
 
   test('has one spelling', async () => {
-    const wrong = roll('/honors/Hall-of-Fame?year=2020', { honorSlug: 'Hall-of-Fame' })
+    const wrong = roll('/honors/Hall-of-Fame?year=2020', { slug: 'Hall-of-Fame' })
     expect(await refusalOf(wrong)).toEqual([301, '/honors/hall-of-fame?year=2020'])
   })
 

@@ -15,7 +15,7 @@ const words = {
 const shownOfOthers = 6
 
 export async function loadAllAmerican({ api, params, url, school }: LoadArgs) {
-  const allAmericanId = readId(params.allAmericanId)
+  const allAmericanId = readId(params.id)
   if (!allAmericanId) throw pageNotFound(url)
   const person = await api.honors.allAmerican({ allAmericanId })
   const { firstName, lastName, sport, year, team, selector, image } = person
@@ -50,7 +50,6 @@ export async function loadAllAmerican({ api, params, url, school }: LoadArgs) {
   }
   return {
     head: {
-      key: 'hof_bio' as const,
       words,
       tokens: { name, year: String(year), sport: sport.title },
       canonical: person.url,

@@ -37,7 +37,7 @@ export async function loadAllAmericans({ api, url }: LoadArgs) {
   if (choice.page > pages) throw pageNotFound(url)
   const groups = groupEntries(items, choice.grouping, allAmericanEntry)
   return {
-    head: { key: 'hof_list' as const, words, image: items[0]?.image ?? null, ...listHead(list, choice) },
+    head: { words, image: items[0]?.image ?? null, ...listHead(list, choice) },
     sportBar: null,
     structuredData: [breadcrumbList([{ name: 'All-Americans', href: list.address }]), itemList(groups)],
     title: 'All-Americans',

@@ -13,7 +13,7 @@ const shownOfOthers = 6
 
 /** One award: who, what, when, and the game that earned it. */
 export async function loadAward({ api, params, url, school }: LoadArgs) {
-  const awardId = readId(params.awardId)
+  const awardId = readId(params.id)
   if (!awardId) throw pageNotFound(url)
   const award = await api.honors.award({ awardId })
   const { title, recipient, sport, image, awardedOn, type, year } = award
@@ -54,7 +54,6 @@ export async function loadAward({ api, params, url, school }: LoadArgs) {
   }
   return {
     head: {
-      key: 'awards_bio' as const,
       tokens: { name: `${recipient}, ${title}` },
       canonical: award.url,
       image,

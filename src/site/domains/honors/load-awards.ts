@@ -35,7 +35,6 @@ export async function loadAwards({ api, url, timeZone }: LoadArgs) {
   const thisYear = Number(new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format())
   return {
     head: {
-      key: 'awards_list' as const,
       image: items[0]?.image ?? null,
       ...listHead(list, choice),
     },

@@ -1,5 +1,5 @@
 import type { HonorKind } from '#contract/honors.ts'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { allAmericanEntry, awardEntry, inducteeEntry, rollGroups } from './honor-entries.ts'
@@ -23,7 +23,7 @@ const shown = { cards: 6, rows: 8 }
 /** The roll of one honor, or without a name in the address what there is of every honor. */
 export async function loadHonors(args: LoadArgs) {
   const kinds = await args.api.honors.kinds()
-  return args.params.honorSlug ? loadRoll(args, kinds) : loadOverview(args, kinds)
+  return args.params.slug ? loadRoll(args, kinds) : loadOverview(args, kinds)
 }
 
 async function loadOverview({ api }: LoadArgs, kinds: HonorKind[]) {
@@ -61,7 +61,6 @@ async function loadOverview({ api }: LoadArgs, kinds: HonorKind[]) {
   return {
     view: 'overview' as const,
     head: {
-      key: 'hof_list' as const,
       tokens: { honor: overview.name },
       canonical: overview.href,
       image: shelves[0]?.entries[0]?.image ?? null,
@@ -87,10 +86,10 @@ async function loadOverview({ api }: LoadArgs, kinds: HonorKind[]) {
 
 async function loadRoll({ api, params, url }: LoadArgs, kinds: HonorKind[]) {
   const grouping = readGrouping(params.grouping)
-  const kind = kinds.find(({ slug }) => slug === params.honorSlug?.toLowerCase())
+  const kind = kinds.find(({ slug }) => slug === params.slug?.toLowerCase())
   if (!grouping || !kind) throw pageNotFound(url)
   const list = rollList(kind.slug)
-  await checkAddress('hof', url, { address: params.grouping ? `${list.address}/${grouping}` : list.address })
+  await requireAddress(url, { address: params.grouping ? `${list.address}/${grouping}` : list.address })
   const choice = { ...readHonorsChoice(url.searchParams), grouping, decade: null, type: null }
   const roll = await api.honors.roll({
     honorSlug: kind.slug,
@@ -104,7 +103,6 @@ async function loadRoll({ api, params, url }: LoadArgs, kinds: HonorKind[]) {
   return {
     view: 'list' as const,
     head: {
-      key: 'hof_list' as const,
       tokens: { honor: choice.year ? `${kind.title} Class of ${choice.year}` : kind.title },
       image: groups[0]?.entries[0]?.image ?? null,
       ...listHead(list, choice),

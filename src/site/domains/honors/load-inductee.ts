@@ -1,5 +1,5 @@
 import type { InducteeSummary } from '#contract/honors.ts'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { readId } from '#site/page/read-id.ts'
@@ -24,7 +24,7 @@ export async function loadInductee({ api, params, url, school }: LoadArgs) {
   const inducteeId = readId(params.inducteeId)
   if (!inducteeId) throw pageNotFound(url)
   const inductee = await api.honors.inductee({ inducteeId })
-  await checkAddress('hof', url, { address: inductee.url })
+  await requireAddress(url, { address: inductee.url })
   const { honor, firstName, lastName, classYear, image } = inductee
   const name = `${firstName} ${lastName}`
   const classHref = honorsHref(rollList(honor.slug), { year: classYear })
@@ -52,7 +52,6 @@ export async function loadInductee({ api, params, url, school }: LoadArgs) {
   }
   return {
     head: {
-      key: 'hof_bio' as const,
       tokens: { name, year: String(classYear), honor: honor.title },
       canonical: inductee.url,
       image,

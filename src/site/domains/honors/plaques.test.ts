@@ -40,8 +40,8 @@ const honors: Answers['honors'] = {
 }
 
 const loads = {
-  award: [loadAward, 'awardId', '/awards/7'],
-  allAmerican: [loadAllAmerican, 'allAmericanId', '/all-americans/7'],
+  award: [loadAward, 'id', '/awards/7'],
+  allAmerican: [loadAllAmerican, 'id', '/all-americans/7'],
   inductee: [loadInductee, 'inducteeId', '/honors/hall-of-fame/ada-byrne/7'],
 } as const
 const kinds = Object.keys(loads) as (keyof typeof loads)[]

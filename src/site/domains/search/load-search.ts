@@ -25,7 +25,6 @@ export async function loadSearch({ api, url }: LoadArgs) {
   if (choice.page > pages) throw pageNotFound(url)
   return {
     head: {
-      key: 'archives' as const,
       words: {
         title: choice.q ? 'Search: {words}' : 'Search',
         description: 'Stories, people, teams, games and places of {school_name} athletics by their words.',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { PageKey } from '#site/table/pages.ts'
 import { fill, headTags } from './head.ts'
-import { type PageKey, type PageType, pageNames } from './page-names.ts'
+import { type PageType, pageNames } from './page-names.ts'
 
 const seo = {
   title: {

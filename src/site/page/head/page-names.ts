@@ -1,3 +1,4 @@
+import type { PageKey } from '#site/table/pages.ts'
 import { missingPage } from './missing-page.ts'
 
 /** Page types for tracking, as the specification lists them. */
@@ -40,7 +41,7 @@ interface PageName {
 const page = (type: PageType, title: string, description: string): PageName => ({ title, description, type })
 
 /** Every page-name key with its own title, description and page type. Tokens in braces are filled in from the page. */
-export const pageNames = {
+export const pageNames: Readonly<Record<PageKey, PageName>> = {
   homepage: page(
     'home-page',
     '{tagline}',
@@ -198,6 +199,4 @@ export const pageNames = {
   ),
   facilities_page: page('facilities', '{facility}', '{facility}, home of {school_name} athletics.'),
   NotFoundPage: page('error-404', missingPage.title, missingPage.description),
-} satisfies Record<string, PageName>
-
-export type PageKey = keyof typeof pageNames
+}

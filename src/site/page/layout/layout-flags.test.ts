@@ -53,19 +53,6 @@ describe('layout flags by route', () => {
   })
 
   test.each([
-    ['/hidden/form/3', true],
-    ['/hidden/sports/football/roster', true],
-    ['/Hidden/splash/3', true],
-    ['/account', true],
-    ['/login', false],
-    ['/hiddenness', false],
-    ['/protected/form/3', false],
-    ['/', false],
-  ])('%s needs sign-in: %s', (pathname, expected) => {
-    expect(layoutFlags(pathname).needsSignIn).toBe(expected)
-  })
-
-  test.each([
     ['/game-center/12', true],
     ['/sports/football/stats/2026/pinemarch/boxscore/12', true],
     ['/news/2026/11/15/a-win', true],

@@ -13,7 +13,6 @@ async function load({ api, params, url }: LoadArgs) {
   if (!payment) throw pageNotFound(url)
   return {
     head: {
-      key: 'forms' as const,
       tokens: { form: `Payment for ${payment.formTitle}` },
       canonical: url.pathname,
       isHidden: true,

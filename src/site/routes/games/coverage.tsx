@@ -38,7 +38,7 @@ async function load({ api, url, school }: LoadArgs) {
     return query.size > 0 ? `/coverage?${query}` : '/coverage'
   }
   return {
-    head: { key: 'coverage' as const, canonical: '/coverage' },
+    head: { canonical: '/coverage' },
     sportBar: null,
     structuredData: [
       breadcrumbList([{ name: 'Live Coverage', href: '/coverage' }]),

@@ -37,7 +37,6 @@ async function load({ api, params, url, school }: LoadArgs) {
   const rows = chosenRows(everybody, choice)
   return {
     head: {
-      key: 'opponenthistory_list' as const,
       tokens: { sport: sport.title },
       canonical: `${team}/opponent-history`,
     },

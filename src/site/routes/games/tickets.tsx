@@ -31,7 +31,7 @@ async function load({ api, school }: LoadArgs) {
   })
   const games = readGames(items)
   return {
-    head: { key: 'tickets' as const, canonical: '/tickets' },
+    head: { canonical: '/tickets' },
     sportBar: null,
     structuredData: [
       breadcrumbList([{ name: 'Tickets', href: '/tickets' }]),

@@ -23,7 +23,7 @@ export const meta = pageMeta
 async function load(args: LoadArgs) {
   const { loadHome } = await late.load()
   return {
-    head: { key: 'homepage' as const, canonical: '/', feed: siteFeedAddress('rss') },
+    head: { canonical: '/', feed: siteFeedAddress('rss') },
     sportBar: null,
     ...(await loadHome(args)),
   }

@@ -14,7 +14,7 @@ async function load({ api, params, url }: LoadArgs) {
   try {
     await api.news.document({ path })
   } catch (error) {
-    if (isApiProblem(error) && error.status === 403) return lockedPage(url, error, { key: 'document' })
+    if (isApiProblem(error) && error.status === 403) return lockedPage(url, error)
     throw error
   }
   throw pageNotFound(url)

@@ -35,7 +35,6 @@ async function load({ api, url }: LoadArgs) {
     .find(({ image }) => image)
   return {
     head: {
-      key: 'on_this_day' as const,
       canonical: '/on-this-day',
       image: picture?.image?.url ?? null,
       imageAlt: picture?.image?.alt ?? '',

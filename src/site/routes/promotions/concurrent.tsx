@@ -19,7 +19,6 @@ const canonical = '/gameday/concurrent.aspx'
 async function load({ api, url }: LoadArgs) {
   return {
     head: {
-      key: 'game_center' as const,
       words: {
         title: 'Game Day',
         description: 'Several games of the {school_name} {mascot_plural} at once: choose the one to follow.',

@@ -19,7 +19,6 @@ async function load({ api, params }: LoadArgs) {
   const { sport, season, currentSeason, columns, coaches, supportStaff } = roster
   return {
     head: {
-      key: 'roster_list' as const,
       tokens: { sport: sport.title, season },
       canonical: teamAddress(sport.globalSportNameSlug, 'roster', season, currentSeason),
     },

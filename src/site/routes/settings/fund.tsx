@@ -28,7 +28,7 @@ async function load({ api, url }: LoadArgs) {
   const { givingUrl, schoolPhoneNumber, schoolAddress, supportEmail } = site
   const { title, logo } = site.footer.fund
   return {
-    head: { key: 'partners' as const, words, tokens: { fund: title }, canonical: '/fund' },
+    head: { words, tokens: { fund: title }, canonical: '/fund' },
     sportBar: null,
     structuredData: [breadcrumbList([{ name: title, href: '/fund' }])],
     fund: { title, logo },

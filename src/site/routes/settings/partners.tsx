@@ -16,7 +16,7 @@ export const meta = pageMeta
 async function load({ api }: LoadArgs) {
   const partners = await api.settings.partners()
   return {
-    head: { key: 'partners' as const, canonical: '/partners' },
+    head: { canonical: '/partners' },
     sportBar: null,
     structuredData: [
       breadcrumbList([{ name: 'Partners', href: '/partners' }]),

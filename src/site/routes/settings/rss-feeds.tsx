@@ -22,7 +22,7 @@ async function load({ api }: LoadArgs) {
     orNothing('The tags with a feed', api.news.tags({ $pageSize: maxPageSize })),
   ])
   return {
-    head: { key: 'rss_feeds' as const, canonical: '/rss_feeds' },
+    head: { canonical: '/rss_feeds' },
     sportBar: null,
     structuredData: [breadcrumbList([{ name: 'RSS Feeds', href: '/rss_feeds' }])],
     shelves: feedShelves(feeds, tags?.items ?? []),

@@ -30,7 +30,7 @@ async function load({ api, url }: LoadArgs) {
   const networks = networksOf(accounts)
   const network = networks.find((name) => name === url.searchParams.get('network')) ?? null
   return {
-    head: { key: 'partners' as const, words, canonical: address, isHidden: network !== null },
+    head: { words, canonical: address, isHidden: network !== null },
     sportBar: null,
     structuredData: [breadcrumbList([{ name: 'Social Accounts', href: address }])],
     networks,

@@ -19,7 +19,6 @@ async function load({ api }: LoadArgs) {
   const [first] = items.toSorted((a, b) => Number(b.featured) - Number(a.featured))
   return {
     head: {
-      key: 'facilities_list' as const,
       canonical: '/facilities',
       image: first?.images[0]?.url ?? null,
       imageAlt: first?.images[0]?.alt ?? '',

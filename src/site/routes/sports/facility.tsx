@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { FixtureList } from '#site/domains/games/front/FixtureList.tsx'
 import { readGames } from '#site/domains/games/parts/read-games.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
@@ -31,11 +31,10 @@ async function load({ api, params, url, school }: LoadArgs) {
     api.games.upcoming({ facilityId, $pageSize: gamesShown }),
   ])
   const games = readGames(items)
-  await checkAddress('facilities', url, { address: facility.pageUrl })
+  await requireAddress(url, { address: facility.pageUrl })
   const [picture] = facility.images
   return {
     head: {
-      key: 'facilities_page' as const,
       tokens: { facility: facility.title },
       canonical: facility.pageUrl,
       image: picture?.url ?? null,

@@ -26,7 +26,6 @@ async function load(args: LoadArgs) {
   const { title, globalSportNameSlug } = parts.team.sport
   return {
     head: {
-      key: 'sport_home' as const,
       tokens: { sport: title },
       canonical: `/sports/${globalSportNameSlug}`,
       feed: sportFeedAddress('rss', globalSportNameSlug),

@@ -22,7 +22,7 @@ async function load(args: LoadArgs) {
   if (!coachId) throw pageNotFound(args.url)
   const { records, career, ...person } = await args.api.staff.coach({ coachId })
   return {
-    ...(await loadTeamPerson(args, { key: 'coach_bio', kind: 'coach', person })),
+    ...(await loadTeamPerson(args, { kind: 'coach', person })),
     records,
     career,
   }

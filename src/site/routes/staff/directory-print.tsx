@@ -14,7 +14,7 @@ export const meta = pageMeta
 async function load({ api }: LoadArgs) {
   const { departments, totalItems } = await api.staff.directory({})
   return {
-    head: { key: 'staff_list' as const, canonical: '/staff-directory' },
+    head: { canonical: '/staff-directory' },
     sportBar: null,
     totalItems,
     departments,

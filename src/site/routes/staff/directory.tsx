@@ -27,7 +27,7 @@ async function load({ api, url }: LoadArgs) {
   const choice = readDirectoryChoice(url.searchParams)
   const { departments, totalItems, letters } = await api.staff.directory(directoryQuery(choice))
   return {
-    head: { key: 'staff_list' as const, canonical: everybody },
+    head: { canonical: everybody },
     sportBar: null,
     structuredData: [breadcrumbList([{ name: 'Staff Directory', href: everybody }])],
     choice,

@@ -22,7 +22,6 @@ async function load({ api, params, school }: LoadArgs) {
   const team = `/sports/${sport.globalSportNameSlug}`
   return {
     head: {
-      key: 'staff_list' as const,
       tokens: { department: sport.title },
       canonical: `${team}/staff`,
       image: members[0]?.image ?? null,

@@ -18,7 +18,7 @@ async function load(args: LoadArgs) {
   const supportStaffId = readId(args.params.supportStaffId)
   if (!supportStaffId) throw pageNotFound(args.url)
   const person = await args.api.staff.supportStaff({ supportStaffId })
-  return loadTeamPerson(args, { key: 'support_staff_bio', kind: 'support', person })
+  return loadTeamPerson(args, { kind: 'support', person })
 }
 
 export const loader = serverLoads(load, { inHtmlOnly: ['bio'] })

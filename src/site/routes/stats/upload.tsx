@@ -10,7 +10,6 @@ export const meta = pageMeta
 
 const load = async () => ({
   head: {
-    key: 'forms' as const,
     words: {
       title: 'Send a Stat File',
       description: 'Where the press box of {school_name} sends the file of a game, running or over.',

@@ -11,7 +11,6 @@ export const meta = pageMeta
 /** Opening the link changes nothing, because programs that look for dangerous links open it too: the button does. */
 const load = async ({ url }: LoadArgs) => ({
   head: {
-    key: 'subscribe' as const,
     words: {
       title: 'Confirm your Subscription',
       description: 'The last step before news of the {school_name} {mascot_plural} come by e-mail.',

@@ -10,7 +10,6 @@ export const meta = pageMeta
 
 const load = async ({ url }: LoadArgs) => ({
   head: {
-    key: 'subscribe' as const,
     words: {
       title: 'Unsubscribe',
       description: 'Ends the mails with news of the {school_name} {mascot_plural}.',

@@ -14,7 +14,7 @@ export const meta = pageMeta
 async function load({ api, url }: LoadArgs) {
   const sports = await api.sports.list()
   return {
-    head: { key: 'subscribe' as const, canonical: '/subscribe' },
+    head: { canonical: '/subscribe' },
     sportBar: null,
     structuredData: [breadcrumbList([{ name: 'Subscribe', href: '/subscribe' }])],
     note: subscribeNote(url.searchParams),

@@ -9,7 +9,6 @@ export const meta = pageMeta
 
 const load = async () => ({
   head: {
-    key: 'subscribe' as const,
     words: {
       title: 'Unsubscribed',
       description: 'You get no more mails with news of the {school_name} {mascot_plural}.',

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { payloadAddress } from '#contract/pages/prerendered.ts'
+import { payloadAddress } from '#contract/pages/payload-address.ts'
 import { mayPrefetch } from '#site/lateness/healing/prefetch-rule.ts'
 import { isInApp } from '#site/page/links/links.ts'
 import { listedPages, loadPageModule } from '#site/router/router-internals.ts'
@@ -65,6 +65,7 @@ async function loadPage(url: URL): Promise<void> {
   await clientLoader?.({
     request: new Request(url),
     params: match.params,
+    pattern: page.path ?? '/',
     serverLoader: () => fetch(payloadAddress(url, page.id)),
   })
 }

@@ -35,9 +35,7 @@ export async function loadCalendar({ api, url, school, timeZone }: LoadArgs, slu
   const address = calendarAddress(slug)
   const isHidden = !isWholeCalendar(choice)
   return {
-    head: team
-      ? { key: 'calendar_sport' as const, tokens: { sport: team.title }, canonical: address, isHidden }
-      : { key: 'calendar' as const, canonical: address, isHidden },
+    head: { ...(team ? { tokens: { sport: team.title } } : {}), canonical: address, isHidden },
     sportBar: team ? await sportBar(api, team) : null,
     structuredData: [
       breadcrumbList(crumbsOf(team, address)),

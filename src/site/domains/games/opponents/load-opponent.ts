@@ -1,4 +1,4 @@
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { readId } from '#site/page/read-id.ts'
@@ -22,7 +22,7 @@ export async function loadOpponent({ api, params, url, school }: LoadArgs) {
   ])
   const { sport, opponent, games, record } = series
   const address = seriesAddress(sport.globalSportNameSlug, opponent)
-  await checkAddress('schedule', url, { address })
+  await requireAddress(url, { address })
   const coming = comingMeetings(games, new Date())
   const past = games.filter(({ type }) => type === 'recent')
   const boxscoreOf = (meeting: { gameId: number } | null) =>
@@ -31,7 +31,6 @@ export async function loadOpponent({ api, params, url, school }: LoadArgs) {
   const team = `/sports/${sport.globalSportNameSlug}`
   return {
     head: {
-      key: 'opponenthistory' as const,
       tokens: { sport: sport.title, opponent: opponent.title },
       canonical: address,
       image: opponent.image,

@@ -24,10 +24,7 @@ export async function loadCalendarPaper({ api, params, url, timeZone }: LoadArgs
   })
   const canonical = calendarAddress(slug)
   return {
-    head:
-      slug && sport
-        ? { key: 'calendar_sport' as const, tokens: { sport: sport.title }, canonical, isHidden: true }
-        : { key: 'calendar' as const, canonical, isHidden: true },
+    head: { ...(slug && sport ? { tokens: { sport: sport.title } } : {}), canonical, isHidden: true },
     sportBar: null,
     paper,
     sport: sport && sport.title,

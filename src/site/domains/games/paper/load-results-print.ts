@@ -30,7 +30,7 @@ export async function loadResultsPaper({ api, params, url }: LoadArgs) {
     ),
   )
   return {
-    head: { key: 'schedule' as const, ...resultsHead(sport, paper.season), isHidden: true },
+    head: { ...resultsHead(sport, paper.season), isHidden: true },
     sportBar: null,
     sport: sport.title,
     season: paper.season,

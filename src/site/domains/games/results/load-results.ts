@@ -34,7 +34,6 @@ export async function loadResults({ api, params, url }: LoadArgs) {
   const { id, title, shortName, abbrev, globalSportNameSlug } = sport
   return {
     head: {
-      key: 'schedule' as const,
       ...resultsHead(sport, choice.season),
       isHidden: !isEveryResult(choice),
     },

@@ -1,7 +1,7 @@
 import { redirectDocument } from 'react-router'
 import type { Api } from '#contract/api.ts'
 import type { Game } from '#contract/games.ts'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { askForLiveGames } from '#site/domains/live/ask-live-games.ts'
 import { type LiveGame, mayBeLive } from '#site/domains/live/live-game.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
@@ -32,7 +32,6 @@ export async function loadSeason({ api, params }: LoadArgs) {
     addressOf,
     address,
     head: {
-      key: 'schedule' as const,
       tokens: { sport: sport.title, season },
       canonical: address,
       image: sports.find(({ id }) => id === sport.id)?.poster ?? null,
@@ -45,7 +44,7 @@ export async function loadSeason({ api, params }: LoadArgs) {
 export async function loadSchedule(args: LoadArgs) {
   const { api, url, school } = args
   const { games: season, schedule, addressOf, address, head } = await loadSeason(args)
-  await checkAddress('schedule', url, {
+  await requireAddress(url, {
     address,
     alsoAt: teamAddress(schedule.sport.globalSportNameSlug, 'schedule', schedule.season, ''),
   })

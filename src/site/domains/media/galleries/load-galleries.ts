@@ -25,7 +25,6 @@ export async function loadGalleries({ api, url }: LoadArgs) {
   const cover = items[0]?.cover
   return {
     head: {
-      key: 'publications_list' as const,
       words: {
         title: 'Photo Galleries',
         description: 'The {school_name} {mascot_plural} in pictures: games, people and places.',

@@ -1,4 +1,4 @@
-import { requireAddress } from '#site/checks/outcomes/require-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { readId } from '#site/page/read-id.ts'
@@ -11,14 +11,13 @@ export async function loadGallery({ api, params, url }: LoadArgs) {
   const galleryId = readId(params.galleryId)
   if (!galleryId) throw pageNotFound(url)
   const gallery = await api.media.gallery({ galleryId })
-  requireAddress(url, gallery.url)
+  await requireAddress(url, { address: gallery.url })
   const { items } = await api.media.galleries({
     ...(gallery.sport ? { sportId: gallery.sport.id } : {}),
     $pageSize: othersShown + 1,
   })
   return {
     head: {
-      key: 'publications_page' as const,
       words: { title: '{gallery}', description: '{about}' },
       tokens: {
         gallery: gallery.title,

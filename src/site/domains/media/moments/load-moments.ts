@@ -25,7 +25,6 @@ export async function loadMoments({ api, params, url }: LoadArgs) {
   const name = sport ? `${sport.title} Moments` : 'Great Moments'
   return {
     head: {
-      key: 'on_this_day' as const,
       words: {
         title: '{sport} Moments',
         description: 'Days that {school_name} {sport} will not forget, in pictures and film.',

@@ -1,4 +1,4 @@
-import { requireAddress } from '#site/checks/outcomes/require-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { readId } from '#site/page/read-id.ts'
@@ -12,7 +12,7 @@ export async function loadPodcast({ api, params, url }: LoadArgs) {
   const podcastId = readId(params.podcastId)
   if (!podcastId) throw pageNotFound(url)
   const podcast = await api.media.podcast({ podcastId })
-  requireAddress(url, podcast.url)
+  await requireAddress(url, { address: podcast.url })
   const { category, image } = podcast
   const { items } = await api.media.podcasts({
     ...(category.id ? { categoryId: category.id } : {}),
@@ -20,7 +20,6 @@ export async function loadPodcast({ api, params, url }: LoadArgs) {
   })
   return {
     head: {
-      key: 'podcast_player' as const,
       tokens: { podcast: podcast.title },
       canonical: podcast.url,
       image: image?.url ?? null,

@@ -29,7 +29,6 @@ export async function loadPodcasts({ api, url }: LoadArgs) {
   const picture = show?.image ?? shows[0]?.image
   return {
     head: {
-      key: 'podcast_list' as const,
       ...(show
         ? {
             words: {

@@ -13,7 +13,6 @@ export async function loadPublication({ api, params, url }: LoadArgs) {
   checkPage(publications, url, { address, link })
   return {
     head: {
-      key: 'publications_page' as const,
       tokens: { publication: title },
       canonical: address,
       image: cover?.url ?? null,

@@ -29,7 +29,6 @@ export async function loadPublications({ api, url }: LoadArgs) {
   const cover = items.find((item) => item.cover)?.cover
   return {
     head: {
-      key: 'publications_list' as const,
       canonical: publicationsAddress,
       image: cover?.url ?? null,
       imageAlt: cover?.alt ?? '',

@@ -29,7 +29,6 @@ export async function loadEmbed({ api, url }: LoadArgs) {
     : null
   return {
     head: {
-      key: 'publications_page' as const,
       words: { title: '{video}', description: '{video}, in the video player of {school_name} athletics.' },
       tokens: { video: title },
       canonical: video?.url ?? videoEmbedUrl({}),

@@ -1,4 +1,4 @@
-import { requireAddress } from '#site/checks/outcomes/require-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { readId } from '#site/page/read-id.ts'
@@ -14,7 +14,7 @@ export async function loadVideo({ api, params, url }: LoadArgs) {
   const videoId = readId(params.videoId)
   if (!videoId) throw pageNotFound(url)
   const [video, channels] = await Promise.all([api.media.video({ videoId }), api.media.videoChannels()])
-  requireAddress(url, video.url)
+  await requireAddress(url, { address: video.url })
   const { channel, poster } = video
   const playlists = channels
     .flatMap((one) => one.playlists)
@@ -31,7 +31,6 @@ export async function loadVideo({ api, params, url }: LoadArgs) {
   const thing = videoObject(video)
   return {
     head: {
-      key: 'publications_page' as const,
       words: { title: '{video}', description: '{about}' },
       tokens: {
         video: video.title,

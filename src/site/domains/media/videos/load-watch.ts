@@ -46,7 +46,6 @@ export async function loadWatch({ api, url }: LoadArgs) {
   const poster = items[0]?.poster
   return {
     head: {
-      key: 'publications_list' as const,
       words: title
         ? { title: '{of} - Watch', description: '{of}: videos of the {school_name} {mascot_plural}.' }
         : {

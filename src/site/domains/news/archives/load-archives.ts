@@ -41,9 +41,7 @@ export async function loadArchives({ api, params, url }: LoadArgs) {
   const name = sport ? `${sport.title} Story Archives` : 'Story Archives'
   return {
     head: {
-      ...(sport
-        ? { key: 'archives_sport' as const, tokens: { sport: sport.title } }
-        : { key: 'archives' as const }),
+      ...(sport ? { tokens: { sport: sport.title } } : {}),
       canonical,
       feed: sport ? sportFeedAddress('rss', sport.globalSportNameSlug) : siteFeedAddress('rss'),
       isHidden: isOwnQuestion || totalItems === 0,

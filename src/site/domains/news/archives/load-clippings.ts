@@ -23,7 +23,7 @@ export async function loadClippings({ api, url }: LoadArgs) {
   const isNarrowed = text !== '' || sport !== undefined
   const canonical = listHref('/clippings', {}, isNarrowed ? 1 : page)
   return {
-    head: { key: 'clippings' as const, canonical, isHidden: isNarrowed },
+    head: { canonical, isHidden: isNarrowed },
     sportBar: null,
     structuredData: [
       breadcrumbList([{ name: 'Press Clippings', href: '/clippings' }]),

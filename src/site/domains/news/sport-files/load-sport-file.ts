@@ -29,7 +29,7 @@ export async function loadSportFile(args: LoadArgs, door: Door) {
   } catch (error) {
     if (!isApiProblem(error) || error.status !== 403) throw error
     if (door === 'open') throw redirect(`/protected${url.pathname}${url.search}`)
-    return lockedPage(url, error, { key: 'sportfile' })
+    return lockedPage(url, error)
   }
 }
 
@@ -48,7 +48,6 @@ async function openPage({ api }: LoadArgs, file: SportFile, address: string) {
   return {
     view: 'open' as const,
     head: {
-      key: 'sportfile' as const,
       tokens: { headline: title },
       canonical: address,
       type: 'article' as const,

@@ -45,7 +45,6 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
   const isFilm = story.contentTemplate === 'media' && video !== null
   return {
     head: {
-      key: 'story' as const,
       tokens: { headline: story.title, teaser: story.teaser },
       canonical: address,
       image: image?.url ?? null,

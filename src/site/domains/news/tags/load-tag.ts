@@ -28,7 +28,6 @@ export async function loadTag({ api, params, url }: LoadArgs) {
   const name = sport ? `${sport.title}: ${tag.name}` : tag.name
   return {
     head: {
-      key: 'archives' as const,
       words: {
         title: '{sport} {tag}',
         description: 'Stories, videos, pictures and podcasts of {school_name} {sport} about {tag}.',

@@ -18,7 +18,6 @@ export async function loadTags({ api, url }: LoadArgs) {
   if (page > pages) throw pageNotFound(url)
   return {
     head: {
-      key: 'archives' as const,
       words: {
         title: 'Tags',
         description: 'What {school_name} athletics writes, shows and tells, by what it is about.',

@@ -25,7 +25,6 @@ export async function loadSplash({ api, params }: LoadArgs, door: Door) {
   return {
     head: {
       // A splash has no name of its own among the pages; these are of no type that tracking knows either.
-      key: 'partners' as const,
       words: { title: '{splash}', description: '{splash}: a word from the {school_name} {mascot_plural}.' },
       tokens: { splash: splash.title },
       canonical: `/splash/${splash.id}`,

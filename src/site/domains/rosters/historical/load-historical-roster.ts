@@ -36,9 +36,7 @@ export async function loadHistoricalRoster({ api, params, url, school }: LoadArg
   })
   const team = `/sports/${sport?.globalSportNameSlug}`
   return {
-    head: sport
-      ? { key: 'historicalroster_sport' as const, tokens: { sport: sport.title }, canonical }
-      : { key: 'historicalroster' as const, canonical },
+    head: { ...(sport ? { tokens: { sport: sport.title } } : {}), canonical },
     sportBar: sport ? await sportBar(api, sport) : null,
     structuredData: [
       breadcrumbList([

@@ -1,5 +1,5 @@
 import type { Roster, RosterPlayer } from '#contract/rosters.ts'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { teamFeed } from '#site/domains/games/feeds/feed-addresses.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { ifThere, orNothing } from '#site/page/or-nothing.ts'
@@ -28,7 +28,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
   const { player, sport, season, bio, seasons, previous, next } = await ask.player({ rosterPlayerId })
   const at = (path: string) => (isHidden ? `/hidden${path}` : path)
   const address = at(player.url)
-  await checkAddress('roster-bio', url, { address })
+  await requireAddress(url, { address })
 
   const slug = sport.globalSportNameSlug
   const { playerId } = player
@@ -60,7 +60,6 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
   const { controls, figures, games } = playerStatistics(sportStats, season, choice)
   return {
     head: {
-      key: 'roster_bio' as const,
       tokens: { name, season, sport: sport.title },
       canonical: address,
       image: player.image,

@@ -1,5 +1,5 @@
 import type { RosterPlayer } from '#contract/rosters.ts'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import type { LoadArgs } from '#site/page/page.ts'
 import { knownShell } from '#site/page/school/known-root.ts'
@@ -43,7 +43,7 @@ export async function loadRoster(
   const addressOf = (title: string) =>
     prefix + teamAddress(sport.globalSportNameSlug, 'roster', title, currentSeason)
   const address = addressOf(season)
-  await checkAddress('roster-bio', url, {
+  await requireAddress(url, {
     address,
     alsoAt: prefix + teamAddress(sport.globalSportNameSlug, 'roster', season, ''),
   })
@@ -51,7 +51,6 @@ export async function loadRoster(
   const [bar, sports] = await Promise.all([sportBar(api, sport), api.sports.list()])
   return {
     head: {
-      key: 'roster_list' as const,
       tokens: { sport: sport.title, season },
       canonical: address,
       image: sports.find(({ id }) => id === sport.id)?.poster ?? null,

@@ -1,5 +1,5 @@
 import type { CoachingRecordType } from '#contract/staff.ts'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { trimHtml } from '#site/format/trim-html.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
@@ -26,7 +26,7 @@ async function loadCoachList({ api, params, url, school }: LoadArgs, asked: stri
   const list = await api.staff.coachesBySport({ slug, ...(asked ? { season: asked } : {}) })
   const { sport, season, seasons, currentSeason, coaches, supportStaff } = list
   const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'coaches', title, currentSeason)
-  await checkAddress('coach', url, {
+  await requireAddress(url, {
     address: addressOf(season),
     alsoAt: teamAddress(sport.globalSportNameSlug, 'coaches', season, ''),
   })
@@ -38,7 +38,6 @@ async function loadCoachList({ api, params, url, school }: LoadArgs, asked: stri
   return {
     view: 'list' as const,
     head: {
-      key: 'coach_list' as const,
       tokens: { sport: sport.title, season },
       canonical: addressOf(season),
       image: head?.image ?? null,

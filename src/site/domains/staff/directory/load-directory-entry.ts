@@ -1,4 +1,4 @@
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { readId } from '#site/page/read-id.ts'
@@ -23,7 +23,7 @@ async function loadDepartment({ api, params, url }: LoadArgs) {
     api.staff.department({ departmentId }),
     api.staff.departments(),
   ])
-  await checkAddress('coach', url, { address: department.url })
+  await requireAddress(url, { address: department.url })
   return {
     view: 'department' as const,
     head: {
@@ -51,7 +51,7 @@ async function loadMember({ api, params, url, school }: LoadArgs) {
   const staffMemberId = readId(params.id)
   if (!staffMemberId) throw pageNotFound(url)
   const { bio, ...person } = await api.staff.member({ staffMemberId })
-  await checkAddress('coach', url, { address: person.url })
+  await requireAddress(url, { address: person.url })
   const { members } = await api.staff.department({ departmentId: person.department.id })
   const { department } = person
   const [place] = person.teams
@@ -59,7 +59,6 @@ async function loadMember({ api, params, url, school }: LoadArgs) {
   return {
     view: 'member' as const,
     head: {
-      key: 'staff_bio' as const,
       tokens: { name: fullName(person) },
       canonical,
       image: person.image,

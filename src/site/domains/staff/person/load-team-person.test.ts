@@ -34,15 +34,14 @@ async function open(address: string, sportSlug: string, kind: 'coach' | 'support
   const args = loading(address, { sportSlug }, { staff: { coachesBySport } })
   const member = { id: 7, firstName: 'Ada', lastName: 'Byrne', bio: '<p>Life.</p>', teams }
   const person: StaffBio = await fakeApi({ staff: { member } }).staff.member({ staffMemberId: 7 })
-  const key = kind === 'coach' ? 'coach_bio' : 'support_staff_bio'
-  return { page: loadTeamPerson(args, { key, kind, person }), api: args.api }
+  return { page: loadTeamPerson(args, { kind, person }), api: args.api }
 }
 
 describe('somebody of a team', () => {
   test('stands with the team asked for, between those of the same season and kind', async () => {
     const { page, api } = await open(at('football', 'coaches'), 'football', 'coach')
     expect(await page).toMatchObject({
-      head: { key: 'coach_bio', canonical: at('football', 'coaches') },
+      head: { canonical: at('football', 'coaches') },
       title: 'Head Coach',
       up: { href: '/sports/football/coaches' },
       teams: [{ season: '2026' }, { season: '2025' }],

@@ -1,5 +1,5 @@
 import type { StaffBio, StaffEntry, TeamPlace } from '#contract/staff.ts'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { fullName } from '#site/parts/people/full-name.ts'
@@ -9,17 +9,16 @@ import { staffPerson } from './person.ts'
 import { placeInTeam } from './place-in-team.ts'
 
 interface TeamPerson {
-  key: 'coach_bio' | 'support_staff_bio'
   kind: TeamPlace['kind']
   person: StaffBio
 }
 
 /** What the pages of a coach and of a member of the support staff have in common: they stand with their team. */
-export async function loadTeamPerson(args: LoadArgs, { key, kind, person }: TeamPerson) {
+export async function loadTeamPerson(args: LoadArgs, { kind, person }: TeamPerson) {
   const { api, params, url, school } = args
   const place = placeInTeam(person.teams, kind, params.sportSlug)
   if (!place) throw pageNotFound(url)
-  await checkAddress('coach', url, { address: place.url })
+  await requireAddress(url, { address: place.url })
   const { sport, title } = place
   const slug = sport.globalSportNameSlug || (params.sportSlug ?? '')
   const [team, bar] = await Promise.all([
@@ -30,7 +29,6 @@ export async function loadTeamPerson(args: LoadArgs, { key, kind, person }: Team
   const up = { href: `/sports/${slug}/coaches`, label: `${sport.title} Coaches` }
   return {
     head: {
-      key,
       tokens: { name: fullName(person), sport: sport.title },
       canonical: place.url,
       image: person.image,

@@ -1,6 +1,6 @@
 import type { Game } from '#contract/games.ts'
 import type { BoxScore } from '#contract/stats.ts'
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { gameById } from '#site/domains/games/parts/game-by-id.ts'
 import { meetingWord } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
@@ -25,12 +25,11 @@ export async function loadBoxScore(args: LoadArgs) {
   const season = box.season || (params.season ?? '')
   const opponent = game.opponent.slug || (params.oppSlug ?? '')
   const address = `/sports/${slug}/stats/${season}/${opponent}/boxscore/${box.gameId}`
-  await checkAddress('cume-stats', url, { address })
+  await requireAddress(url, { address })
   const schedule = teamAddress(slug, 'schedule', season, season)
   const { away, home } = box
   return {
     head: {
-      key: 'boxscore' as const,
       tokens: {
         sport: sport.title,
         at_vs: game.atVs,

@@ -1,4 +1,4 @@
-import { checkAddress } from '#site/checks/check-address.ts'
+import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { shortSchoolName } from '#site/page/school/school.ts'
@@ -18,14 +18,13 @@ export async function loadSeasonStats({ api, params, url, school }: LoadArgs) {
   const { sport, seasons, currentSeason } = stats
   const addressOf = (title: string) => teamAddress(sport.globalSportNameSlug, 'stats', title, currentSeason)
   const address = addressOf(stats.season)
-  await checkAddress('cume-stats', url, {
+  await requireAddress(url, {
     address,
     alsoAt: teamAddress(sport.globalSportNameSlug, 'stats', stats.season, ''),
   })
   const choice = readSeasonChoice(url.searchParams)
   return {
     head: {
-      key: 'cumestats' as const,
       tokens: { sport: sport.title, season: stats.season },
       canonical: address,
     },

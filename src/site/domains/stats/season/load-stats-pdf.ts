@@ -13,7 +13,6 @@ export async function loadStatsPdf({ api, params, url }: LoadArgs) {
   const online = teamAddress(slug, 'stats', season, currentSeason)
   return {
     head: {
-      key: 'stats-pdf' as const,
       tokens: { sport: sport.title, season },
       canonical: addressOf(season),
     },

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+/** What is read off the table of pages for the browser, each a module of its own: one is part of every first load, others come late. */
+const slice = /\/src\/site\/table\/(?:layouts|checks|keys)\.ts$/
+
+/**
+ * A browser needs to know little of the pages it is not at, and the whole table is too heavy for it: in its build each
+ * of these modules is what it exports, worked out ahead.
+ */
+export function pageTable(): Plugin {
+  return {
+    name: 'fieldhouse-page-table',
+    apply: 'build',
+    enforce: 'pre',
+    async load(id) {
+      if (this.environment.name !== 'client' || !slice.test(id)) return undefined
+      const values = Object.entries((await import(id)) as Record<string, unknown>)
+      return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+    },
+  }
+}

@@ -1,2 +1,0 @@
-/** A splash that is over: its page shows it whatever its dates. */
-export const splashSamples = { splashId: '1' }
