@@ -5,7 +5,7 @@ import { peopleSamples } from './people-samples.ts'
 import { pressSamples } from './press-samples.ts'
 import { statSamples } from './stat-samples.ts'
 
-/** Values that fill the path of any endpoint for a school. A parameter with a new name needs a line here. */
+/** Values that fill the path of any endpoint for a school, where no example of the contract is right for every school. */
 export async function pathSamples(
   api: Pick<SeededApi, 'get'>,
   tenant: string,
@@ -31,20 +31,28 @@ export async function pathSamples(
   }
 }
 
-export function fillPath(path: string, samples: Record<string, string>): string {
+type Examples = Record<string, { examples?: unknown[] }>
+
+/** The path with what was found in the school, or else with the first example of the parameter's schema. */
+export function fillPath(
+  { path, params }: Pick<Endpoint, 'path' | 'params'>,
+  samples: Record<string, string>,
+): string {
+  const properties = (params?.properties ?? {}) as Examples
   return `/api/v2${path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = samples[name]
-    if (!value) throw new Error(`tests/api/samples.ts has no value for the path parameter ':${name}'`)
-    return value
+    const value = samples[name] ?? properties[name]?.examples?.[0]
+    if (!value)
+      throw new Error(`The contract of ${path} has no example for ':${name}', and tests/api/samples.ts none`)
+    return String(value)
   })}`
 }
 
 /** The path filled, and every parameter that must be there with the first example of its schema. */
 export function addressOf(
-  { path, query }: Pick<Endpoint, 'path' | 'query'>,
+  { path, params, query }: Pick<Endpoint, 'path' | 'params' | 'query'>,
   samples: Record<string, string>,
 ): string {
-  const properties = (query?.properties ?? {}) as Record<string, { examples?: unknown[] }>
+  const properties = (query?.properties ?? {}) as Examples
   return (query?.required ?? []).reduce(
     (address: string, name: string) => {
       const [example] = properties[name]?.examples ?? []
@@ -52,7 +60,7 @@ export function addressOf(
         throw new Error(`The contract of ${path} has no example for '${name}', which it requires`)
       return withParameter(address, name, String(example))
     },
-    fillPath(path, samples),
+    fillPath({ path, params }, samples),
   )
 }
 

@@ -119,7 +119,7 @@ function badAddresses(endpoint: Endpoint, samples: Record<string, string>): stri
   )
   const inPath = Object.entries(endpoint.params?.properties ?? {}).flatMap(([name, schema]) =>
     [...wrongValues(schema as WrongSchema), 'no-such-thing-999'].map((value) =>
-      fillPath(endpoint.path, { ...samples, [name]: encodeURIComponent(value) }),
+      fillPath(endpoint, { ...samples, [name]: encodeURIComponent(value) }),
     ),
   )
   return [...inQuery, ...inPath]

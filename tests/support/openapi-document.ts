@@ -31,7 +31,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
         if (parameter.in === 'path') parameter.example = samples[parameter.name]
       }
       if (!endpoint || roleNeeded(endpoint) || endpoint.counts) continue
-      const answer = await api.get(fillPath(endpoint.path, samples), 'halcyon')
+      const answer = await api.get(fillPath(endpoint, samples), 'halcyon')
       const content = operation.responses['200']?.content?.['application/json']
       if (answer.statusCode === 200 && content) content.example = shortened(answer.json())
     }
