@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull, lte, notExists, or } from 'drizzle-orm'
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
@@ -6,10 +7,17 @@ import type { Database, Tx } from '../../db/client.ts'
 import { inPlatform } from '../../db/platform-scope.ts'
 import { invitations, memberships } from '../../db/schema/accounts.ts'
 import { invitationMail, type MailSender } from './account-mails.ts'
-import { hashOfAccountToken, newAccountToken } from './account-token.ts'
 import { hashPassword } from './password.ts'
 import { administratorsOf } from './people.queries.ts'
 import { addPerson, handOver, hasPassword, personOf } from './people.service.ts'
+
+/** 256 random bits, of which the database keeps the hash alone: who reads it can use none. */
+function newAccountToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashOfAccountToken(token) }
+}
+
+const hashOfAccountToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 const hour = 3_600_000
 const lifetimes = { invited: 7 * 24 * hour, first: 24 * hour }

@@ -6,7 +6,6 @@ import { byMonth, byTournament } from '../parts/season-games.ts'
 import type { ScoreDisplay } from './GameOutcome.tsx'
 import { GameRow } from './GameRow.tsx'
 import type { LiveRow } from './live-row.ts'
-import { MonthHeading } from './MonthHeading.tsx'
 import styles from './ScheduleList.module.css'
 
 interface ScheduleListProps {
@@ -55,6 +54,16 @@ export function ScheduleList({ games, nextId, live, ...shown }: ScheduleListProp
       )}
     </section>
   ))
+}
+
+/** 'November 2026', with the year stepping back: within a season it is rarely the question. */
+function MonthHeading({ title }: { title: string }) {
+  const [month, year] = title.split(' ')
+  return (
+    <Heading level={2} size="regular" className={styles.title}>
+      {month} <span className="u-medium u-muted">{year}</span>
+    </Heading>
+  )
 }
 
 /** The first game of a doubleheader, with the second right below. */

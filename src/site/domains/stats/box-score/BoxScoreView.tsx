@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { BoxScore } from '#contract/stats.ts'
 import { Button } from '#ui/Button.tsx'
+import { Heading } from '#ui/Heading.tsx'
 import { BoxHead } from './BoxHead.tsx'
 import { BoxLeaders } from './BoxLeaders.tsx'
 import { BoxLineScore } from './BoxLineScore.tsx'
 import { BoxNotes } from './BoxNotes.tsx'
-import { BoxPart } from './BoxPart.tsx'
 import { BoxPlayers } from './BoxPlayers.tsx'
 import styles from './BoxScoreView.module.css'
 import { boxParts } from './box-parts.ts'
@@ -93,4 +94,16 @@ function PartBody({ id, box }: { id: string; box: BoxScore }) {
     default:
       return <BoxNotes box={box} />
   }
+}
+
+/** A part of a box score under its heading; the page's own list leads to it. */
+function BoxPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="u-grid u-gap-4 u-shrink u-shrink-items">
+      <Heading id={`${id}-title`} level={2} size="regular" barred>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  )
 }
