@@ -40,7 +40,7 @@ export function SportFileView({ file, share }: { file: SportFile | undefined; sh
       <ServerHtml id="sport-file" className={`u-page u-gap-6 ${styles.page}`} value={file}>
         {({ teaser, content, others, team }) => (
           <>
-            <div className="u-grid u-gap-4 u-shrink">
+            <div className="u-grid u-gap-4 u-shrink u-shrink-items">
               {teaser ? <p className={styles.teaser}>{teaser}</p> : null}
               <div className={text.prose} dangerouslySetInnerHTML={{ __html: content }} />
             </div>
