@@ -37,10 +37,12 @@ for (const way of ways) {
       await expect(summary(page)).toContainText(said)
       await expect(page.getByLabel(/^Name/)).toHaveValue('Robin Walker')
       await expect(page.getByLabel('Email')).toHaveValue('robin@mail.example')
+      const thanks = page.getByRole('heading', { name: 'Thank you' })
       await expect(async () => {
-        await send(page).click()
-        await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible({ timeout: 2_000 })
-      }, 'a moment later').toPass({ timeout: 15_000 })
+        // On a busy machine the page that thanks may still be on its way from the last click.
+        if (!(await thanks.isVisible())) await send(page).click({ timeout: 2_000 })
+        await expect(thanks).toBeVisible({ timeout: 2_000 })
+      }, 'a moment later').toPass({ timeout: 60_000 })
       await page.context().close()
     })
 }

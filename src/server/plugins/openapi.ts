@@ -37,6 +37,7 @@ export async function openapi(app: FastifyInstance, source: 'committed' | 'gener
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: true,
-    uiConfig: { tryItOutEnabled: true },
+    // One domain at a time: with everything open at once it stops drawing in the middle of a table as long as ours.
+    uiConfig: { tryItOutEnabled: true, docExpansion: 'none', defaultModelsExpandDepth: 0 },
   })
 }
