@@ -227,7 +227,7 @@ describe.each(engines)('live scores on $name', (engine) => {
     await stream.next().catch(() => {})
     // Waiting for the stream would be waiting for ever.
     await other.close()
-    await stream.ended
+    await expect(stream.ended).resolves.toBeUndefined()
     if (other === server) server = await openLiveServer(database.config, () => clock)
   })
 })
