@@ -8,7 +8,7 @@ import { boxScores, statFiles } from '#server/db/schema/stats.ts'
 import { updateGame } from '#server/domains/games/games.service.ts'
 import { indexContent } from '#server/domains/search/search-index.service.ts'
 import { storagePathOf } from '#server/domains/stats/files/stat-files.service.ts'
-import type { Work } from '#server/work/work.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
 import { notOver, startedAt } from '../generate/live.ts'
 import { demoProgram } from '../generate/stats/match-reading.ts'
 

@@ -1,7 +1,7 @@
 import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '#server/adapters/storage.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
-import type { Work } from '#server/work/work.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
 import { academicYearOfGame } from '../generate/games/games.ts'
 import { scorerAt, shareAt } from '../generate/live.ts'
 import { schoolData } from '../generate/school.ts'

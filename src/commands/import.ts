@@ -9,7 +9,7 @@ import { FileProblem } from '#server/feeds/csv.ts'
 import { readRoster } from '#server/feeds/roster-file.ts'
 import { readSchedule } from '#server/feeds/schedule-file.ts'
 import { openServices } from '#server/open.ts'
-import type { Work } from '#server/work/work.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
 import { type ImportPlan, planLines } from './plan-lines.ts'
 
 export const usage =

@@ -5,7 +5,7 @@ import {
   listStatTokens,
   revokeStatToken,
 } from '#server/domains/stats/files/stat-tokens.service.ts'
-import type { Work } from '#server/work/work.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
 import { withSchool } from './with-school.ts'
 
 export const usage =

@@ -4,7 +4,7 @@ import type { Config } from '#server/config/config.ts'
 import { FolderLockedError } from '#server/db/folder-lock.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
 import { openServices, type Services } from '#server/open.ts'
-import type { Work } from '#server/work/work.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
 
 export interface SchoolCommand {
   services: Services

@@ -25,7 +25,7 @@ import { type SubmissionsWriteDeps, submissionsWrites } from './domains/submissi
 import type { SubscriptionDeps } from './domains/subscriptions/subscriptions.service.ts'
 import { subscriptionsWrites } from './domains/subscriptions/subscriptions.writes.ts'
 import { trackingRoutes } from './domains/tracking/tracking.routes.ts'
-import type { Handlers } from './work/work.ts'
+import type { Handlers } from './unit-of-work/work.ts'
 import type { CallHandlers } from './writes/call.ts'
 
 /** THE API TABLE: one line per domain. HTTP, the in-process binding and the OpenAPI document are made from it. */

@@ -8,7 +8,7 @@ import { tenantOrigin } from './config/tenant-origin.ts'
 import type { Database } from './db/client.ts'
 import { accessOf } from './domains/accounts/access-codes.ts'
 import { type Accounts, openAccounts } from './domains/accounts/open-accounts.ts'
-import type { FindAsker } from './work/work.ts'
+import type { FindAsker } from './unit-of-work/work.ts'
 
 export interface AskerDeps {
   config: Config

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { type Role, roles } from '#contract/shapes/visitor.ts'
 import { tenantNamed } from '#tests/factories/school.ts'
 import { type PerformDeps, performer } from './perform.ts'
-import { nobody } from './work/work.ts'
+import { nobody } from './unit-of-work/work.ts'
 
 const endpoint: Endpoint = publicEndpoints.settings.site
 /** Answers whoever gets as far as the school's data. */

@@ -6,7 +6,7 @@ import { contentTags } from './content-tags.ts'
 import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
 import { type PerformDeps, performer } from './perform.ts'
 import { requireTenant } from './plugins/tenancy.ts'
-import { type Asker, type FindAsker, isSomebody } from './work/work.ts'
+import { type Asker, type FindAsker, isSomebody } from './unit-of-work/work.ts'
 
 /** What was made for somebody in particular is theirs alone. */
 function cacheControl(endpoint: Endpoint, asker: Asker): string {

@@ -8,7 +8,7 @@ import { openServices, type Services } from '#server/open.ts'
 import { apiBinder } from '#server/perform.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { cleanHtml } from '#server/text/clean-html.ts'
-import { nobody } from '#server/work/work.ts'
+import { nobody } from '#server/unit-of-work/work.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { aSaturday, demo } from '#tests/support/templates.ts'
 

@@ -4,7 +4,7 @@ import type { SiteSettings } from '#contract/settings.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { updateGame } from '#server/domains/games/games.service.ts'
 import { writeSettings } from '#server/domains/settings/settings.service.ts'
-import type { Work } from '#server/work/work.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSeededApi, type SeededApi } from '#tests/support/seeded-api.ts'
 

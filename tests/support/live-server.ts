@@ -6,7 +6,7 @@ import type { Config } from '#server/config/config.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
-import type { Work } from '#server/work/work.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
 import { type EventStream, openEvents } from './event-source.ts'
 
 export interface LiveServer {

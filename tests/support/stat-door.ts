@@ -5,7 +5,7 @@ import { createStatToken } from '#server/domains/stats/files/stat-tokens.service
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
-import type { Work } from '#server/work/work.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import type { Engine } from './engines.ts'
 import { schoolRows } from './school-rows.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import { type Storage, StoragePathError, type StoredInfo } from '#server/adapters/storage.ts'
 import { answerProblem, MediaProblem, sendStoredFile } from '#server/domains/media/media.files.ts'
-import { type Asker, isSomebody } from '#server/work/work.ts'
+import { type Asker, isSomebody } from '#server/unit-of-work/work.ts'
 import { senderOf } from '#server/writes/call-routes.ts'
 import type { PagesDeps } from './pages.ts'
 

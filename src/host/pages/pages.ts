@@ -10,7 +10,7 @@ import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts
 import { Abandoned } from '#server/limits/dropped.ts'
 import type { Caller, Workshop } from '#server/limits/workshop.ts'
 import { nobodysVisit, type Visit } from '#server/perform.ts'
-import { type FindAsker, isSomebody } from '#server/work/work.ts'
+import { type FindAsker, isSomebody } from '#server/unit-of-work/work.ts'
 import { senderOf } from '#server/writes/call-routes.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Rendered } from '../cache/page-entry.ts'

@@ -6,7 +6,7 @@ import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { goneSignal } from '../limits/workshop.ts'
 import { tenantNamed } from '../plugins/tenancy.ts'
-import type { FindAsker } from '../work/work.ts'
+import type { FindAsker } from '../unit-of-work/work.ts'
 import { type AdmissionDeps, admitSender } from './admission.ts'
 import {
   type Admitted,

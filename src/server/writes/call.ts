@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Answer, Endpoint, EndpointTable, Input, ReadName } from '#contract/endpoint.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Asker } from '../work/work.ts'
+import type { Asker } from '../unit-of-work/work.ts'
 
 /** Where something that is sent comes from, as far as the request can show it. */
 export interface Sender {

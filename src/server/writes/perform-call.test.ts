@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import { nobody } from '../work/work.ts'
+import { nobody } from '../unit-of-work/work.ts'
 import type { Sender } from './call.ts'
 import { performCall } from './perform-call.ts'
 

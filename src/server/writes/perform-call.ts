@@ -2,8 +2,8 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { ApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { makeProblem } from '../plugins/errors.ts'
-import { refuseLowerRoles } from '../work/access.ts'
-import type { Asker } from '../work/work.ts'
+import { refuseLowerRoles } from '../unit-of-work/access.ts'
+import type { Asker } from '../unit-of-work/work.ts'
 import type { Admitted, Admitting, Call, CallHandler, Sender } from './call.ts'
 
 export interface Visit {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nobody } from '../../work/work.ts'
+import { nobody } from '../../unit-of-work/work.ts'
 import { accessCookie, accessOf, isCode } from './access-codes.ts'
 
 const secret = 'a secret of thirty-two characters'

@@ -1,7 +1,7 @@
 import type { ProtectedKind } from '#contract/shapes/access.ts'
 import { cookieLine, cookiesIn } from '../../signing/cookies.ts'
 import { isSigned, signWith } from '../../signing/sign.ts'
-import { type MayEnter, nobody } from '../../work/work.ts'
+import { type MayEnter, nobody } from '../../unit-of-work/work.ts'
 
 /** A door that was opened, as a cookie remembers it. */
 interface Entry {

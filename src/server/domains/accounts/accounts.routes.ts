@@ -1,6 +1,6 @@
 import type { accounts } from '#contract/accounts.ts'
 import { signInNeeded } from '#contract/shapes/problem.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { invitationOf } from './invitations.service.ts'
 
 export const accountsRoutes: Handlers<typeof accounts> = {

@@ -1,5 +1,5 @@
 import type { ads } from '#contract/ads.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { houseSponsors } from './ads.service.ts'
 
 export const adsRoutes: Handlers<typeof ads> = {

@@ -1,5 +1,5 @@
 import type { AdSlot, HouseSponsor } from '#contract/ads.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { toSponsor } from './ads.mapper.ts'
 import { enabledSponsors } from './ads.queries.ts'
 

@@ -1,5 +1,5 @@
 import type { feeds } from '#contract/feeds.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { sitemapPart, sitemapSummaries } from './sitemap.service.ts'
 
 export const feedsRoutes: Handlers<typeof feeds> = {

@@ -1,5 +1,5 @@
 import { type SitemapEntry, type SitemapKind, type SitemapSummary, sitemapKinds } from '#contract/feeds.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { mediaAddress } from '../media/media.service.ts'
 import {
   foundEntries,

@@ -1,5 +1,5 @@
 import type { forms } from '#contract/forms.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { hiddenForm, publicForm } from './forms.service.ts'
 
 export const formsRoutes: Handlers<typeof forms> = {

@@ -1,7 +1,7 @@
 import { formStatus } from '#contract/forms/form-status.ts'
 import type { JudgedForm } from '#contract/forms.ts'
 import { accessCodeNeeded, notFound, signInNeeded } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { formRow } from './form-places.read-model.ts'
 import { toForm } from './forms.mapper.ts'
 import { type FormRow, fieldsOf, optionsOf } from './forms.queries.ts'

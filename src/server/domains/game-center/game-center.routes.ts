@@ -1,5 +1,5 @@
 import type { gameCenter } from '#contract/game-center.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import {
   gallery,
   gameAfterThis,

@@ -1,5 +1,5 @@
 import type { Countdown, Game } from '#contract/games.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { countdownRows } from './countdowns.queries.ts'
 import { localDateTime } from './games.mapper.ts'
 import { toGames } from './games.service.ts'

@@ -1,4 +1,4 @@
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { type Feed, silenceOf } from './feed-silence.ts'
 import { feedRows } from './feeds.read-model.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { games, opponents } from '../../db/schema/games.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 
 interface Coded {
   game: { id: number; ncaaGameId: string | null }

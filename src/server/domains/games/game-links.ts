@@ -1,4 +1,4 @@
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { type StoryRef, storyRefsOfGames } from '../news/news.service.ts'
 
 /** What the newsroom holds about a game and its row on a schedule links to. */

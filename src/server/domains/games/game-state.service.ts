@@ -1,6 +1,6 @@
 import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import type { Feed } from './feeds.service.ts'
 import { stateInFeed } from './game-state.ts'
 import { gameById, updateGameRow } from './games.queries.ts'

@@ -1,7 +1,7 @@
 import type { Answer, Input } from '#contract/endpoint.ts'
 import type { FeedGame, games } from '#contract/games.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { sportRefBySlug, teamSeasonBySlug } from '../sports/sports.service.ts'
 import { type GameRow, gameById, gamesBetween, gamesOfSeason } from './games.queries.ts'
 import { toGames } from './games.service.ts'

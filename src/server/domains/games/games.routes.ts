@@ -1,5 +1,5 @@
 import type { games } from '#contract/games.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { listCountdowns } from './countdowns.service.ts'
 import {
   calendar,

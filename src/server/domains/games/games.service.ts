@@ -9,7 +9,7 @@ import type {
 } from '#contract/games.ts'
 import { badRequest, notFound } from '#contract/shapes/problem.ts'
 import { recordOf } from '../../parts/record.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import {
   sportRefBySlug,
   type TeamSeason,

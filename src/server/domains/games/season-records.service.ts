@@ -1,7 +1,7 @@
 import type { ScheduleRecord } from '#contract/games.ts'
 import type { Tx } from '../../db/client.ts'
 import { recordOf } from '../../parts/record.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { decisionsOfSeasons } from './season-records.queries.ts'
 
 export { percentOf } from '../../parts/record.ts'

@@ -1,5 +1,5 @@
 import { type GameState, gameStateNumber, gameStateOf } from '#contract/shapes/game-state.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { feedsOfGames } from './feeds.service.ts'
 import { stateInFeed } from './game-state.ts'
 import type { GameRow } from './games.queries.ts'

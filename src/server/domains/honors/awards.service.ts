@@ -1,6 +1,6 @@
 import type { AllAmerican, AllAmericansQuery, Award, AwardsQuery } from '#contract/honors.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { careerUrl } from '../rosters/historical.service.ts'
 import { playerUrls } from '../rosters/rosters.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'

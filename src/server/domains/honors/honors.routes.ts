@@ -1,5 +1,5 @@
 import type { honors } from '#contract/honors.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { allAmericanPage, awardPage, listAllAmericans, listAwards } from './awards.service.ts'
 import { honorRoll, inducteePage, listHonors } from './honors.service.ts'
 

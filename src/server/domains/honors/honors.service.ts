@@ -1,7 +1,7 @@
 import type { HonorKind, HonorRoll, HonorRollQuery, Inductee } from '#contract/honors.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { careerUrl } from '../rosters/historical.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { toHonor, toInductee } from './honors.mapper.ts'

@@ -1,6 +1,6 @@
 import type { LivePlay } from '#contract/live.ts'
 import type { LiveSide } from '../../db/schema/live.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { followFeed } from '../games/game-state.service.ts'
 import { knownState, type LiveState, lockLiveStates, writeLiveState } from './live-state.queries.ts'
 import { isSameState } from './same-state.ts'

@@ -1,5 +1,5 @@
 import type { live } from '#contract/live.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { liveDetails, liveGamesOf } from './live.service.ts'
 
 export const liveRoutes: Handlers<typeof live> = {

@@ -1,5 +1,5 @@
 import type { LiveDetails, LiveGames } from '#contract/live.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { listedSince, silenceOf } from '../games/feeds.service.ts'
 import { toLiveDetails, toMinimalGameState } from './live.mapper.ts'
 import { liveGame, liveSince } from './live-games.read-model.ts'

@@ -1,5 +1,5 @@
 import type { media } from '#contract/media.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import {
   gallery,
   listGalleries,

@@ -17,7 +17,7 @@ import type {
 } from '#contract/media.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../parts/paging.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import {
   toGallery,
   toGalleryCard,

@@ -1,6 +1,6 @@
 import type { NavigationItem, SportNavigationItem } from '#contract/navigation.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { listSports } from '../sports/sports.service.ts'
 import { keepsStatistics } from '../stats/stats.service.ts'
 import { mainMenuRows } from './main-menu.read-model.ts'

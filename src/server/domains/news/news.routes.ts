@@ -1,5 +1,5 @@
 import type { news } from '#contract/news.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import {
   document,
   listClippings,

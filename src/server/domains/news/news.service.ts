@@ -10,7 +10,7 @@ import type {
 } from '#contract/news.ts'
 import { accessCodeNeeded, notFound, signInNeeded } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../parts/paging.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { galleryIfAny, galleryRefRows, videoIfAny } from '../media/media.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import {

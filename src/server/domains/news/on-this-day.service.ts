@@ -1,5 +1,5 @@
 import type { OnThisDay } from '#contract/news.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { mediaOfDays } from '../media/media.service.ts'
 import { toStoryCard, toStoryGame } from './news.mapper.ts'
 import { playedOnDays } from './news.people.read-model.ts'

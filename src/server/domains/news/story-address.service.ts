@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import { stories } from '../../db/schema/news.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { toStoryRef } from './news.mapper.ts'
 
 /** Where a published story is to be read, for those who know no more of it than its id or its name. The newest of a name counts. */

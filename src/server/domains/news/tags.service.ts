@@ -1,7 +1,7 @@
 import type { Tag, TagPage, TagQuery, TagsQuery } from '#contract/news.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../parts/paging.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { toContentCard, toTag } from './news.mapper.ts'
 import { countTagged, countTags, pageOfTagged, pageOfTags, tagBySlug } from './news.tags.read-model.ts'

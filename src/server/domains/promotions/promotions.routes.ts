@@ -1,5 +1,5 @@
 import type { promotions } from '#contract/promotions.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import {
   activeAlerts,
   activeTakeovers,

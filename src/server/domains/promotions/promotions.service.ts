@@ -1,6 +1,6 @@
 import type { Alert, PromotionSet, Splash, Takeover, TakeoverConfig } from '#contract/promotions.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { settingsOr } from '../settings/settings.service.ts'
 import { visibleAlerts } from './alert-visibility.ts'
 import { readIds } from './id-list.ts'

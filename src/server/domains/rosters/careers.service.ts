@@ -1,4 +1,4 @@
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { schoolsTelling } from '../settings/told.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { deleteCareers, dropHometowns, insertOldCareers, insertRecentCareers } from './careers.queries.ts'

@@ -1,7 +1,7 @@
 import type { HistoricalQuery } from '#contract/rosters.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
 import { pageOf, sliceOf } from '../../parts/paging.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { schoolsTelling } from '../settings/told.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import {

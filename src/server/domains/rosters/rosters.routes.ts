@@ -1,5 +1,5 @@
 import type { rosters } from '#contract/rosters.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { historicalPlayers } from './historical.service.ts'
 import { rosterBySport, rosterPlayer } from './rosters.service.ts'
 

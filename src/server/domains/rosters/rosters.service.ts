@@ -1,6 +1,6 @@
 import type { Roster, RosterPlayerBio } from '#contract/rosters.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { schoolsTelling } from '../settings/told.service.ts'
 import { hasPublicRoster, sportRefs, teamSeasonBySlug } from '../sports/sports.service.ts'
 import { staffOfSeason } from '../staff/staff.service.ts'

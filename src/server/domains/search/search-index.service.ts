@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { type SearchSource, searchSources } from '../../db/schema/search.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { sources } from './search.sources.ts'
 import { clearEntries, writeEntries } from './search-index.queries.ts'
 

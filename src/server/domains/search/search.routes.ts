@@ -1,5 +1,5 @@
 import type { search } from '#contract/search.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { find } from './search.service.ts'
 
 export const searchRoutes: Handlers<typeof search> = {

@@ -1,7 +1,7 @@
 import type { SearchQuery, SearchResults } from '#contract/search.ts'
 import { badRequest } from '#contract/shapes/problem.ts'
 import { pageOf, sliceOf } from '../../parts/paging.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { nearest } from './correction.ts'
 import { asPrefix, mayBePrefix, parseQuery, type Term, tsQuery, wordsOf } from './query.ts'

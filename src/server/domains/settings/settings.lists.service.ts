@@ -6,7 +6,7 @@ import type {
   SocialNetwork,
   Tickets,
 } from '#contract/settings.lists.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { toFeed, toPartner, toProduct, toSocialAccount, toTicketLink } from './settings.lists.mapper.ts'
 import {
   countProducts,

@@ -1,7 +1,7 @@
 import { insideAddress, outsideAddress, redirectPath } from '#contract/pages/site-address.ts'
 import type { SiteRedirect } from '#contract/settings.lists.ts'
 import { rejected } from '#contract/shapes/problem.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { putRedirect, redirectRows } from './settings.lists.queries.ts'
 
 export async function listRedirects(work: Work): Promise<SiteRedirect[]> {

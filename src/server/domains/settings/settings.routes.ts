@@ -1,5 +1,5 @@
 import type { settings } from '#contract/settings.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import {
   listFeeds,
   listPartners,

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import { notFound, rejected } from '#contract/shapes/problem.ts'
 import { readStored } from '../../db/columns/json-column.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { putSettingsGroup, settingsGroup } from './settings.queries.ts'
 
 type Groups = typeof settingsGroups

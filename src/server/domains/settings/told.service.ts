@@ -1,6 +1,6 @@
 import { chosenColumns, tellOnly } from '#contract/roster-columns.ts'
 import type { RosterSettings } from '#contract/settings.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { settingsOrNothing } from './settings.service.ts'
 
 /** Leaves out of whatever is said of a player what the school does not tell of that sport. */

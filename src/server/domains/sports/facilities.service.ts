@@ -1,6 +1,6 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { FacilitiesQuery, FacilityPage, FacilitySummary } from '#contract/sports.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { countFacilities, facilityById, pageOfFacilities, sportsAtFacilities } from './facilities.queries.ts'
 import { comingGamesAt, homeRecordsAt } from './facility-games.service.ts'
 import { toFacilitySummary } from './sports.mapper.ts'

@@ -1,7 +1,7 @@
 import type { SportRef } from '#contract/shapes/shared.ts'
 import type { FacilityPage } from '#contract/sports.ts'
 import { recordOf } from '../../parts/record.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { countComingAt, decisionsAt } from './facility-games.read-model.ts'
 
 /** How many games are still to be played at a facility. */

@@ -1,5 +1,5 @@
 import type { sports } from '#contract/sports.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { facilityPage, listFacilities } from './facilities.service.ts'
 import { listSports } from './sports.service.ts'
 

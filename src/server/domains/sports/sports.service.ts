@@ -1,7 +1,7 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Conference, SportRef } from '#contract/shapes/shared.ts'
 import type { Sport } from '#contract/sports.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { hasPublicRoster, toConference, toSport, toSportRef } from './sports.mapper.ts'
 import {
   type SeasonRow,

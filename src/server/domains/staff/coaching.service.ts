@@ -1,5 +1,5 @@
 import type { CoachBio, CoachingRecords, CoachingRecordType } from '#contract/staff.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { percentOf, recordsOfSeasons } from '../games/season-records.service.ts'
 import { sportRefBySlug, sportRefs } from '../sports/sports.service.ts'
 import {

@@ -1,5 +1,5 @@
 import type { staff } from '#contract/staff.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { coachingRecords, coachPage } from './coaching.service.ts'
 import {
   coachesBySport,

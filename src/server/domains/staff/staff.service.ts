@@ -10,7 +10,7 @@ import type {
   StaffDirectory,
   StaffEntry,
 } from '#contract/staff.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { sportRefBySlug, sportRefs, teamSeasonBySlug } from '../sports/sports.service.ts'
 import { teamMemberUrl, toBio, toDepartment, toEntry, toPlace } from './staff.mapper.ts'
 import {

@@ -1,7 +1,7 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { PlayerSeason, PlayerStats } from '#contract/stats.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import type { SportColumns } from './columns/column.ts'
 import { highsOf } from './highs.ts'

@@ -1,5 +1,5 @@
 import type { stats } from '#contract/stats.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { playerStats } from './player-stats.service.ts'
 import { boxScore, cumulativeStats, statLeaders } from './stats.service.ts'
 

@@ -1,7 +1,7 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { outlivedSubmissions } from './outlived.read-model.ts'
 import { paymentOf } from './payments.queries.ts'
 import { release } from './settle-submission.ts'

@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '../../adapters/payments.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { isDemoSchool } from '../tenants/tenants.service.ts'
 
 type School = Pick<Work, 'tx' | 'tenant'>

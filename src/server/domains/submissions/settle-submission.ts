@@ -1,4 +1,4 @@
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import type { OfficeForm } from '../forms/forms.service.ts'
 import { writeNotices } from './notices.service.ts'
 import { countCoupon, freePlace, returnCode, returnCoupon, spendCode, takePlace } from './places.queries.ts'

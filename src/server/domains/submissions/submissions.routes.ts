@@ -1,5 +1,5 @@
 import type { submissions } from '#contract/submissions.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { shownPayment } from './payments.service.ts'
 import { beginSubmission } from './submissions.service.ts'
 

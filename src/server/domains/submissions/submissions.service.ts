@@ -11,7 +11,7 @@ import type { SubmissionAnswer, SubmissionRequest, SubmissionStart } from '#cont
 import type { Tenant } from '#contract/tenants.ts'
 import type { PaymentGateway } from '../../adapters/payments.ts'
 import type { Sign } from '../../signing/sign.ts'
-import type { Asker, Work } from '../../work/work.ts'
+import type { Asker, Work } from '../../unit-of-work/work.ts'
 import { formToAnswer, type OfficeForm, officeForm } from '../forms/forms.service.ts'
 import { isMailbox } from './notice-recipients.ts'
 import { amountRefusal, currency, payBy } from './payment-rules.ts'

@@ -1,5 +1,5 @@
 import type { tracking } from '#contract/tracking.ts'
-import type { Handlers } from '../../work/work.ts'
+import type { Handlers } from '../../unit-of-work/work.ts'
 import { tagSources, tagsOf } from './tracking.service.ts'
 
 export const trackingRoutes: Handlers<typeof tracking> = {

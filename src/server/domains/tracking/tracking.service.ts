@@ -1,6 +1,6 @@
 import { sourcesOf } from '#contract/tag-sources.ts'
 import type { TagLookup, TagSources, TrackingTag } from '#contract/tracking.ts'
-import type { Work } from '../../work/work.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { belongsOn } from './tag-place.ts'
 import { toTrackingTag } from './tracking.mapper.ts'
 import { enabledTags, type TagRow } from './tracking.queries.ts'

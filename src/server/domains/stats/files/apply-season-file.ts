@@ -1,5 +1,5 @@
 import type { FileWarning, SeasonReading } from '../../../feeds/statcrew/reading/reading.ts'
-import type { Work } from '../../../work/work.ts'
+import type { Work } from '../../../unit-of-work/work.ts'
 import { isTeamRow, playerTotals, teamTotals } from '../season-totals.ts'
 import { scoredSport } from '../sport-columns.ts'
 import { localDateTime, toPlayedGame } from '../stats.mapper.ts'

@@ -1,7 +1,7 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { readStatFile } from '../../../feeds/statcrew/read-stat-file.ts'
-import type { Work } from '../../../work/work.ts'
+import type { Work } from '../../../unit-of-work/work.ts'
 import { isOnRoster } from '../../rosters/rosters.service.ts'
 import { applyGame, findGame, isSameStranger } from './apply-game-file.ts'
 import { decisionKey } from './match-player.ts'

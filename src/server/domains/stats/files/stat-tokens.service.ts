@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { notFound, rejected } from '#contract/shapes/problem.ts'
 import type { TenantScope } from '../../../db/tenant-scope.ts'
-import type { Work } from '../../../work/work.ts'
+import type { Work } from '../../../unit-of-work/work.ts'
 import {
   allTokens,
   insertToken,
