@@ -42,13 +42,18 @@ export function apiListener(
   directory: TenantDirectory,
   app: () => FastifyInstance,
   framework: RequestListener,
+  breathe: () => Promise<void>,
 ): RequestListener {
   return (req, res) => {
     const call = sharedCall(req, directory)
     if (!call) return framework(req, res)
     const answer = cache.get(call.key)
     if (answer) return send(answer)
-    cache.fetch(call.key, () => ask(app(), req, call)).then(send, () => framework(req, res))
+    void breathe().then(() => {
+      // Nothing is made for somebody who has left.
+      if (res.destroyed) return
+      cache.fetch(call.key, () => ask(app(), req, call)).then(send, () => framework(req, res))
+    })
 
     function send({ entry, state, age }: Answer) {
       sendEntry(req, res, entry, ['vary', 'tenant', 'x-cache', state, 'x-cache-age', String(age)])

@@ -41,6 +41,7 @@ import { behindProxies } from './requests/proxies.ts'
 import { securityHeaders } from './requests/security-headers.ts'
 import { shedLoad } from './requests/shed-load.ts'
 import { refuseTunnels } from './requests/tunnels.ts'
+import { letIn } from './requests/whoever-waits.ts'
 
 /** Names that change with the content; the others among the built files are asked for again. */
 const hashedName = /(?:^|[-/])[\w-]{8}\.\w+$/
@@ -125,7 +126,13 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
       })
-      const api = apiListener(cache, directory, () => app, framework as RequestListener)
+      const api = apiListener(
+        cache,
+        directory,
+        () => app,
+        framework as RequestListener,
+        () => breathe(),
+      )
       const listener: RequestListener = (req, res) => {
         if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
@@ -135,6 +142,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     },
   })
   const site = built ?? (dev = await loadDevSite(app.server))
+  const breathe = letIn(app.server)
   tidyForwardedFor(app.server)
   refuseTunnels(app.server)
 
@@ -151,7 +159,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
   const openOwn = (work: FairQueueOptions) =>
-    openWorkshop({ ...work, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
+    openWorkshop({ ...work, breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
   await app.register(
     imageRoutes({
       workshop: openOwn(pictureWork),

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { httpServer, timeouts } from './http-server.ts'
+import { refuseTunnels } from './requests/tunnels.ts'
 
 const quick = {
   headersTimeout: 50,
@@ -59,4 +60,18 @@ test('a connection is kept for the next request, until the server drains', async
   isDraining = true
   expect(await ask()).toEqual(['close', 'answered'])
   agent.destroy()
+})
+
+test('whoever takes us for a proxy is told, and cannot keep the connection by not hanging up', async () => {
+  const port = await start()
+  refuseTunnels(server)
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {})
+  socket.write('CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n')
+  socket.write(Buffer.alloc(4 * 1024 * 1024))
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 405 /)
+  server.close()
+  // It would wait for this connection.
+  await once(server, 'close')
+  socket.destroy()
 })

@@ -64,7 +64,7 @@ export const section1: Section = {
         '<SportBar',
         '<Footer',
         '<AlertBar',
-        '<SkipLink',
+        'Skip to main content',
         '<Rotators',
       ),
       row(

@@ -41,7 +41,13 @@ export async function openSeededApi(engine: Engine): Promise<SeededApi> {
     ...serverOptions,
     serverFactory: (framework) =>
       httpServer(
-        apiListener(cache, directory, () => app, framework),
+        apiListener(
+          cache,
+          directory,
+          () => app,
+          framework,
+          async () => {},
+        ),
         { isDraining: () => false },
       ),
   })

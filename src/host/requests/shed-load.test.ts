@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { makeProblem, sendProblem } from '#server/plugins/errors.ts'
 import { shedLoad } from './shed-load.ts'
 
-async function serverWith(maxDelay: number) {
+async function serverWith(maxDelay: number, calmMs = 0) {
   const app = Fastify()
   await app.register(async (scope) => {
     await shedLoad(scope, {
       maxEventLoopDelay: maxDelay,
       refuse: async (_request, reply) => sendProblem(reply, makeProblem(503, 'Too busy')),
       sampleInterval: 300,
+      calmMs,
     })
     scope.get('/', async () => 'served')
   })
@@ -41,5 +42,13 @@ test('0 never sheds', async () => {
   const app = await serverWith(0)
   await holdUp(600)
   expect((await app.inject('/')).statusCode).toBe(200)
+  await app.close()
+})
+
+test('nobody is turned away for what a process does in its first seconds', async () => {
+  const app = await serverWith(100, 60_000)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  await holdUp(600)
+  expect((await app.inject('/')).body).toBe('served')
   await app.close()
 })

@@ -13,6 +13,8 @@ const passingSystemErrors = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
+/** A disk that is full: of the embedded database, or of the files. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT'])
 /** What the driver says in words alone. */
 const passingWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
@@ -42,6 +44,8 @@ export function toAnswered(error: unknown): unknown {
   const reason = error instanceof DrizzleQueryError ? error.cause : error
   if (!(reason instanceof Error)) return error
   const { code = '', message } = reason as NodeJS.ErrnoException
-  const passes = passingStates.test(code) || passingSystemErrors.has(code) || passingWords.test(message)
-  return passes ? new DatabaseUnavailable(error, !lateStates.test(code)) : error
+  const isFull = fullDisk.has(code)
+  const passes =
+    isFull || passingStates.test(code) || passingSystemErrors.has(code) || passingWords.test(message)
+  return passes ? new DatabaseUnavailable(error, !isFull && !lateStates.test(code)) : error
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Abandoned, Overload, TooMany, wasDropped } from './dropped.ts'
 import { createFairQueue } from './fair-queue.ts'
 
@@ -107,4 +107,13 @@ test.each([
   [new Error('no database'), false],
 ])('whether %o was dropped: %s', (error, dropped) => {
   expect(wasDropped(error)).toBe(dropped)
+})
+
+test('who has left by the time that it is their turn is not worked for', async () => {
+  const leaving = new AbortController()
+  const queue = createFairQueue({ running: 1, waiting: 1, breathe: async () => leaving.abort() })
+  const job = vi.fn(async () => {})
+  await expect(queue('a', job, leaving.signal)).rejects.toThrow(Abandoned)
+  expect(job).not.toHaveBeenCalled()
+  await expect(queue('b', async () => 'the next')).resolves.toBe('the next')
 })

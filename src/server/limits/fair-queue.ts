@@ -8,6 +8,8 @@ export interface FairQueueOptions {
   /** Jobs that may wait, of all networks together. */
   waiting: number
   retryAfterSeconds?: number
+  /** Waited for before each job, so that the process hears of who has come and who has left. */
+  breathe?: () => Promise<void>
 }
 
 export type FairQueue = <T>(network: string, job: () => Promise<T>, gone?: AbortSignal) => Promise<T>
@@ -27,6 +29,7 @@ export function createFairQueue({
   runningPerNetwork = running,
   waiting,
   retryAfterSeconds = 2,
+  breathe,
 }: FairQueueOptions): FairQueue {
   /** In the order of their turns. */
   const lines = new Map<string, Waiter[]>()
@@ -111,6 +114,10 @@ export function createFairQueue({
     if (mayRun(network)) begin(network)
     else await turn(network, gone)
     try {
+      if (breathe) {
+        await breathe()
+        if (gone?.aborted) throw new Abandoned()
+      }
       return await job()
     } finally {
       end(network)

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
 import { OpponentHistoryTable } from '#site/domains/games/opponents/OpponentHistoryTable.tsx'
-import { opponentHistoryFacts } from '#site/domains/games/opponents/opponent-history-facts.ts'
 import {
   chosenRows,
   lettersOf,
+  opponentHistoryFacts,
   opponentHistoryHref,
   readOpponentChoice,
   seriesRows,

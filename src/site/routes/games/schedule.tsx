@@ -4,7 +4,6 @@ import { locationFilters, locationHref } from '#site/domains/games/parts/locatio
 import { RecordBlock } from '#site/domains/games/parts/RecordBlock.tsx'
 import { rowId } from '#site/domains/games/schedule/live-row.ts'
 import { ScheduleLive } from '#site/domains/games/schedule/ScheduleLive.tsx'
-import { ScheduleNote } from '#site/domains/games/schedule/ScheduleNote.tsx'
 import { ScheduleWays } from '#site/domains/games/schedule/ScheduleWays.tsx'
 import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
@@ -58,7 +57,7 @@ export default function SchedulePage() {
             </Button>
           ) : null}
         </div>
-        {note && showNoteOnTop ? <ScheduleNote note={note} /> : null}
+        {note && showNoteOnTop ? <p className={styles.note}>{note}</p> : null}
         <div className="u-above-5">
           <ServerHtml id="schedule-games" value={games}>
             {(list) => {
@@ -77,7 +76,7 @@ export default function SchedulePage() {
           </ServerHtml>
         </div>
         <ScheduleLive rows={live} />
-        {note && !showNoteOnTop ? <ScheduleNote note={note} /> : null}
+        {note && !showNoteOnTop ? <p className={styles.note}>{note}</p> : null}
       </div>
     </>
   )

@@ -14,7 +14,6 @@ import { SportBar } from '../navigation/SportBar.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './SiteLayout.module.css'
-import { SkipLink } from './SkipLink.tsx'
 
 /** What stands around every page. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -34,7 +33,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <InAppNavigation />
-      <SkipLink />
+      <a className={`u-center u-target u-bold ${styles.skip}`} href="#main">
+        Skip to main content
+      </a>
       <Rotators page={page} />
       <Impressions page={page} />
       <AlertBar />

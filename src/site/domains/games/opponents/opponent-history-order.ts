@@ -1,4 +1,5 @@
 import type { OpponentHistory } from '#contract/games.ts'
+import type { Fact } from '#site/parts/heads/FactStrip.tsx'
 
 type Item = OpponentHistory['items'][number]
 
@@ -142,3 +143,15 @@ export function chosenRows(rows: readonly SeriesRow[], { order, letter, text }: 
 
 const compare = (a: number | string, b: number | string): number =>
   typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b)
+
+/** What all series say together: how many there are, and how they stand. */
+export function opponentHistoryFacts(rows: readonly SeriesRow[]): Fact[] {
+  if (rows.length === 0) return []
+  const count = (isCounted: (row: SeriesRow) => boolean) => String(rows.filter(isCounted).length)
+  return [
+    { label: 'Opponents', value: String(rows.length) },
+    { label: 'Led', value: count(({ wins, losses }) => wins > losses) },
+    { label: 'Even', value: count(({ wins, losses }) => wins === losses) },
+    { label: 'Trailed', value: count(({ wins, losses }) => wins < losses) },
+  ]
+}
