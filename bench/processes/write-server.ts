@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import type { Mail } from '#server/adapters/mail.ts'
+import { type Mail, MailNotTaken } from '#server/adapters/mail.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
 import { openAskers } from '#server/askers.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -24,7 +24,11 @@ const mail: Mail = {
   place: 'a file',
   async send({ to, subject, text }) {
     const [reference] = /token=[\w-]{43}/.exec(text) ?? /[2-9A-HJ-NP-Z]{12}/.exec(text) ?? []
-    appendFileSync(join(config.DATA_DIR, 'mails'), `${reference} ${to} ${subject.split(':')[0]}\n`)
+    try {
+      appendFileSync(join(config.DATA_DIR, 'mails'), `${reference} ${to} ${subject.split(':')[0]}\n`)
+    } catch (error) {
+      throw new MailNotTaken('The disk is full', { cause: error })
+    }
   },
   close: () => {},
 }

@@ -168,6 +168,17 @@ describe.each(engines)('subscriptions by mail on $name', (engine) => {
     expect(door.mailed.length).toBeLessThanOrEqual(30)
   })
 
+  test('a mail server that is down uses up none of the mails that an address may have in a day', async () => {
+    door.trouble.send = () => {
+      throw new MailNotTaken('down')
+    }
+    for (let times = 0; times < 4; times++)
+      expect(await door.json('', { email: fan, allNews: true })).toMatchObject({ status: 503 })
+    door.trouble.send = null
+    expect(await door.json('', { email: fan, allNews: true })).toMatchObject({ status: 200 })
+    expect(await door.json('/confirm', { token: tokenIn(door.mailed.at(-1)) })).toMatchObject({ status: 200 })
+  })
+
   test('bad input is refused with a clear problem', async () => {
     for (const body of [
       {},

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { deliveries, subscribers } from '../../db/schema/subscriptions.ts'
 
@@ -22,6 +22,14 @@ export async function writeAsk(tx: Tx, asked: Asked, createdAt: Date): Promise<v
     .insert(subscribers)
     .values({ email, createdAt, ...change })
     .onConflictDoUpdate({ target: [subscribers.tenantId, subscribers.email], set: change })
+}
+
+/** What was asked by a mail that never left does not count, and its link was in nobody's hands. */
+export async function takeBackAsk(tx: Tx, confirmHash: string): Promise<void> {
+  await tx
+    .update(subscribers)
+    .set({ confirmHash: null, asks: sql`${subscribers.asks} - 1` })
+    .where(eq(subscribers.confirmHash, confirmHash))
 }
 
 /** The token is taken away in the same step, so that it works once. */

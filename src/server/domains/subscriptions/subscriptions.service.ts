@@ -1,5 +1,5 @@
 import type { Tenant } from '#contract/tenants.ts'
-import type { Mail } from '../../adapters/mail.ts'
+import { type Mail, MailNotTaken } from '../../adapters/mail.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import { confirmMail, type Sender, welcomeMail } from './subscription-mails.ts'
 import { confirmBy, leftBefore, nextAsk, unconfirmedBefore } from './subscription-rules.ts'
@@ -10,6 +10,7 @@ import {
   leaveByHash,
   markSent,
   subscriberByEmail,
+  takeBackAsk,
   takeConfirmation,
   writeAsk,
   writeConfirmed,
@@ -44,7 +45,14 @@ export async function askSubscriber(
       )
     return ask !== null
   })
-  if (isAsked) await mail.send(confirmMail(senderOf(tenant), email, token))
+  if (!isAsked) return
+  try {
+    await mail.send(confirmMail(senderOf(tenant), email, token))
+  } catch (error) {
+    // Otherwise a mail server that is down for a while would use up the mails of a day.
+    if (error instanceof MailNotTaken) await scope.write(tenant.key, (tx) => takeBackAsk(tx, hash))
+    throw error
+  }
 }
 
 /** False for a token that is unknown, used or too old. */
