@@ -13,7 +13,7 @@ import { startScheduler } from '#server/jobs/scheduler.ts'
 import { statsFolderDuties } from '#server/jobs/stats-folder.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
-import { exitOnSetUpError, firstAdministrators, stopOnSignal, welcome } from './start-up.ts'
+import { exitOnSetUpError, firstAdministrators, listen, stopOnSignal, welcome } from './start-up.ts'
 
 /** Connections that will not end must not keep the process: whatever is still open then is cut. */
 const cutAfterSeconds = 10
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     dataDir: config.DATA_DIR,
     now: () => new Date(),
   })
-  await host.app.listen({ port: config.PORT, host: config.HOST })
+  await listen(host.app, config)
   const readyPages = config.FIELDHOUSE_DEV
     ? null
     : keepPagesReady({

@@ -33,6 +33,16 @@ test.each([
     'DATABASE_URL cannot be used: its host is not known (ENOTFOUND).',
   ],
   [
+    'a file in the place of the folder',
+    coded('EEXIST', "EEXIST: file already exists, mkdir '/srv/data'"),
+    "EEXIST: file already exists, mkdir '/srv/data'. Look at DATA_DIR.",
+  ],
+  [
+    'a certificate that is not there',
+    coded('ENOENT', "ENOENT: no such file or directory, open '/nope'", { syscall: 'open' }),
+    "ENOENT: no such file or directory, open '/nope'. Look at DATABASE_URL and DATA_DIR.",
+  ],
+  [
     'an address that is none',
     coded('ERR_INVALID_URL', 'Invalid URL', { input: 'postgres://ada:hush-hush@[' }),
     'DATABASE_URL cannot be used: it is no address (ERR_INVALID_URL).',

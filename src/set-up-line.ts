@@ -19,8 +19,12 @@ const databaseFaults: Record<string, string> = {
   '53300': 'the server has no connection left',
 }
 
+/** Of a folder that cannot be written, or is none. */
+const folderFaults = new Set(['EACCES', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR'])
+
 interface Coded {
   code?: string
+  syscall?: string
   message: string
   cause?: unknown
   errors?: unknown[]
@@ -29,10 +33,12 @@ interface Coded {
 /** A mistake in the set-up, told in one line without secrets; null for a fault, which shows its trace. */
 export function setUpLine(error: unknown): string | null {
   if (told.some((kind) => error instanceof kind)) return (error as Error).message
-  const { code = '', message, cause, errors } = (error ?? {}) as Coded
+  const { code = '', syscall, message, cause, errors } = (error ?? {}) as Coded
   if (code === 'EADDRINUSE') return `${message}. Choose another with PORT=3001 npm start.`
-  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC')
-    return `${message.split('\n', 1)[0]}. Look at DATA_DIR.`
+  if (folderFaults.has(code)) return `${message.split('\n', 1)[0]}. Look at DATA_DIR.`
+  // The address of a database may name files of certificates.
+  if (code === 'ENOENT' && syscall === 'open')
+    return `${message.split('\n', 1)[0]}. Look at DATABASE_URL and DATA_DIR.`
   const fault = databaseFaults[code]
   if (fault) return `DATABASE_URL cannot be used: ${fault} (${code}).`
   const inner = cause ?? errors?.[0]

@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
+import { type Config, ConfigError } from '#server/config/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { firstAdministratorToken } from '#server/domains/accounts/invitations.service.ts'
 import { setUpLine } from './set-up-line.ts'
@@ -9,6 +11,18 @@ export function exitOnSetUpError(error: unknown): never {
   const line = setUpLine(error)
   console.error(line === null ? error : `fieldhouse: ${line}`)
   process.exit(1)
+}
+
+/** A name or an address that is not this machine's is a mistake in HOST, whatever the network calls it. */
+export async function listen(app: FastifyInstance, { PORT: port, HOST: host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL'].includes(code))
+      throw new ConfigError(`HOST cannot be used: it is no address of this machine (${code}).`)
+    throw error
+  }
 }
 
 /** Ctrl-C may reach the process twice, once from the terminal and once from npm: the first one counts. */

@@ -69,7 +69,10 @@ export function newVisitor(originOf: () => string, counts: Counts, mails: Visito
         insist(path, init),
         ...(isTwice ? [insist(path, init)] : []),
       ])
-      if (second && (await second.clone().text()) !== (await first?.clone().text())) counts.twoAnswersFault++
+      // A time of day that jumps between the two makes one of them too late.
+      const isLate = first?.status === 422 || second?.status === 422
+      if (second && !isLate && (await second.clone().text()) !== (await first?.clone().text()))
+        counts.twoAnswersFault++
       if (!first) throw new Error('Nothing came')
       return first
     },

@@ -36,7 +36,7 @@ const directory = await openTenantDirectory(services.database, await services.op
 // Every visitor of the bench says where they come from.
 const app = Fastify({ ...serverOptions, trustProxy: true })
 const log = (line: string, error?: unknown) => console.error(line, error)
-const askers = openAskers(app, { ...services, config, mail, now })
+const askers = openAskers(app, { ...services, config, mail, directory, now })
 const office = openOffice({ ...services, ...askers, config, mail, now, log })
 await buildServer(app, {
   ...services,

@@ -18,25 +18,28 @@ export async function exportCommand(config: Config, args: string[]): Promise<num
   })
 }
 
-export const importSchoolUsage = 'npm run fieldhouse -- import-school ./halcyon-export [--as another-key]'
+export const importSchoolUsage =
+  'npm run fieldhouse -- import-school ./halcyon-export [--as another-key] [--own]'
 
 /** `import-school`: a school from such a folder, under its own name or another. */
 export async function importSchoolCommand(config: Config, args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { as: { type: 'string' } },
+    options: { as: { type: 'string' }, own: { type: 'boolean' } },
   })
   const [folder] = positionals
   if (!folder) return usage(importSchoolUsage)
   return withServices(config, async (services) => {
-    const { key, rows, files, hostsLeftOut } = await importTenant(
-      services,
-      folder,
-      values.as ? { as: values.as } : {},
-    )
+    const { key, rows, files, hostsLeftOut } = await importTenant(services, folder, {
+      ...(values.as ? { as: values.as } : {}),
+      isOwn: values.own ?? false,
+    })
     const claimed = hostsLeftOut.length > 0 ? ` Another school answers to ${hostsLeftOut.join(', ')}.` : ''
-    return `Imported ${key}: ${rows} rows and ${files} files.${claimed}`
+    const rest = values.own
+      ? ''
+      : ' Its tracking tags are off, and mails and payments that waited have ended.'
+    return `Imported ${key}: ${rows} rows and ${files} files.${claimed}${rest}`
   })
 }
 

@@ -8,12 +8,14 @@ import { tenantOrigin } from './config/tenant-origin.ts'
 import type { Database } from './db/client.ts'
 import { accessOf } from './domains/accounts/access-codes.ts'
 import { type Accounts, openAccounts } from './domains/accounts/open-accounts.ts'
-import type { FindAsker } from './unit-of-work/work.ts'
+import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
+import { type FindAsker, nobody } from './unit-of-work/work.ts'
 
 export interface AskerDeps {
   config: Config
   database: Database
   mail: Mail
+  directory: Pick<TenantDirectory, 'ownerOf'>
   now: () => Date
 }
 
@@ -26,7 +28,10 @@ export interface Askers {
 }
 
 /** One for a server: the API, the pages and the doors share it. */
-export function openAskers(app: FastifyInstance, { config, database, mail, now }: AskerDeps): Askers {
+export function openAskers(
+  app: FastifyInstance,
+  { config, database, mail, directory, now }: AskerDeps,
+): Askers {
   const secret = openSecret(config)
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT
   const originOf = (tenant: Tenant) => tenantOrigin(config.PUBLIC_URL, tenant, port())
@@ -36,9 +41,14 @@ export function openAskers(app: FastifyInstance, { config, database, mail, now }
     accounts,
     originOf,
     secret,
-    findAsker: async (headers, tenant) => ({
-      visitor: await accounts.visitorOf(headers, tenant),
-      mayEnter: accessOf(secret, headers.cookie, tenant.key, now()),
-    }),
+    async findAsker(headers, tenant) {
+      // Somebody is signed in at one school's address: a page of that school, and the scripts on it, ask for no other's.
+      const owner = directory.ownerOf(headers.host)
+      if (owner && owner.key !== tenant.key) return nobody
+      return {
+        visitor: await accounts.visitorOf(headers, tenant),
+        mayEnter: accessOf(secret, headers.cookie, tenant.key, now()),
+      }
+    },
   }
 }

@@ -45,6 +45,13 @@ describe.each(engines)('accounts on $name', (engine) => {
       expect(await meOf(cookieOf(answer))).toMatchObject({ email: 'editor@east.edu', role: 'editor' })
     })
 
+    test("at one school's address opens nothing of another's, whatever the call names", async () => {
+      const cookie = await door.signedIn('operator@platform.example', 'west')
+      const statusAt = async (host: string) => (await door.get(me, { cookie, headers: { host } })).status
+      expect(await statusAt('east.localhost')).toBe(200)
+      expect(await statusAt('west.localhost')).toBe(401)
+    })
+
     test('never leads to another site', async () => {
       const answer = await door.form('sign-in', {
         email: 'editor@east.edu',

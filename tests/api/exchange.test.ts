@@ -116,7 +116,7 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
   const manifestOf = async (trip: string, school: string) =>
     JSON.parse(await readFile(join(exported(trip, school), 'manifest.json'), 'utf8'))
   const importAll = async (services: Services, trip: string) => {
-    for (const school of schools) await importTenant(services, exported(trip, school))
+    for (const school of schools) await importTenant(services, exported(trip, school), { isOwn: true })
   }
 
   beforeAll(async () => {
@@ -190,6 +190,15 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
     expect(roster.body).toContain('/files/larch/')
     expect(roster.body).not.toContain('/files/tamarack/')
     expect(await filesOf(services.storage, 'larch')).toHaveLength(imported.files)
+    // Nothing of a stranger's acts by itself.
+    const acting = await services.scope.read('larch', (tx) =>
+      tx.execute(
+        sql`select (select count(*)::int from tracking_tags where enabled) as tags,
+            (select count(*)::int from form_notices where claimed_at is null) as mails,
+            (select count(*)::int from payments where status in ('waiting', 'refunding')) as payments`,
+      ),
+    )
+    expect((acting as unknown as { rows: object[] }).rows).toEqual([{ tags: 0, mails: 0, payments: 0 }])
   })
 
   test('goes on counting ids where the import ended', async () => {
@@ -360,6 +369,16 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
         'with a value of another kind',
         [changeRows('sports', (row) => ({ ...row, title: null }))],
         expect.stringMatching(/^The export's sports cannot be taken: .+\.$/),
+      ],
+      [
+        'with a box score that is none',
+        [changeRows('box_scores', (row) => ({ ...row, data: { teams: 7 } }))],
+        "The export's box_scores have a data that cannot be read.",
+      ],
+      [
+        'with a day that never comes',
+        [changeRows('games', (row) => ({ ...row, start_utc: 'infinity' }))],
+        "The export's games have a start_utc that never comes.",
       ],
       [
         'with somebody who has no address',

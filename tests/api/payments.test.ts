@@ -444,4 +444,21 @@ describe.each(engines)('payments through Stripe on $name', (engine) => {
     expect(await door.balance()).toBe(week)
     expect(await door.faults()).toEqual([])
   })
+
+  test('what another school was paid is not given back, whatever a row says', async () => {
+    await door.change(camp, { maxSubmissions: 1 })
+    const first = await begin()
+    await tell('checkout.session.expired', { ...first.session, payment_status: 'unpaid' }, 'evt_1')
+    const second = await begin()
+    await tell('checkout.session.completed', second.session, 'evt_2')
+    await tell('checkout.session.completed', first.session, 'evt_3')
+    stripe.payee = 'west'
+    const before = stripe.asked.length
+    await door.duties.run()
+    stripe.payee = null
+    expect(stripe.asked.slice(before).map(({ path }) => path)).toEqual([
+      expect.stringContaining('/v1/checkout/sessions/cs_'),
+    ])
+    expect(await door.faults()).toEqual([])
+  })
 })

@@ -145,7 +145,7 @@ export async function openFormOffice(
   const directory = await openTenantDirectory(services.database, await services.openBus(), '')
   const app = Fastify(serverOptions)
   const asker: FormOffice['asker'] = { visitor: null, entered: [] }
-  const opened = openAskers(app, { ...services, config, mail, now })
+  const opened = openAskers(app, { ...services, config, mail, directory, now })
   const askers: typeof opened = {
     ...opened,
     findAsker: async () => ({

@@ -222,7 +222,7 @@ function sidebar(school: SchoolData, add: Add): void {
   })
   add('sidebar', {
     title: 'On the air',
-    html: `<h3>On the air</h3><p>Hear ${school.shortName} on ${school.radio}, before the game and after it.</p><p><a href="https://listen.example/${school.key}">Listen live</a></p>`,
+    html: `<h3>On the air</h3><p>Hear ${school.shortName} on ${school.radio}, before the game and after it.</p><p><a href="https://listen.example/${school.key}" rel="noreferrer">Listen live</a></p>`,
     cssClass: 'on-the-air',
   })
 }

@@ -1,18 +1,9 @@
 import { clockText, reliance, weighted } from './chance.ts'
 import { type DriveEnd, type PlannedDrive, type Snap, spotText } from './football-drive.ts'
 import { footballLineUp, tackling } from './football-line-up.ts'
+import { type Moment, ordinal, yardsText } from './football-words.ts'
 import type { Match, MatchTeam } from './match.ts'
 import type { Athlete } from './sheet.ts'
-
-/** When something happens: the quarter and what its clock shows. */
-interface Moment {
-  period: number
-  clock: string
-}
-
-const yardsText = (count: number): string => `${count} ${Math.abs(count) === 1 ? 'yard' : 'yards'}`
-
-const ordinal = (down: number): string => ['1st', '2nd', '3rd', '4th'][down - 1] ?? '4th'
 
 interface Possession {
   rival: FootballUnit

@@ -113,6 +113,8 @@ async function answerPage(
       return reply
     }
   }
+  if (isOfUnknownLength(request))
+    return reply.code(411).type('text/plain').send('Say with Content-Length how much it is.\n')
   if (isTooLarge(request)) return reply.code(413).type('text/plain').send('That is too much to send.\n')
   // What somebody sends is counted where it is taken in.
   if (request.method !== 'POST') workshop.count(caller)
@@ -156,6 +158,9 @@ function isShareable({ method, headers, raw }: FastifyRequest): boolean {
 
 /** Pages take forms that people fill in, and say how long they are; nothing else is read into memory. */
 const mostBytes = 512 * 1024
+
+const isOfUnknownLength = ({ method, headers }: FastifyRequest) =>
+  method === 'POST' && headers['transfer-encoding'] !== undefined
 
 function isTooLarge({ method, headers }: FastifyRequest): boolean {
   if (method !== 'POST') return false
@@ -227,7 +232,7 @@ async function renderPage(
     platformTagManager: deps.platformTagManager,
     university: deps.universityOf(tenant),
     onError(error) {
-      if (request.signal.aborted) return
+      if (request.signal.aborted || isRoutersRefusal(error)) return
       deps.log('a page could not be loaded', error)
       if (isUnavailable(error)) outage = error
     },
@@ -247,6 +252,12 @@ async function renderPage(
     tags: [...tags],
     ...(isPublic ? lifetimes : { ttl: 0, swr: 0, sie: 0 }),
   }
+}
+
+/** What the router itself refuses, such as a form sent to a page that takes none, is no failure of ours. */
+function isRoutersRefusal(error: unknown): boolean {
+  const { status = 500 } = (error ?? {}) as { status?: number }
+  return !(error instanceof Error) && status < 500
 }
 
 function webHeaders({ headers }: IncomingMessage): Headers {

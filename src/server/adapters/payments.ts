@@ -44,7 +44,7 @@ export interface PaymentGateway {
   isForDemo?: true
   begin(order: PaymentOrder): Promise<BegunPayment>
   /** Gives everything back. May be asked again for the same payment. */
-  refund(payment: { reference: string; gatewayId: string }): Promise<void>
+  refund(payment: { tenant: string; reference: string; gatewayId: string }): Promise<void>
   /** Null for an event that is not about a payment of ours. Rejects with PaymentEventRefused. */
   readEvent(headers: IncomingHttpHeaders, rawBody: Buffer): Promise<PaymentEvent | null>
 }

@@ -60,9 +60,12 @@ export function stripeGateway({ secretKey, webhookSecret, host }: StripeOptions)
       if (!session.url) throw new Error('Stripe gave no address to pay at')
       return { redirect: session.url, gatewayId: session.id }
     },
-    async refund({ reference, gatewayId }) {
+    async refund({ tenant, reference, gatewayId }) {
       const stripe = await library()
-      const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(gatewayId)
+      const { payment_intent: intent, metadata } = await stripe.checkout.sessions.retrieve(gatewayId)
+      // All schools have one account there: what another one was paid is not this one's to give back.
+      if (metadata?.tenant !== tenant || metadata.reference !== reference)
+        throw new Error(`Stripe knows the payment of ${reference} as somebody else's`)
       if (!intent) throw new Error(`Stripe took no money for ${reference}`)
       const payment_intent = typeof intent === 'string' ? intent : intent.id
       await stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${gatewayId}` })

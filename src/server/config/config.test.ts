@@ -21,7 +21,12 @@ describe('configuration', () => {
     ['LOG_LEVEL', 'loud', 'it must be one of fatal, error, warn, info, debug, trace, silent'],
     ['DATABASE_URL', 'mysql://db', 'it must match'],
     ['PUBLIC_URL', 'https://example.edu', 'it must match'],
+    ['PUBLIC_URL', 'https://ada:hush@{host}', 'it must match'],
+    ['API_BASE_URL', 'http://ada:hush@[bad', 'it must match'],
+    ['API_BASE_URL', 'https://ada:hush@api.example', 'it must match'],
     ['TRUST_PROXY', 'true', 'it must match'],
+    ['TRUST_PROXY', '1.2.3.4/99', 'it must match'],
+    ['TRUST_PROXY', '...', 'it must match'],
   ])('%s=%s stops the start with one line that names it', (name, value, reason) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(ConfigError)

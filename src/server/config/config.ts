@@ -1,7 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
 
-const proxy = '(loopback|linklocal|uniquelocal|[0-9a-f]*[.:][0-9a-f.:]*(/[0-9.]+)?)'
+const byte = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)'
+const proxy = `(loopback|linklocal|uniquelocal|${byte}(\\.${byte}){3}(/(3[0-2]|[12]?\\d))?|[0-9a-f]*:[0-9a-f:]*(/(12[0-8]|1[01]\\d|\\d?\\d))?)`
 
 /**
  * Every setting, its default and what it is for. The table in README.md is compared with this one by a test.
@@ -19,7 +20,7 @@ export const settings = {
     'Address to listen on; 0.0.0.0 behind a load balancer.',
   ),
   PUBLIC_URL: variable(
-    Type.String({ pattern: '^https?://[^/]*\\{host\\}[^/]*$' }),
+    Type.String({ pattern: '^https?://[^/@]*\\{host\\}[^/@]*$' }),
     'http://{host}:{port}',
     "Addresses in links that leave the site, with the school's first host name filled in; in production https://{host}.",
   ),
@@ -84,7 +85,7 @@ export const settings = {
     'Milliseconds between two files of a simulated game, give or take.',
   ),
   API_BASE_URL: variable(
-    Type.String({ pattern: '^$|^https?://' }),
+    Type.String({ pattern: '^$|^https?://([\\w.-]+|\\[[\\da-f:.]+\\])(:\\d+)?(/[^\\s@]*)?$' }),
     '',
     'Take the data from another server of this API instead of the own process; calls of browsers to /api are handed on to it.',
   ),

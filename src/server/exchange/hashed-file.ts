@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { createInterface } from 'node:readline'
 
 /** Writes a file piece by piece and tells its size and hash. */
 export async function writeHashed(
@@ -35,14 +34,22 @@ export async function hashFile(path: string): Promise<string> {
 const maxBatchLength = 2_000_000
 const maxBatchLines = 2_000
 
+/** By line feeds alone: `readline` also ends a line at U+2028, which a text may have in it. */
+async function* linesOf(path: string): AsyncGenerator<string> {
+  let rest = ''
+  for await (const chunk of createReadStream(path, 'utf8')) {
+    const lines = (rest + String(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  yield rest
+}
+
 /** The lines of a file, a bounded number at a time. */
 export async function* batchesOfLines(path: string): AsyncGenerator<string[]> {
   let [lines, length]: [string[], number] = [[], 0]
-  for await (const line of createInterface({
-    input: createReadStream(path),
-    crlfDelay: Number.POSITIVE_INFINITY,
-  })) {
-    if (line === '') continue
+  for await (const line of linesOf(path)) {
+    if (line.trim() === '') continue
     lines.push(line)
     length += line.length
     if (lines.length < maxBatchLines && length < maxBatchLength) continue

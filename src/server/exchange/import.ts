@@ -7,6 +7,7 @@ import type { Tx } from '../db/client.ts'
 import { countOn } from '../db/count-on.ts'
 import { settle } from '../db/settle.ts'
 import { cleanRow } from '../text/clean-row.ts'
+import { comeToRest } from './come-to-rest.ts'
 import type { ExchangeDeps } from './export.ts'
 import { batchesOfLines } from './hashed-file.ts'
 import {
@@ -34,6 +35,13 @@ export interface Imported {
   hostsLeftOut: string[]
 }
 
+export interface ImportOptions {
+  /** The key that it has here, where that is not its own. */
+  as?: string
+  /** Whether the folder is one's own: its tags then run, and its mails and refunds go on where they were. */
+  isOwn?: boolean
+}
+
 /** Any constant: two imports take turns, so that the second sees the school of the first. */
 const importLock = 7_051_919
 
@@ -41,7 +49,7 @@ const importLock = 7_051_919
 export async function importTenant(
   { database, storage }: ExchangeDeps,
   folder: string,
-  options: { as?: string } = {},
+  options: ImportOptions = {},
 ): Promise<Imported> {
   const manifest = await readManifest(folder)
   const key = options.as ?? manifest.tenant.key
@@ -70,6 +78,7 @@ export async function importTenant(
       )
       await refuseExisting(tx, key)
       const rows = await writeTables(tx, folder, manifest, tables, rename)
+      await comeToRest(tx, options.isOwn ?? false)
       for (const table of tables) if (table.isCounted) await countOn(tx, table.name)
       const hostsLeftOut = await writeTenant(tx, manifest.tenant, key, rename)
       return {
@@ -148,10 +157,6 @@ async function writeTables(
   for (const table of exported.filter(({ deferred }) => deferred.length > 0)) {
     for await (const lines of batches(table)) await fillIn(tx, table, lines).catch(refuseRows(table.name))
   }
-  // A token that somebody made elsewhere writes nothing here.
-  await tx.execute(
-    sql`update stat_tokens set revoked_at = coalesce(revoked_at, created_at) where tenant_id = current_setting('app.tenant')`,
-  )
   return rows
 }
 

@@ -1,3 +1,4 @@
+import { readJson } from '../db/columns/read-json.ts'
 import { ExchangeError } from './manifest.ts'
 import type { ExchangeTable } from './tables.ts'
 
@@ -18,7 +19,7 @@ export function rowIn(place: string, line: string): Record<string, unknown> {
 }
 
 /** What the database would take and no page could read. */
-export function checkRow({ name, isCounted, words }: ExchangeTable, line: string): void {
+export function checkRow({ name, isCounted, words, shapes, moments }: ExchangeTable, line: string): void {
   const row = rowIn(name, line)
   const { id } = row
   if (isCounted && !(Number.isInteger(id) && Number(id) >= 1 && Number(id) <= largestId))
@@ -28,4 +29,12 @@ export function checkRow({ name, isCounted, words }: ExchangeTable, line: string
     if (value !== null && value !== undefined && !known.includes(String(value)))
       throw new ExchangeError(`The export's ${name} have a ${column} that is not known here.`)
   }
+  for (const [column, shape] of Object.entries(shapes)) {
+    const value = row[column]
+    if (value !== null && value !== undefined && readJson(shape, value).mended.includes('/'))
+      throw new ExchangeError(`The export's ${name} have a ${column} that cannot be read.`)
+  }
+  for (const column of moments)
+    if (/infinity/i.test(String(row[column])))
+      throw new ExchangeError(`The export's ${name} have a ${column} that never comes.`)
 }

@@ -9,6 +9,8 @@ const table = (name: string, references = ''): ExchangeTable => ({
   key: ['id'],
   isCounted: true,
   words: {},
+  shapes: {},
+  moments: [],
   references: references
     .split(' ')
     .filter(Boolean)

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import type { TSchema } from 'typebox'
+import { schemaOf } from '../db/columns/json-column.ts'
 
 /** What an export needs to know of a table, as plain names. */
 export interface ExchangeTable {
@@ -16,6 +18,10 @@ export interface ExchangeTable {
   references: Reference[]
   /** By column, the words that it may hold, where they are a closed list. */
   words: Record<string, readonly string[]>
+  /** By column, what its jsonb is read through. */
+  shapes: Record<string, TSchema>
+  /** Columns that hold a day or a moment. */
+  moments: string[]
 }
 
 /** What opens something: it is neither written to a folder nor believed of one. */
@@ -62,6 +68,15 @@ export function describeTable(table: PgTable): ExchangeTable | null {
         .filter(({ enumValues }) => (enumValues?.length ?? 0) > 0)
         .map(({ name: column, enumValues = [] }) => [column, enumValues]),
     ),
+    shapes: Object.fromEntries(
+      columns.flatMap((column) => {
+        const shape = schemaOf(column)
+        return shape ? [[column.name, shape]] : []
+      }),
+    ),
+    moments: columns
+      .filter((column) => /^(?:date|timestamp)/.test(column.getSQLType()))
+      .map((column) => column.name),
     references: foreignKeys.map((foreign) => {
       const { columns: from, foreignTable } = foreign.reference()
       const own = from.filter((column) => column.name !== tenantColumn)

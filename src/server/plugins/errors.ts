@@ -7,6 +7,8 @@ import { toAnswered } from '../db/unavailable.ts'
 /** Every error leaves as application/problem+json; what went wrong inside stays in the log. */
 export function problemErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    // What broke off is the sender's connection, not the database's; there is hardly anybody to read this.
+    if (request.raw.readableAborted) return sendProblem(reply, makeProblem(400, 'The request broke off.'))
     const error = toAnswered(thrown) as FastifyError
     const problem = toProblem(error, request)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')

@@ -13,6 +13,7 @@ test.each([
   ['staff_members', 'bio'],
   ['facilities', 'description'],
   ['inductees', 'bio'],
+  ['promotion_campaigns', 'html'],
 ])('a row of %s that comes from elsewhere has its %s cleaned', (table, column) => {
   expect(cleaned(table, { id: 1, [column]: dirty })).toEqual({ id: 1, [column]: '<p>a</p>' })
   expect(cleaned(table, { id: 1, [column]: null })).toEqual({ id: 1, [column]: null })

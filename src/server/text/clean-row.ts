@@ -32,6 +32,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Clean>>>> = {
   all_americans: { bio: html },
   inductees: { bio: html },
   forms: { description: html },
+  promotion_campaigns: { html },
   form_fields: { title: separator },
 }
 

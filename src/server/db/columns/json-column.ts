@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import { customType } from 'drizzle-orm/pg-core'
+import { customType, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Static, TSchema } from 'typebox'
 import { readJson } from './read-json.ts'
 
@@ -11,8 +11,12 @@ export const json = <Schema extends TSchema>(name: string, schema: Schema) =>
   customType<{ data: Static<Schema>; driverData: unknown }>({
     dataType: () => 'jsonb',
     toDriver: (value) => JSON.stringify(value),
-    fromDriver: (stored) => readStored(schema, stored, name),
+    fromDriver: Object.assign((stored: unknown) => readStored(schema, stored, name), { schema }),
   })(name)
+
+/** What a column's values are read through; undefined for a column of another type. */
+export const schemaOf = (column: PgColumn): TSchema | undefined =>
+  (column as { mapFrom?: { schema?: TSchema } }).mapFrom?.schema
 
 /** A part of such a column, taken out by the query. */
 export const jsonPart = <Schema extends TSchema>(

@@ -198,7 +198,7 @@ export async function sendRefunds(
     if (payment.gateway !== gateway.name || payment.gatewayId === null) continue
     if (!(await goesOn())) return
     try {
-      await gateway.refund({ reference, gatewayId: payment.gatewayId })
+      await gateway.refund({ tenant: tenant.key, reference, gatewayId: payment.gatewayId })
     } catch (error) {
       log(`the payment ${reference} of ${tenant.key} could not be given back yet`, error)
       continue

@@ -9,6 +9,8 @@ export interface TenantDirectory {
   byKey(key: string): Tenant | undefined
   /** Takes a Host header; its port, its case and a dot at its end do not matter. */
   byHost(host: string | undefined): Tenant | undefined
+  /** The school whose own the name is; nobody for one that no school claims. */
+  ownerOf(host: string | undefined): Tenant | undefined
   all(): Tenant[]
   reload(): Promise<void>
 }
@@ -38,6 +40,7 @@ export async function openTenantDirectory(
   return {
     byKey: (key) => keys.get(key),
     byHost: (host) => hosts.get(hostName(host)) ?? keys.get(defaultTenant),
+    ownerOf: (host) => hosts.get(hostName(host)),
     all: () => tenants,
     reload,
   }

@@ -14,6 +14,7 @@ const api = schoolOf([
   row('/script', 'javascript:alert(1)'),
   row('/named', 'https://school.example@evil.example'),
   row('/slashes', '/\\evil.example'),
+  row('/login', 'https://evil.example/login'),
 ])
 const at = (address: string) => redirects.address(visitOf(address, { api }))
 
@@ -82,4 +83,11 @@ describe("redirects: the school's own table", () => {
       { numRuns: 1_000 },
     )
   })
+
+  test.each(['/login', '/Login/', '//login'])(
+    'where people sign in is nothing of it: %s',
+    async (address) => {
+      expect(await at(address)).toBeNull()
+    },
+  )
 })

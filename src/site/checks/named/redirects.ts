@@ -5,6 +5,10 @@ import type { AddressCheck } from '../outcomes/check.ts'
 import { withQuery } from '../outcomes/kept-query.ts'
 import { namesOldPage } from './old-pages.ts'
 
+/** Where people sign in stays where it is, whatever a table says that came from elsewhere. */
+const isOfAccounts = (path: string) =>
+  /^\/(?:login|account|invitation|admin)(?:\/|$)/.test(redirectPath(path))
+
 /** The table by path, made once for as long as the list lives: it falls when an editor changes it. */
 const byPath = new WeakMap<readonly SiteRedirect[], Map<string, SiteRedirect>>()
 
@@ -15,7 +19,7 @@ const byPath = new WeakMap<readonly SiteRedirect[], Map<string, SiteRedirect>>()
  */
 export const redirects: AddressCheck = {
   async address({ url, api }) {
-    if (namesOldPage(url)) return null
+    if (namesOldPage(url) || isOfAccounts(url.pathname)) return null
     const list = await api.settings.redirects()
     const from = redirectPath(url.pathname)
     const row = byPath.getOrInsertComputed(list, () => new Map(list.map((one) => [one.from, one]))).get(from)

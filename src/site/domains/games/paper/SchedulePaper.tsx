@@ -13,11 +13,7 @@ interface SchedulePaperProps {
 /** A season as one table of words. */
 export function SchedulePaper({ caption, lines, isPlain = false }: SchedulePaperProps) {
   return (
-    <PaperTable
-      caption={caption}
-      hideCaption
-      className={classNames('u-above-4', styles.table, isPlain && styles.plain)}
-    >
+    <PaperTable caption={caption} hideCaption className={classNames(styles.table, isPlain && styles.plain)}>
       <thead>
         <tr>
           <th scope="col">Date</th>
