@@ -45,6 +45,7 @@ const asked = [
   'content-length',
   'content-type',
   'cookie',
+  'if-match',
   'if-modified-since',
   'if-none-match',
   'last-event-id',
