@@ -208,6 +208,8 @@ test('menus carry a sponsor in their first column', async ({ page }) => {
   const sponsors = (await opened(item(page, 'Sports'))).locator('[data-slot="navigation"]')
   await expect(sponsors).toHaveCount(1)
   await expect(sponsors).toHaveAttribute('rel', 'noreferrer')
+  // The open menu lies over the bar.
+  await page.keyboard.press('Escape')
   const more = bar(page).getByRole('button', { name: 'More' })
   await more.click()
   await expect((await opened(more)).locator('[data-slot="navigation"]')).toBeVisible()
