@@ -7,7 +7,7 @@ import { letIn } from './whoever-waits.ts'
 
 test('before work goes on, everybody who waits at the door is let in', async () => {
   const server = createServer()
-  const everybodyIsIn = letIn(server)
+  const everybodyIsIn = letIn(server, 10_000)
   let came = 0
   server.on('connection', () => came++)
   server.listen(0, '127.0.0.1')

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 
-/** However many come, work goes on after this long. */
-const mostMs = 50
+/** Milliseconds: however many come, work goes on after them. */
+const longest = 50
 /** A connection is taken in with one turn of the loop and read with the next. */
 const quietTurns = 2
 
@@ -11,7 +11,7 @@ const quietTurns = 2
  * another is made from the embedded database it turns once for each: a crowd that comes and leaves would keep everybody
  * else outside.
  */
-export function letIn(server: Server): () => Promise<void> {
+export function letIn(server: Server, mostMs = longest): () => Promise<void> {
   let came = 0
   server.on('connection', () => {
     came++
