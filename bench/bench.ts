@@ -13,6 +13,7 @@ import { lighthousePart } from './parts/lighthouse.ts'
 import { livePart } from './parts/live.ts'
 import { memoryPart } from './parts/memory.ts'
 import { pagesPart } from './parts/pages.ts'
+import { phonePart } from './parts/phone.ts'
 import { renderPart } from './parts/render.ts'
 
 /** THE PARTS: `npm run bench -- pages api` runs two of them, `npm run bench` all but those on request, in this order. */
@@ -24,6 +25,7 @@ const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   memory: memoryPart,
   live: livePart,
   bytes: bytesPart,
+  phone: phonePart,
   lighthouse: lighthousePart,
 }
 

@@ -3,13 +3,15 @@ import { buildDir, type SiteWeight, weighSite } from './budget/weigh-site.ts'
 
 function table({ weighed, late, base, budgets }: SiteWeight): string {
   const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
-  const line = (name: string, js: string, css: string) => `${name.padEnd(28)} ${js}   ${css}`
+  const line = (name: string, ...rest: string[]) => `${name.padEnd(28)} ${rest.join('   ')}`
   const pair = (is: number, may: number) => `${kB(is)} of ${kB(may)}`
   return [
-    'First load, kB gzip'.padEnd(28) + '  own JavaScript   CSS',
-    ...weighed.map(({ page, own, limit }) => line(page, pair(own.js, limit.js), pair(own.css, limit.css))),
-    line("the framework's base", pair(base, budgets.frameworkBase.js), ''),
-    line(`late, in ${late.length} chunks`, kB(late.reduce((sum, { bytes }) => sum + bytes, 0)), ''),
+    'Loaded by itself, kB gzip'.padEnd(28) + '  own JavaScript   CSS   scripts',
+    ...weighed.map(({ page, own, limit }) =>
+      line(page, pair(own.js, limit.js), pair(own.css, limit.css), `${own.scripts} of ${limit.scripts}`),
+    ),
+    line("the framework's base", pair(base, budgets.frameworkBase.js)),
+    line(`late, in ${late.length} chunks`, kB(late.reduce((sum, { bytes }) => sum + bytes, 0))),
   ].join('\n')
 }
 

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
+import { exportsText } from './exports-text.ts'
 
 /** What is read off the table of pages for the browser, each a module of its own: one is part of every first load, others come late. */
-const slice = /\/src\/site\/table\/(?:layouts|checks|keys)\.ts$/
+const slice = /\/src\/site\/table\/(?:layouts|checks|keys|file-endings)\.ts$/
 
 /**
  * A browser needs to know little of the pages it is not at, and the whole table is too heavy for it: in its build each
@@ -14,8 +15,7 @@ export function pageTable(): Plugin {
     enforce: 'pre',
     async load(id) {
       if (this.environment.name !== 'client' || !slice.test(id)) return undefined
-      const values = Object.entries((await import(id)) as Record<string, unknown>)
-      return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+      return exportsText((await import(id)) as object)
     },
   }
 }

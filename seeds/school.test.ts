@@ -102,8 +102,11 @@ describe.each(keys)('the games of %s', (key) => {
     for (const game of games.filter(
       ({ id, isAllDay, status }) => !isAllDay && status === 'A' && !onAir.includes(id),
     )) {
-      expect([game.id, game.gameState]).toEqual([game.id, game.startUtc < noon ? 8 : 0])
-      expect(game.resultStatus === null).toBe(game.gameState === 0)
+      expect([game.id, game.gameState]).toEqual([
+        game.id,
+        game.startUtc < noon ? 'GameComplete' : 'Scheduled',
+      ])
+      expect(game.resultStatus === null).toBe(game.gameState === 'Scheduled')
     }
   })
 })
@@ -115,7 +118,7 @@ describe.each(keys)('the game on the air of %s', (key) => {
     expect(liveGames).toHaveLength(1)
     for (const live of liveGames) {
       const game = games.find(({ id }) => id === live.gameId)
-      expect([game?.gameState, game?.resultStatus]).toEqual([3, null])
+      expect([game?.gameState, game?.resultStatus]).toEqual(['Live', null])
       expect(Date.parse(game?.startUtc ?? '')).toBeLessThan(Date.parse(live.updatedAt))
       for (const { score, periodScores } of [live.school, live.opponent]) {
         expect(periodScores).toHaveLength(live.period)
@@ -140,7 +143,7 @@ describe.each(keys)('in every month of the year %s', (key) => {
       const now = momentOf(moment, data.timeZone)
       const { games, onAir } = gamesAt(data, rivals, [academicYearOf(now.day)], now)
       const game = games.find(({ id }) => id === onAir?.live.id)
-      expect([game?.gameState, game?.resultStatus, game?.lineScores]).toEqual([3, null, null])
+      expect([game?.gameState, game?.resultStatus, game?.lineScores]).toEqual(['Live', null, null])
       const minutes = (Date.parse(now.utc) - Date.parse(game?.startUtc ?? '')) / 60_000
       expect(minutes).toBeGreaterThan(30)
       expect(minutes).toBeLessThan(60)
@@ -226,13 +229,13 @@ describe.each(keys)('the people of %s', (key) => {
 describe.each(keys)('the calendar of %s', (key) => {
   test.each(sampleDays)('has a game on %s, results before it and games after it', (day) => {
     const { games } = school(key, day)
-    const played = games.filter(({ gameState }) => gameState === 8)
+    const played = games.filter(({ gameState }) => gameState === 'GameComplete')
     expect(games.filter(({ startDate, status }) => startDate === day && status === 'A')).not.toHaveLength(0)
     expect(played.some(({ startDate }) => startDate >= isoOf(dayOf(day) - 7))).toBe(true)
     expect(
       games.some(
         ({ startDate, gameState }) =>
-          startDate > day && startDate <= isoOf(dayOf(day) + 7) && gameState === 0,
+          startDate > day && startDate <= isoOf(dayOf(day) + 7) && gameState === 'Scheduled',
       ),
     ).toBe(true)
   })
@@ -265,8 +268,8 @@ describe.each(keys)('the calendar of %s', (key) => {
       'time to be determined': (game) => game.isTbd && game.time === 'TBD',
       'all day': (game) => game.isAllDay && game.time === 'All Day',
       'several days': (game) => (game.endDate ?? '') > game.startDate,
-      postponed: (game) => game.status === 'P' && game.gameState === 5,
-      cancelled: (game) => game.status === 'C' && game.gameState === 6,
+      postponed: (game) => game.status === 'P' && game.gameState === 'Postponed',
+      cancelled: (game) => game.status === 'C' && game.gameState === 'Canceled',
       forfeit: (game) => game.postscore === 'Forfeit' && game.lineScores === null,
       tie: (game) => game.resultStatus === 'T',
       overtime: (game) => game.postscore?.endsWith('OT') === true,

@@ -10,7 +10,12 @@ export interface ClientBuild {
   scripts: string[]
   /** A file's bytes as they travel. */
   gzipBytes(file: string): number
+  /** A script and everything that comes with it. */
+  withImports(file: string): string[]
 }
+
+/** As the bundler writes them. */
+const imported = /(?:\bfrom|\bimport)\s*["'`]\.\/([^"'`]+\.js)["'`]/g
 
 /** The browser's half of a React Router build, or null where there is none. */
 export function readClientBuild(buildDir: string): ClientBuild | null {
@@ -26,5 +31,12 @@ export function readClientBuild(buildDir: string): ClientBuild | null {
     manifest: manifestIn<ClientManifest>(source),
     scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`),
     gzipBytes: (file) => gzipSync(readFileSync(join(client, file))).length,
+    withImports(file) {
+      const all = new Set([file])
+      for (const one of all)
+        for (const [, name] of readFileSync(join(client, one), 'utf8').matchAll(imported))
+          all.add(`/assets/${name}`)
+      return [...all]
+    },
   }
 }

@@ -15,8 +15,11 @@ export const buildDir = resolve(root, process.env.FIELDHOUSE_BUILD_DIR ?? 'build
 async function frameworkBase(): Promise<number> {
   const build = readClientBuild(await buildPlainApp())
   if (!build) throw new Error('The plain app has no client build')
-  return weighRoute(build.manifest, 'roster', build.gzipBytes).js
+  return weighRoute(build.manifest, 'roster', { bytesOf: build.gzipBytes, late: [] }).js
 }
+
+/** What pages ask for when the browser is idle, most of them at least. */
+const everywhere = new Set(['late-behaviour', 'rotator-element', 'impressions'])
 
 export interface SiteWeight {
   weighed: Weighed[]
@@ -26,16 +29,22 @@ export interface SiteWeight {
   budgets: Budgets
 }
 
-/** What each page type of the built site loads first, over the framework's base; null without a build. */
+/** What each page type of the built site loads by itself, over the framework's base; null without a build. */
 export async function weighSite(): Promise<SiteWeight | null> {
   const build = readClientBuild(buildDir)
   if (!build) return null
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budgets
   const base = await frameworkBase()
-  const { manifest, scripts, gzipBytes } = build
+  const { manifest, scripts, gzipBytes, withImports } = build
+  const onEveryPage = scripts.filter((file) => everywhere.has(chunkName(file))).flatMap(withImports)
   const late = lateScripts(manifest, scripts).map((file) => ({
     chunk: chunkName(file),
     bytes: gzipBytes(file),
   }))
-  return { weighed: weighPages(manifest, budgets, base, gzipBytes), late, base, budgets }
+  return {
+    weighed: weighPages(manifest, budgets, base, { bytesOf: gzipBytes, late: onEveryPage }),
+    late,
+    base,
+    budgets,
+  }
 }

@@ -33,7 +33,7 @@ const manifest: ClientManifest = {
 
 const budgets: Budgets = {
   frameworkBase: { js: 100 },
-  everyPage: { js: 50, css: 30 },
+  everyPage: { js: 50, css: 30, scripts: 9 },
   pages: { 'rosters/roster': { js: 40 } },
 }
 
@@ -46,12 +46,16 @@ const bytes: Record<string, number> = {
   '/layout.js': 8,
   '/roster.js': 12,
   '/roster-loader.js': 2,
+  '/late.js': 1,
   '/root.css': 10,
   '/layout.css': 5,
   '/roster.css': 15,
 }
 const weigh = (changed: Record<string, number> = {}, base = 100) =>
-  weighPages(manifest, budgets, base, (file) => changed[file] ?? bytes[file] ?? 0)
+  weighPages(manifest, budgets, base, {
+    bytesOf: (file) => changed[file] ?? bytes[file] ?? 0,
+    late: ['/late.js', '/shared.js'],
+  })
 const roster = (weighed: ReturnType<typeof weigh>) => weighed.find(({ page }) => page === 'rosters/roster')
 
 describe('the first load of a page', () => {
@@ -95,28 +99,28 @@ describe('what is loaded late', () => {
 })
 
 describe('the budget of a page', () => {
-  test('counts our JavaScript over the framework, and all CSS', () => {
+  test('counts our JavaScript over the framework, late or not, all CSS and every script once', () => {
     expect(roster(weigh())).toEqual({
       page: 'rosters/roster',
-      own: { js: 38, css: 30 },
-      limit: { js: 40, css: 30 },
+      own: { js: 39, css: 30, scripts: 9 },
+      limit: { js: 40, css: 30, scripts: 9 },
     })
   })
 
   test.each([
     ['a page within its budget', {}, 100, []],
-    ['a page at its very limit', { '/roster.js': 14 }, 100, []],
+    ['a page at its very limit', { '/roster.js': 13 }, 100, []],
     [
       'a page over its own limit',
-      { '/roster.js': 15 },
+      { '/roster.js': 14 },
       100,
-      ['rosters/roster weighs 41 bytes of js; 40 are allowed'],
+      ['rosters/roster has 41 bytes of JavaScript; 40 are allowed'],
     ],
     [
       'a page over the limit of every page',
       { '/roster.css': 16 },
       100,
-      ['rosters/roster weighs 31 bytes of css; 30 are allowed'],
+      ['rosters/roster has 31 bytes of CSS; 30 are allowed'],
     ],
     [
       'a framework that grew',
@@ -126,6 +130,12 @@ describe('the budget of a page', () => {
     ],
   ])('%s', (_, changed, base, expected) => {
     expect(faults(weigh(changed, base), budgets, base)).toEqual(expected)
+  })
+
+  test('allows a number of scripts', () => {
+    const fewer = { ...budgets, everyPage: { ...budgets.everyPage, scripts: 8 } }
+    const weighed = weigh().map((page) => ({ ...page, limit: { ...page.limit, scripts: 8 } }))
+    expect(faults(weighed, fewer, 100)).toEqual(['rosters/roster has 9 scripts; 8 are allowed'])
   })
 
   test('names only pages that exist', () => {

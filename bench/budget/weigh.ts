@@ -1,15 +1,22 @@
 import { type ClientManifest, firstLoad, pageRoutes, pageType } from './first-load.ts'
 
-/** Bytes as they travel: compressed with gzip. */
+/** Bytes as they travel, compressed with gzip, and how many scripts they come in. */
 export interface Weight {
   js: number
   css: number
+  scripts: number
+}
+
+/** The files of a build, and those of them that every page loads by itself, if a moment later. */
+export interface Files {
+  bytesOf(file: string): number
+  late: readonly string[]
 }
 
 export interface Budgets {
   /** What a plain React Router app may weigh: React, the router and their start-up code. */
   frameworkBase: { js: number }
-  /** Our own JavaScript on top of the base, and all CSS, on the first load of any page. */
+  /** Our own JavaScript on top of the base, late or not, all CSS and all scripts of any page. */
   everyPage: Weight
   /** Page types that have a limit of their own. */
   pages: Record<string, Partial<Weight>>
@@ -21,32 +28,31 @@ export interface Weighed {
   limit: Weight
 }
 
-/** The first load of every page against its budget; `bytesOf` gives a file's weight. */
+/** What every page loads by itself, against its budget. */
 export function weighPages(
   manifest: ClientManifest,
   budgets: Budgets,
   base: number,
-  bytesOf: (file: string) => number,
+  files: Files,
 ): Weighed[] {
   return pageRoutes(manifest).map((id) => {
-    const weight = weighRoute(manifest, id, bytesOf)
+    const weight = weighRoute(manifest, id, files)
     return {
       page: pageType(id),
-      own: { js: Math.max(0, weight.js - base), css: weight.css },
+      own: { ...weight, js: Math.max(0, weight.js - base) },
       limit: { ...budgets.everyPage, ...budgets.pages[pageType(id)] },
     }
   })
 }
 
-export function weighRoute(
-  manifest: ClientManifest,
-  routeId: string,
-  bytesOf: (file: string) => number,
-): Weight {
+export function weighRoute(manifest: ClientManifest, routeId: string, { bytesOf, late }: Files): Weight {
   const { js, css } = firstLoad(manifest, routeId)
+  const all = [...new Set([...js, ...late])]
   const sum = (files: string[]) => files.reduce((bytes, file) => bytes + bytesOf(file), 0)
-  return { js: sum(js), css: sum(css) }
+  return { js: sum(all), css: sum(css), scripts: all.length }
 }
+
+const units = { js: 'bytes of JavaScript', css: 'bytes of CSS', scripts: 'scripts' }
 
 /** What is wrong, in sentences; nothing when every page keeps to its budget. */
 export function faults(weighed: Weighed[], budgets: Budgets, base: number): string[] {
@@ -56,9 +62,9 @@ export function faults(weighed: Weighed[], budgets: Budgets, base: number): stri
       ? [`the framework's base weighs ${base} bytes of JavaScript; ${budgets.frameworkBase.js} are allowed`]
       : []
   const over = weighed.flatMap(({ page, own, limit }) =>
-    (['js', 'css'] as const)
+    (['js', 'css', 'scripts'] as const)
       .filter((kind) => own[kind] > limit[kind])
-      .map((kind) => `${page} weighs ${own[kind]} bytes of ${kind}; ${limit[kind]} are allowed`),
+      .map((kind) => `${page} has ${own[kind]} ${units[kind]}; ${limit[kind]} are allowed`),
   )
   const unknown = Object.keys(budgets.pages)
     .filter((page) => !pages.has(page))

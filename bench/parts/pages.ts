@@ -1,3 +1,4 @@
+import { payloadAddress } from '#contract/pages/router-names.ts'
 import { compareRates } from '../harness/compare.ts'
 import type { Context } from '../harness/context.ts'
 import { recordAnswers } from '../harness/ready-answers.ts'
@@ -9,7 +10,7 @@ const pages = [
   { what: 'Home, cached', path: '/', aim },
   { what: 'football roster, cached', path: '/sports/football/roster', aim },
   { what: 'football schedule, cached', path: '/sports/football/schedule', aim },
-  { what: 'roster.data, cached', path: '/sports/football/roster.data', aim },
+  { what: 'roster.data, cached', path: payloadAddress({ pathname: '/sports/football/roster' }), aim },
 ]
 const headers = { 'accept-encoding': 'br' }
 

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { payloadAddress } from '#contract/pages/router-names.ts'
 import type { Roster } from '#contract/rosters.ts'
 import { median } from '../harness/compare.ts'
 import type { Context } from '../harness/context.ts'
@@ -10,6 +11,7 @@ import type { Row } from '../harness/rows.ts'
 import { serveScript } from '../harness/servers.ts'
 
 const path = '/sports/football/roster'
+const payload = payloadAddress({ pathname: path })
 const compressed = { 'accept-encoding': 'br' }
 const warmUps = 150
 const rounds = 3
@@ -28,7 +30,7 @@ export async function renderPart(context: Context): Promise<Row[]> {
     return []
   }
   const plainBuild = await buildPlainApp()
-  await using site = await serveScript('site-server.ts', [[path, `${path}.data`].join()], path, context.env)
+  await using site = await serveScript('site-server.ts', [[path, payload].join()], path, context.env)
   await using ours = await context.startFieldhouse({ PAGE_CACHE_MB: '0' })
   const roster = await getOk(`${ours.origin}/api/v2/Rosters/bySport/football`, { tenant: 'halcyon' })
   const { players } = JSON.parse(roster.body.toString()) as Roster
@@ -50,8 +52,8 @@ export async function renderPart(context: Context): Promise<Row[]> {
     ),
     await compareCpu(
       `${name}, .data uncached`,
-      { pid: ours.pid, url: `${ours.origin}${path}.data`, headers: compressed },
-      { pid, url: `${plain.origin}/roster.data`, headers: compressed },
+      { pid: ours.pid, url: ours.origin + payload, headers: compressed },
+      { pid, url: plain.origin + payloadAddress({ pathname: '/roster' }), headers: compressed },
     ),
   ]
 }

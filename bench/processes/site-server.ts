@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { Api } from '#contract/api.ts'
 import { mapEndpoints } from '#contract/client/client.ts'
+import { isPayload } from '#contract/pages/router-names.ts'
 import { loadBuiltSite } from '#host/pages/site-build.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
@@ -45,7 +46,7 @@ const site = await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR)
 const origin = 'http://localhost'
 
 function render(path: string): Promise<Response> {
-  const isDocument = !path.endsWith('.data')
+  const isDocument = !isPayload(path)
   return site.handle(new Request(origin + path), {
     tenant: tenant as NonNullable<typeof tenant>,
     api,

@@ -1,4 +1,3 @@
-import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { liveOf } from '#server/domains/stats/files/box-from-file.ts'
 import { printedTime } from '../basics/calendar.ts'
 import type { Game, LiveGame } from '../model/model.ts'
@@ -55,11 +54,11 @@ export function putOnAir(
   )
   const final = next && ends.get(next.id)
   if (!final) return { games, onAir: null }
-  const live = {
+  const live: Game = {
     ...next,
     ...startedAt(startOnAir(nowUtc), timeZone),
     ...notOver,
-    gameState: gameStateNumber('Live'),
+    gameState: 'Live',
   }
   return { games: games.map((game) => (game.id === live.id ? live : game)), onAir: { live, final } }
 }

@@ -2,7 +2,6 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '#server/db/client.ts'
 import { settings } from '#server/db/schema/settings.ts'
-import type { ListChanges } from './changes.ts'
 import { type ListName, listNames, tables } from './tables.ts'
 
 /** What the demo wrote of a list: in which columns, and by key a hash of each row as it then was. */
@@ -74,7 +73,7 @@ export async function accountOfSchool(
 /** The same after some rows were written or taken away. */
 export async function accountOfChanges(
   tx: Tx,
-  changes: ReadonlyMap<ListName, ListChanges>,
+  changes: Iterable<readonly [Name, { written: readonly object[]; gone: readonly number[] }]>,
   before: Written,
   edits: Edits,
 ): Promise<Written> {

@@ -16,7 +16,7 @@ import { changesBetween } from './changes.ts'
 import { accountOfChanges, accountOfSchool, findEdits, noEdits, type Written } from './edits.ts'
 import { listNames, tables } from './tables.ts'
 import { countOn, upsert } from './upsert.ts'
-import { writeChanges } from './write-changes.ts'
+import { writeChanges, writeChoices } from './write-changes.ts'
 
 export interface SeedDeps {
   database: WorkDatabase
@@ -122,8 +122,10 @@ async function bringUpToDate(deps: SeedDeps, turn: Turn, from: string, to: strin
   const done = await inTurn(deps, turn, school, async (tx) => {
     const edits = await findEdits(tx, written ?? {}, touched)
     const hashes = await forgetTold(tx, touched)
-    const count = await writeChanges(tx, key, changes, edits)
-    return { result: { count, hashes }, account: await accountOfChanges(tx, changes, written ?? {}, edits) }
+    const choices = await writeChoices(tx, school.settings, edits)
+    const count = choices.length + (await writeChanges(tx, key, changes, edits))
+    const all = [...changes, ['settings', { written: choices, gone: [] }] as const]
+    return { result: { count, hashes }, account: await accountOfChanges(tx, all, written ?? {}, edits) }
   })
   if (!done) return
   await deleteBytes(deps.storage, key, done.hashes)

@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '#server/db/client.ts'
 
 export { countOn } from '#server/db/count-on.ts'
@@ -32,7 +32,9 @@ export async function upsert(
     const records = rows
       .slice(from, from + rowsPerStatement)
       .map((row) =>
-        Object.fromEntries(columns.map(([property, column]) => [column.name, Reflect.get(row, property)])),
+        Object.fromEntries(
+          columns.map(([property, column]) => [column.name, kept(column, Reflect.get(row, property))]),
+        ),
       )
     await tx.execute(sql`
       insert into ${name} (${names})
@@ -40,3 +42,7 @@ export async function upsert(
       on conflict (${target}) do update set ${sql.join(updates, sql`, `)}`)
   }
 }
+
+/** Values travel as JSON, which every column reads by itself, but for a name that is kept as a number. */
+const kept = (column: PgColumn, value: unknown): unknown =>
+  column.getSQLType() === 'integer' && typeof value === 'string' ? column.mapToDriverValue(value) : value

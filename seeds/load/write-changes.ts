@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { inArray } from 'drizzle-orm'
+import type { SettingsGroup } from '#contract/settings.ts'
 import type { Tx } from '#server/db/client.ts'
 import type { SearchSource } from '#server/db/schema/search.ts'
+import { settings } from '#server/db/schema/settings.ts'
 import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
+import { changeSettings } from '#server/domains/rosters/school-settings.service.ts'
 import { indexContent } from '#server/domains/search/search-index.service.ts'
-import type { SchoolKey } from '../model/model.ts'
+import type { SchoolKey, SchoolSettings } from '../model/model.ts'
 import type { ListChanges } from './changes.ts'
 import type { Edits } from './edits.ts'
 import { type ListName, listNames, tables } from './tables.ts'
@@ -55,4 +59,22 @@ export async function writeChanges(
   if (rosterLists.some((name) => touched(name).length > 0)) await rebuildCareers({ tx })
   for (const [name, source] of sources) await indexContent({ tx }, source, touched(name))
   return count
+}
+
+/**
+ * Writes what another version of the demo chooses otherwise for a school, with all that is made from it, and answers with
+ * that. What happens in a day changes no choice, so nothing else would tell of it before the next.
+ */
+export async function writeChoices(
+  tx: Tx,
+  chosen: SchoolSettings,
+  edits: Edits,
+): Promise<{ group: string }[]> {
+  const known = new Map((await tx.select().from(settings)).map(({ group, value }) => [group, value]))
+  const groups = (Object.keys(chosen) as SettingsGroup[]).map((group) => ({ group, value: chosen[group] }))
+  const others = edits
+    .ours('settings', groups)
+    .filter(({ group, value }) => !isDeepStrictEqual(known.get(group), JSON.parse(JSON.stringify(value))))
+  for (const { group, value } of others) await changeSettings({ tx }, group, value)
+  return others
 }

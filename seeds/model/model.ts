@@ -11,6 +11,7 @@ import type {
   TemplateSettings,
 } from '#contract/settings.ts'
 import type { GameFile, GameLink, StoredGameMedia } from '#contract/shapes/game-media.ts'
+import type { GameState } from '#contract/shapes/game-state.ts'
 import type { SocialAccount } from '#contract/shapes/shared.ts'
 import type { Education, PreviousStop } from '#contract/staff.ts'
 import type { Tenant } from '#contract/tenants.ts'
@@ -193,7 +194,7 @@ export interface Game {
   isDoubleheader: boolean
   gameNumber: number | null
   status: 'A' | 'P' | 'C' | 'O'
-  gameState: number
+  gameState: GameState
   locationIndicator: 'H' | 'A' | 'N'
   location: string
   neutralHomeTeam: boolean

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
-import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import type { Storage } from '#server/adapters/storage.ts'
 import type { Tx } from '#server/db/client.ts'
 import { games } from '#server/db/schema/games.ts'
@@ -81,7 +80,7 @@ export async function beginNow(
   const { startUtc, ...start } = startedAt(`${work.now.toISOString().slice(0, 16)}:00Z`, timeZone)
   const begun = { ...start, startUtc: new Date(startUtc) }
   const hashes = await forgetTold(work.tx, [game.id])
-  await updateGame(work, game.id, { ...begun, ...notOver, gameState: gameStateNumber('Scheduled') })
+  await updateGame(work, game.id, { ...begun, ...notOver, gameState: 'Scheduled' })
   await indexContent(work, 'game', [game.id])
   return { game: { ...game, ...begun }, hashes }
 }

@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { type SettingsGroup, settingsGroups } from '#contract/settings.ts'
 import type { Config } from '#server/config/config.ts'
-import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
-import { rebuildPlayers } from '#server/domains/search/search-index.service.ts'
-import { readSettings, writeSettings } from '#server/domains/settings/settings.service.ts'
+import { changeSettings } from '#server/domains/rosters/school-settings.service.ts'
+import { readSettings } from '#server/domains/settings/settings.service.ts'
 import { withSchool } from './with-school.ts'
 
 const groups = Object.keys(settingsGroups).join(', ')
@@ -31,13 +30,7 @@ export async function settingsCommand(config: Config, args: string[]): Promise<n
       console.log(JSON.stringify(await write((work) => readSettings(work, group)), null, 2))
     else {
       const value = JSON.parse(await readFile(file, 'utf8'))
-      await write(async (work) => {
-        await writeSettings(work, group, value)
-        // It says what is told of players, and they are found by what is told of them.
-        if (group !== 'sports-template') return
-        await rebuildPlayers(work)
-        await rebuildCareers(work)
-      })
+      await write((work) => changeSettings(work, group, value))
       console.log(`The ${group} settings of ${school} are those of ${file}.`)
     }
     return 0

@@ -47,8 +47,6 @@ export const publicEndpoints = {
   feeds,
 } satisfies Partial<Record<Domain, EndpointTable>>
 
-type Tables = typeof publicEndpoints
-
 /** Calls without required input may be made without an argument. */
 type Call<In, Out> =
   Record<never, never> extends In ? (input?: In) => Promise<Out> : (input: In) => Promise<Out>
@@ -63,10 +61,13 @@ type Callable<Table> = {
     : Name
 }[keyof Table]
 
-export type Api = {
+/** The calls of some tables. */
+export type ApiOf<Tables> = {
   [Domain in keyof Tables]: {
     [Name in Callable<Tables[Domain]>]: Tables[Domain][Name] extends infer E extends EndpointTable[string]
       ? Call<Input<E>, Output<E>>
       : never
   }
 }
+
+export type Api = ApiOf<typeof publicEndpoints>

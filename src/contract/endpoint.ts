@@ -39,6 +39,7 @@ export interface Endpoint {
   summary: string
   params?: TObject
   query?: TObject
+  /** Of bytes: the fields of a form, where they may be one. */
   body?: TObject
   /** How the body comes: as JSON unless something else is said, or as bytes of these media types, which stay as they came. */
   takes?: 'form' | 'JSON or form' | readonly string[]
@@ -57,7 +58,7 @@ export interface Endpoint {
   timeoutMs?: number
   /** The call counts something (an impression, a click): it writes, and its answer is never kept. */
   counts?: boolean
-  /** The answer holds for this moment alone: nobody keeps it. */
+  /** The answer is for this moment and this asker alone: nobody keeps it, and no two share it. */
   fleeting?: boolean
   /** Hidden content: for everybody with a session of the school; without one the answer is 401. */
   hidden?: boolean
@@ -68,7 +69,12 @@ export interface Endpoint {
   /** Of what is not only read. */
   guard?: Guard
   rate?: Rate
-  /** The caller says in If-Match which version was changed: 428 without, 412 where there is a newer one. */
+  /** How often one network may send what must be read before it is known who sends it. */
+  unreadRate?: Rate
+  /**
+   * It changes what somebody else may be changing too: the caller says in If-Match which version they saw (428 without,
+   * 412 where there is a newer one), and the answer tells the new `version`, also as ETag.
+   */
   ifVersion?: boolean
   /** Sent twice, it is done once: a client that got no answer may send it again. */
   idempotent?: boolean
@@ -76,6 +82,10 @@ export interface Endpoint {
 
 /** Whether the call only reads, in one unit of work; every other one decides for itself how many it needs. */
 export const isRead = ({ method, leads, file }: Endpoint): boolean => method === 'GET' && !leads && !file
+
+/** Whether an answer serves whoever asks the same: it may be kept, and be made once for all who ask at the same moment. */
+export const isShared = (endpoint: Endpoint): boolean =>
+  isRead(endpoint) && !endpoint.counts && !endpoint.fleeting
 
 /** Whether a program calls it by name: bodies of bytes and forms, files and ways are for those who know the address. */
 export const isCallable = ({ takes, leads, file }: Endpoint): boolean =>
@@ -107,7 +117,9 @@ type Sent<E extends Endpoint> = E extends { takes: readonly string[] }
   : E extends { body: infer Body extends TSchema }
     ? { body: Static<Body> }
     : unknown
-export type Input<E extends Endpoint> = Part<E['params']> & Part<E['query']> & Sent<E>
+/** The version that was seen; over HTTP it is in If-Match. */
+type Seen<E extends Endpoint> = E extends { ifVersion: true } ? { version: number } : unknown
+export type Input<E extends Endpoint> = Part<E['params']> & Part<E['query']> & Sent<E> & Seen<E>
 /** What the handler gives. */
 export type Answer<E extends Endpoint> = E extends { file: string }
   ? FileAnswer

@@ -6,7 +6,15 @@ import { StoryCard } from './news.ts'
 import { GameMedia } from './shapes/game-media.ts'
 import { Opponent } from './shapes/game-opponent.ts'
 import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
-import { Conference, DateTime, DateTimeUtc, Id, SocialAccount, SportRef } from './shapes/shared.ts'
+import {
+  Conference,
+  DateTime,
+  DateTimeUtc,
+  GameStateOnWire,
+  Id,
+  SocialAccount,
+  SportRef,
+} from './shapes/shared.ts'
 import { Facility } from './sports.ts'
 
 const GameId = object({ gameId: Id })
@@ -96,7 +104,7 @@ export type GameCenterHero = Static<typeof GameCenterHero>
 
 export const GameCenterInfo = object({
   gameId: Id,
-  gameState: Type.Integer(),
+  gameState: GameStateOnWire,
   gameTime: text(),
   facility: nullable(Facility),
   location: nullableText(),
@@ -214,7 +222,7 @@ export const gameCenter = endpoints({
     method: 'GET',
     path: '/game-center/games',
     summary: 'Games in progress and their states',
-    response: Type.Array(object({ id: Id, gameState: Type.Integer() })),
+    response: Type.Array(object({ id: Id, gameState: GameStateOnWire })),
     whenFailed: [],
   },
 })

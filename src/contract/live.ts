@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { nullable, nullableText, object, text } from './shapes/schema.ts'
-import { Id } from './shapes/shared.ts'
+import { GameStateOnWire, Id } from './shapes/shared.ts'
 
 /** PascalCase: this is the wire shape of live statistics wherever they are read. */
 export const LiveTeam = object({
@@ -42,7 +42,7 @@ export const MinimalGameState = object({
   HomeTeam: LiveTeam,
   VisitingTeam: LiveTeam,
   /** 0 Scheduled to 8 GameComplete, as it stands now. */
-  GameState: Type.Integer({ minimum: 0, maximum: 8 }),
+  GameState: GameStateOnWire,
   /** The game is under way but its feed has fallen silent: it is not to be called live. */
   IsStale: Type.Boolean(),
   /** When something about the game last changed. */

@@ -45,11 +45,17 @@ export const takeStatFile = {
       }),
     ),
   }),
+  body: object({
+    token: Type.String({ description: 'Of the school; in a form it stands beside the file.' }),
+    file: Type.Unsafe<File>({ type: 'string', format: 'binary' }),
+  }),
   takes: ['application/xml', 'text/xml', 'text/plain', 'application/octet-stream', 'multipart/form-data'],
   maxBytes,
   response: StatFileReceipt,
   guard: 'token',
   rate: { name: 'stat files', max: 'STATS_RATE_LIMIT', minutes: 1 },
+  // A token is long and secret, so guessing it by forms is hopeless; this keeps guessers from filling our memory.
+  unreadRate: { name: 'stat uploads', max: 20, minutes: 1 },
   idempotent: true,
   who: 'whoever has a token for stat files of the school',
 } as const satisfies Endpoint

@@ -80,7 +80,7 @@ export const submissions = endpoints({
     summary: 'A key and a signed moment for one submission; the form must be sent with both',
     params: formParams,
     response: SubmissionStart,
-    counts: true,
+    fleeting: true,
   },
   payment: {
     method: 'GET',
@@ -89,7 +89,7 @@ export const submissions = endpoints({
     params: object({ reference: Reference }),
     response: Payment,
     mayBeEmpty: true,
-    counts: true,
+    fleeting: true,
   },
   submit: {
     method: 'POST',

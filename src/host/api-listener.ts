@@ -1,28 +1,33 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
-import { apiBase, type Endpoint, isRead, pathOf } from '#contract/endpoint.ts'
+import { apiBase, type Endpoint, isShared, pathOf } from '#contract/endpoint.ts'
+import type { Tenant } from '#contract/tenants.ts'
 import { contentTags } from '#server/content-tags.ts'
-import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { remembered } from '#server/text/remembered.ts'
+import type { TenantDirectory } from '#server/unit-of-work/tenant-directory.ts'
 import { knownCallSearch } from './cache/known-query.ts'
+import { type Lifetimes, none } from './cache/lifetimes.ts'
 import type { Answer, PageCache } from './cache/page-cache.ts'
 import { type Rendered, sendEntry } from './cache/page-entry.ts'
 import { pageKey } from './cache/page-key.ts'
-import { isForOne, isPersonal } from './pages/personal.ts'
+import { isPersonal } from './pages/personal.ts'
 
 const prefix = `${apiBase}/`
 
-/** What each call reads of its query: a name that is not in its schema makes no other answer. */
+/** What each call that is shared reads of its query: a name that is not in its schema makes no other answer. */
 const knownSearch = knownCallSearch(
   Object.values(publicEndpoints)
     .flatMap((table) => Object.values<Endpoint>(table))
-    .filter(isRead)
-    .map((endpoint) => [pathOf(endpoint), Object.keys(endpoint.query?.properties ?? {})] as const),
+    .filter(({ method }) => method === 'GET')
+    .map(
+      (endpoint) =>
+        [
+          pathOf(endpoint),
+          isShared(endpoint) ? Object.keys(endpoint.query?.properties ?? {}) : null,
+        ] as const,
+    ),
 )
-
-/** Seconds; what clients are told in Cache-Control is the same. Writes invalidate at once. */
-const lifetimes = { ttl: 10, swr: 60, sie: 600 }
 
 /** Headers of an answer that are the same for everybody who asks. */
 const shared = new Set([
@@ -33,17 +38,28 @@ const shared = new Set([
   'strict-transport-security',
 ])
 
+interface ApiListenerDeps {
+  cache: PageCache
+  directory: TenantDirectory
+  app: () => FastifyInstance
+  framework: RequestListener
+  breathe: () => Promise<void>
+  /** How long what everybody may see is kept. */
+  lifetimesOf: (tenant: Tenant) => Lifetimes
+}
+
 /**
  * Reading calls of the API go through the same cache as pages: compressed once, answered without the framework, and
  * dropped the moment something they were made from changes. Anything else is handed to the framework.
  */
-export function apiListener(
-  cache: PageCache,
-  directory: TenantDirectory,
-  app: () => FastifyInstance,
-  framework: RequestListener,
-  breathe: () => Promise<void>,
-): RequestListener {
+export function apiListener({
+  cache,
+  directory,
+  app,
+  framework,
+  breathe,
+  lifetimesOf,
+}: ApiListenerDeps): RequestListener {
   return (req, res) => {
     const call = sharedCall(req, directory)
     if (!call) return framework(req, res)
@@ -52,7 +68,9 @@ export function apiListener(
     void breathe().then(() => {
       // Nothing is made for somebody who has left.
       if (res.destroyed) return
-      cache.fetch(call.key, () => ask(app(), req, call)).then(send, () => framework(req, res))
+      cache
+        .fetch(call.key, () => ask(app(), req, call, lifetimesOf(call.school)))
+        .then(send, () => framework(req, res))
     })
 
     function send({ entry, state, age }: Answer) {
@@ -71,7 +89,7 @@ interface Call {
   tenant: string | null
 }
 
-/** What a target asks for; null for what is no call of the table, such as the live stream, which has nothing to keep. */
+/** What a target asks for; null for what nobody shares, such as the live stream, which is no call of the table. */
 const callOf = remembered((target): Call | null => {
   const parsed = URL.parse(target, 'http://host')
   const search = parsed && knownSearch(parsed.pathname, parsed.search)
@@ -83,20 +101,22 @@ const maxUrlLength = 4096
 
 /** What may be kept for everybody: the call in its one form, and the name that it is kept under. */
 function sharedCall({ method, url = '', headers }: IncomingMessage, directory: TenantDirectory) {
-  if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers) || isForOne(url)) return null
+  if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers)) return null
   const call = url.length > maxUrlLength ? null : callOf(url)
   const tenant = headers.tenant ?? call?.tenant
-  if (!call || typeof tenant !== 'string' || !directory.byKey(tenant)) return null
+  const school = call && typeof tenant === 'string' ? directory.byKey(tenant) : undefined
+  if (!call || !school) return null
   const { pathname, search } = call
-  const key = pageKey({ tenant, pathname, search, variant: 'api' })
-  return key && { key, tenant, target: pathname + search }
+  const key = pageKey({ tenant: school.key, pathname, search, variant: 'api' })
+  return key && { key, school, target: pathname + search }
 }
 
 /** The framework answers as it would over a socket, with its checks and limits. */
 async function ask(
   app: FastifyInstance,
   { headers, socket }: IncomingMessage,
-  { tenant, target }: { tenant: string; target: string },
+  { school, target }: { school: Tenant; target: string },
+  lifetimes: Lifetimes,
 ): Promise<Rendered> {
   const tags = new Set<string>()
   // What the client has and takes is between it and the cache.
@@ -105,7 +125,7 @@ async function ask(
     app.inject({
       method: 'GET',
       url: target,
-      headers: { ...asked, tenant },
+      headers: { ...asked, tenant: school.key },
       ...(socket.remoteAddress ? { remoteAddress: socket.remoteAddress } : {}),
     }),
   )
@@ -119,6 +139,6 @@ async function ask(
     ),
     body: response.rawPayload,
     tags: [...tags],
-    ...(isAnswer ? lifetimes : { ttl: 0, swr: 0, sie: 0 }),
+    ...(isAnswer ? lifetimes : none),
   }
 }

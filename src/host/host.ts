@@ -13,6 +13,7 @@ import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
 import type { Office } from '#server/domains/submissions/office.ts'
+import { watchDueTimes } from '#server/due/watch-due.ts'
 import type { FairQueueOptions } from '#server/limits/fair-queue.ts'
 import { openWorkshop } from '#server/limits/workshop.ts'
 import { apiBinder } from '#server/perform.ts'
@@ -20,6 +21,7 @@ import { signWith } from '#server/signing/sign.ts'
 import { type FindAsker, nobody } from '#server/unit-of-work/work.ts'
 import { apiElsewhere } from './api-elsewhere.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
+import { type Lifetimes, untilTomorrow, untold } from './cache/lifetimes.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { builds } from './files/builds.ts'
 import { keepAssets } from './files/kept-assets.ts'
@@ -36,7 +38,6 @@ import { loadBuiltSite } from './pages/site-build.ts'
 import { loadDevSite } from './pages/site-dev.ts'
 import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
-import { privacySignal } from './requests/privacy-signal.ts'
 import { behindProxies } from './requests/proxies.ts'
 import { securityHeaders } from './requests/security-headers.ts'
 import { shedLoad } from './requests/shed-load.ts'
@@ -83,8 +84,10 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     // In development every request shows the code as it is now.
     maxBytes: config.FIELDHOUSE_DEV ? 0 : config.PAGE_CACHE_MB * 1024 * 1024,
     onError: (error, key) => app.log.error({ err: error, key: loggedAddress(key) }, 'a stale page was shown'),
+    onWrong: (key) => app.log.error({ key: loggedAddress(key) }, 'a kept page was no longer right'),
+    onRender: (tenant) => due?.watch(tenant),
   })
-  bus.subscribe(({ tenant, tags }) => {
+  const forget = (tenant: string, tags: readonly string[]) => {
     deps.readCache.invalidate(tenant, tags)
     if (tenant === '*') cache.invalidateAll()
     else if (tags.includes('*') || tags.includes('tenants')) {
@@ -95,7 +98,22 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         () => {},
       )
     } else cache.invalidate(tenant, tags)
+  }
+  // Where another server has the data, it is that one's to know.
+  const due = config.API_BASE_URL
+    ? null
+    : watchDueTimes({
+        scope: deps.scope,
+        now: deps.now,
+        onDue: forget,
+        log: (line, error) => app.log.warn({ err: error }, line),
+      })
+  bus.subscribe(({ tenant, tags }) => {
+    due?.changed(tenant, tags)
+    forget(tenant, tags)
   })
+  const lifetimesOf = ({ timeZone }: Tenant): Lifetimes =>
+    config.API_BASE_URL ? untold : untilTomorrow(timeZone, deps.now())
 
   const client = resolve(config.FIELDHOUSE_BUILD_DIR, 'client')
   const assets = staticFiles({ root: resolve(client, 'assets'), prefix: '/assets/', immutable: hashedName })
@@ -126,13 +144,14 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
       })
-      const api = apiListener(
+      const api = apiListener({
         cache,
         directory,
-        () => app,
-        framework as RequestListener,
-        () => breathe(),
-      )
+        app: () => app,
+        framework: framework as RequestListener,
+        breathe: () => breathe(),
+        lifetimesOf,
+      })
       const listener: RequestListener = (req, res) => {
         if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
@@ -155,7 +174,6 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   })
 
   health(app, deps.database, () => isDraining)
-  privacySignal(app)
   if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
   const openOwn = (work: FairQueueOptions) =>
@@ -216,7 +234,9 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       directory,
       api,
       findAsker: config.API_BASE_URL ? askerElsewhere : askers.findAsker,
+      count: parts.admission.count,
       originOf: askers.originOf,
+      lifetimesOf,
       universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
       isDevelopment: config.FIELDHOUSE_DEV,
       platformTagManager: config.PLATFORM_GTM_ID || null,
@@ -233,7 +253,10 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       })
     })
   })
-  app.addHook('onClose', async () => dev?.close())
+  app.addHook('onClose', async () => {
+    due?.stop()
+    await dev?.close()
+  })
   return {
     app,
     cache,

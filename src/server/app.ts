@@ -13,13 +13,13 @@ import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
-import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
 import { networkOf } from './limits/network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { openapi } from './plugins/openapi.ts'
 import { refuseUnstorable } from './plugins/storable.ts'
 import { publicRoutes } from './public-routes.ts'
 import type { ReadCache } from './read-cache.ts'
+import type { TenantDirectory } from './unit-of-work/tenant-directory.ts'
 import type { AdmissionDeps } from './writes/admission.ts'
 import type { AnyHandlers } from './writes/call.ts'
 import { callRoutes } from './writes/call-routes.ts'
@@ -71,7 +71,6 @@ export function openParts(app: FastifyInstance, deps: ServerDeps): ServerParts {
     ...deps,
     ...askers,
     office,
-    count,
     log,
     subscriptions: { ...deps, senderOf, log },
   })

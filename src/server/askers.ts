@@ -8,7 +8,7 @@ import { tenantOrigin } from './config/tenant-origin.ts'
 import type { Database } from './db/client.ts'
 import { accessOf } from './domains/accounts/access-codes.ts'
 import { type Accounts, openAccounts } from './domains/accounts/open-accounts.ts'
-import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
+import type { TenantDirectory } from './unit-of-work/tenant-directory.ts'
 import { type FindAsker, nobody } from './unit-of-work/work.ts'
 
 export interface AskerDeps {

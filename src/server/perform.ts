@@ -1,6 +1,6 @@
 import { type Api, publicEndpoints } from '#contract/api.ts'
 import { guarded, mapEndpoints } from '#contract/client/client.ts'
-import { type Endpoint, type EndpointTable, isRead, roleNeeded } from '#contract/endpoint.ts'
+import { type Endpoint, type EndpointTable, isRead, isShared, roleNeeded } from '#contract/endpoint.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { publicApi, type publicCalls } from './api.ts'
@@ -47,7 +47,7 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
     )
   }
   if (roleNeeded(endpoint)) return forRoles(endpoint, run)
-  if (endpoint.counts || !rememberedDomains.has(domain)) return run
+  if (!isShared(endpoint) || !rememberedDomains.has(domain)) return run
   // Remembered for everybody, so nobody in particular may have asked.
   return (tenant, input, uses) =>
     deps.readCache.get(tenant.key, `${domain}.${name} ${JSON.stringify(input)}`, uses, (inner) =>
@@ -111,8 +111,9 @@ export function apiBinder(deps: BinderDeps) {
         const handler = handlers?.[domain]?.[name]
         if (!sending || !handler || !sender)
           throw new Error(`Nobody is there who could send ${domain}.${name}`)
-        checkInput(endpoint, input)
+        // First: what is refused for its input is counted like what is taken in.
         admitSender(sending, endpoint, sender, { tenant })
+        checkInput(endpoint, input)
         return performCall(endpoint, handler, { tenant, asker, sender }, input, deps.now())
       }
     })

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
-import { type Endpoint, isRead, pathOf, roleNeeded } from '#contract/endpoint.ts'
+import { type Endpoint, isRead, isShared, pathOf, roleNeeded } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shapes/shared.ts'
 import { contentTags } from './content-tags.ts'
-import type { TenantDirectory } from './domains/tenants/tenants.service.ts'
 import { type PerformDeps, performer } from './perform.ts'
 import { requireTenant } from './plugins/tenancy.ts'
+import type { TenantDirectory } from './unit-of-work/tenant-directory.ts'
 import { type Asker, type FindAsker, isSomebody } from './unit-of-work/work.ts'
 
 /** What was made for somebody in particular is theirs alone. */
 function cacheControl(endpoint: Endpoint, asker: Asker): string {
   if (isSomebody(asker) || roleNeeded(endpoint)) return 'private, no-store'
-  return endpoint.counts || endpoint.fleeting ? 'no-store' : 'public, max-age=10, stale-while-revalidate=60'
+  return isShared(endpoint) ? 'public, max-age=10, stale-while-revalidate=60' : 'no-store'
 }
 
 export interface PublicRouteDeps extends PerformDeps {

@@ -10,15 +10,16 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import type { PageRequest } from '#contract/pages/page-request.ts'
-import type { TagLookup } from '#contract/tracking.ts'
+import type { PageRequest, ReadAsset } from '#contract/pages/page-request.ts'
 import { readIcons } from '#ui/icons/sport-icon.ts'
 import icons from '#ui/icons/sports-icons.json' with { type: 'json' }
 import { type PicturePlaces, placePictures } from '#ui/image-url.ts'
+import { AsksConsent } from './domains/tracking/ConsentBanner.tsx'
 import { openedSources } from './domains/tracking/opened-sources.ts'
-import { tagLookup } from './domains/tracking/tag-lookup.ts'
+import { toldOf } from './shell/document/told-of.ts'
 
 export { pageQueries } from './page-queries.ts'
+export { pagesForOne } from './table/for-one.ts'
 export { readyPages } from './table/ready.ts'
 
 import { lateCodeReady } from './lateness/late-code.ts'
@@ -29,22 +30,37 @@ import { Nonce } from './page/nonce.ts'
 import type { PageData } from './page/page.ts'
 import { pageRequestContext } from './page/page-request.ts'
 import type { RootData } from './page/school/root-data.ts'
-import { pageIn, rootDataIn, takeHandoff } from './router/router-internals.ts'
+import { type ShownPage, shownOf } from './page/shown-page.ts'
+import {
+  pageIn,
+  rootDataIn,
+  takeHandoff,
+  takeStyleSheet,
+  withCodeAfterAll,
+} from './router/router-internals.ts'
 import { withRels } from './shell/document/outside-links.ts'
 import { picturePlaces } from './shell/document/picture-places.ts'
 import { sealDocument } from './shell/document/seal-document.ts'
+import { readStyles, type StyleSheet, withStyles } from './shell/document/used-styles.ts'
 
 export { writeFailureDocument } from './shell/failure-document/write-failure-document.tsx'
 
 /** The host's door into the built site: it hands over plain values, because context objects are compared by identity. */
-export async function createSiteHandler(build: unknown, mode: string) {
+export async function createSiteHandler(build: unknown, mode: string, readAsset?: ReadAsset) {
   await lateCodeReady()
+  if (readAsset) {
+    const href = takeStyleSheet(build as ServerBuild)
+    if (href) styles = { href, rules: readStyles(await readAsset(href)) }
+  }
   const handle = createRequestHandler(build as ServerBuild, mode)
   return (request: Request, page: PageRequest): Promise<Response> =>
     pictures.run(picturePlaces(page.tenant.configuration), () =>
       handle(request, new RouterContextProvider(new Map([[pageRequestContext, page]]))),
     )
 }
+
+/** The site's one style sheet, and what it says. A development server has none: it writes its styles itself. */
+let styles: StyleSheet | null = null
 
 /** Pages of several schools are made at once, and pictures stand deep in them. */
 const pictures = new AsyncLocalStorage<PicturePlaces>()
@@ -65,23 +81,29 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const pageRequest = context.get(pageRequestContext)
-  const { pathname, search } = new URL(request.url)
-  const [handoff, opened] = await Promise.all([
+  const shown = shownIn(entry, new URL(request.url))
+  const [handoff, opened, { told, asksConsent }] = await Promise.all([
     takeHandoff(entry),
-    openedSources(pageRequest, search, lookupOf(entry, pathname)),
+    openedSources(pageRequest, shown),
+    toldOf(pageRequest, shown),
   ])
   const nonce = randomUUID()
   const markup = renderToString(
     <RenderOnce value={renderOnce}>
       <Nonce value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <AsksConsent value={asksConsent}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </AsksConsent>
       </Nonce>
     </RenderOnce>,
   )
+  const root = rootDataIn<RootData>(entry)
+  const linked = withStyles(withRels(markup, root?.shell.google?.ticketProvider), styles)
   const { html, csp } = sealDocument({
-    markup: withRels(markup, rootDataIn<RootData>(entry)?.shell.google?.ticketProvider),
+    markup: pageRequest.shellOnly ? linked : withCodeAfterAll(linked),
     nonce,
     handoff,
+    told,
     opened,
   })
   headers.set('content-type', 'text/html; charset=utf-8')
@@ -90,8 +112,8 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-/** The same that the browser will ask for the page of this document. */
-function lookupOf(entry: EntryContext, pathname: string): TagLookup {
+/** The page of a document, as the browser will see it. */
+function shownIn(entry: EntryContext, { pathname, search }: URL): ShownPage {
   const { params, page } = pageIn<PageData>(entry)
   const sport = currentSport({
     params,
@@ -99,7 +121,7 @@ function lookupOf(entry: EntryContext, pathname: string): TagLookup {
     hasOwnSport: layoutFlags(pathname).hasOwnSport,
     ownSportId: page?.sportBar?.sport.id,
   })
-  return tagLookup({ key: page?.head?.key, sport, contentId: page?.head?.contentId ?? null })
+  return { pathname, search, ...shownOf(page), sport }
 }
 
 /** What a loader threw is the host's to log, and to judge whether there is a page at all. */

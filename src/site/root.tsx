@@ -1,4 +1,3 @@
-import '#ui/ground/fonts.css'
 import '#ui/ground/tokens.css'
 import '#ui/ground/themes.css'
 import '#ui/ground/print.css'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { pathOf } from '#contract/endpoint.ts'
 import type { SubmissionStart } from '#contract/submissions.ts'
 import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { accessOfApi } from '#tests/support/access-list.ts'
@@ -7,6 +8,7 @@ import { callEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
 import { formIds, goodValues, rewriteForms } from '#tests/support/form-office.ts'
 import { schoolRows } from '#tests/support/school-rows.ts'
+import { type SentSample, sentSample } from '#tests/support/sent-samples.ts'
 import { tokenIn } from '#tests/support/subscription-door.ts'
 import { cookiesOfTriers, mayUse, type Trier, triers } from '#tests/support/triers.ts'
 
@@ -17,35 +19,21 @@ const accessForm = form({
   code: 'press-row',
   returnTo: `/protected/form/${formIds.protected}`,
 })
-const anything = { key: crypto.randomUUID(), startedAt: 'now', values: {} }
 const noToken = 'x'.repeat(43)
 
-/** What a door takes, so that nothing but who sends it can be wrong with it. */
-interface Sample {
-  path: string
-  body?: string
-  type?: string
-}
-const json = (path: string, body: object): Sample => ({
+const json = (path: string, body: object): SentSample => ({
+  method: 'POST',
   path,
   body: JSON.stringify(body),
   type: 'application/json',
 })
-const plain = (path: string, body = ''): Sample => ({ path, body })
+const plain = (path: string, body = ''): SentSample => ({ method: 'POST', path, body })
 
+const doors = callEndpoints.filter(({ endpoint }) => endpoint.method !== 'GET')
 /** Doors that the school's own pages use: the browser brings the visitor's cookies, so another site's page is refused. */
-const pageDoors: Record<string, Sample> = {
-  ...Object.fromEntries(
-    callEndpoints
-      .filter(({ endpoint }) => endpoint.path.startsWith('/api/auth/form/'))
-      .map(({ endpoint: { path } }) => [`POST ${path}`, plain(path, form({ email: 'a@b.example' }))]),
-  ),
-  'POST /api/access/form': plain('/api/access/form', accessForm),
-  'POST /api/v2/forms/:formId/submissions': json('/api/v2/forms/1/submissions', anything),
-  'DELETE /api/v2/forms/:formId/submissions/:reference': { path: '/api/v2/forms/1/submissions/ABCDEFGH2345' },
-  'POST /api/v2/subscriptions': json('/api/v2/subscriptions', { email: 'fan@mail.example', allNews: true }),
-  'POST /api/v2/subscriptions/confirm': json('/api/v2/subscriptions/confirm', { token: noToken }),
-}
+const pageDoors = doors.filter(({ endpoint }) => endpoint.guard === 'same origin')
+/** Doors for whoever has a token or a signature: a session opens none of them. */
+const tokenDoors = doors.filter(({ endpoint }) => endpoint.guard !== 'same origin')
 
 /** What a browser says of a form on a page of another site. */
 const foreign: Record<string, string>[] = [
@@ -55,18 +43,10 @@ const foreign: Record<string, string>[] = [
   { 'sec-fetch-site': 'same-site' },
 ]
 
-/** Doors for whoever has a token or a signature: a session opens none of them. The last test of each trier has them. */
-const tokenDoors = [
-  'POST /api/v2/stats/files',
-  'POST /api/v2/subscriptions/confirm',
-  'POST /api/v2/subscriptions/leave',
-  'POST /api/payments/:gateway',
-]
-
-test('the list has no door for writing that is not tried here', async () => {
+test('there is no door for writing that is not in the table, and so is not tried here', async () => {
   const writing = [...(await accessOfApi()).keys()].filter((route) => !route.startsWith('GET '))
-  const tried = new Set([...Object.keys(pageDoors), ...tokenDoors])
-  expect(writing.toSorted()).toEqual([...tried].toSorted())
+  const tried = doors.map(({ endpoint }) => `${endpoint.method} ${pathOf(endpoint)}`)
+  expect(writing.toSorted()).toEqual(tried.toSorted())
 })
 
 describe.each(engines)('every door for writing on $name', (engine) => {
@@ -104,9 +84,9 @@ describe.each(engines)('every door for writing on $name', (engine) => {
   const lastToken = () => tokenIn(door.mailed.at(-1))
   const subscribe = (email: string) =>
     post(json('/api/v2/subscriptions', { email, allNews: true }), {}, 'west')
-  const post = ({ path, body, type }: Sample, headers: Record<string, string>, tenant = 'east') =>
+  const post = ({ method, path, body, type }: SentSample, headers: Record<string, string>, tenant = 'east') =>
     door.ask(
-      body === undefined ? 'DELETE' : 'POST',
+      method,
       path,
       { tenant, headers: { ...(type ? { 'content-type': type } : {}), ...headers } },
       body,
@@ -140,12 +120,27 @@ describe.each(engines)('every door for writing on $name', (engine) => {
     test('no page of another site can send anything in their name', async () => {
       const before = await state()
       const wrong: string[] = []
-      for (const [route, sample] of Object.entries(pageDoors)) {
+      for (const { name, endpoint } of pageDoors) {
         for (const from of foreign) {
-          const { status, setCookies } = await post(sample, { ...sent, ...from })
+          const { status, setCookies } = await post(sentSample(endpoint), { ...sent, ...from })
           if (status !== 403 || setCookies.length > 0)
-            wrong.push(`${route} ${JSON.stringify(from)}: ${status}`)
+            wrong.push(`${name} ${JSON.stringify(from)}: ${status}`)
         }
+      }
+      expect(wrong).toEqual([])
+      expect(await state()).toEqual(before)
+    })
+
+    test('nothing that needs a higher role is done for them', async () => {
+      const before = await state()
+      const closed = doors.flatMap(({ name, endpoint }) =>
+        endpoint.needs && !mayUse(endpoint.needs, role) ? [{ name, endpoint }] : [],
+      )
+      const wrong: string[] = []
+      for (const { name, endpoint } of closed) {
+        const { status, location } = await post(sentSample(endpoint), sent)
+        const isLed = status === 303 && location?.startsWith('/login?returnTo=')
+        if (role === null ? !isLed && status !== 401 : status !== 403) wrong.push(`${name}: ${status}`)
       }
       expect(wrong).toEqual([])
       expect(await state()).toEqual(before)
@@ -179,11 +174,16 @@ describe.each(engines)('every door for writing on $name', (engine) => {
 
     test("a session is no token: without one, with a wrong one and with another school's nothing is done", async () => {
       const before = await state()
-      const file = { path: '/api/v2/stats/files?gameId=1', body: '<fbgame/>', type: 'application/xml' }
+      const file: SentSample = {
+        method: 'POST',
+        path: '/api/v2/stats/files?gameId=1',
+        body: '<fbgame/>',
+        type: 'application/xml',
+      }
       const event = JSON.stringify({ tenant: 'east', id: '1', kind: 'paid', reference: 'ABCDEFGH2345' })
       const confirm = (token: string) => json('/api/v2/subscriptions/confirm', { token })
       const leave = (token: string) => json(`/api/v2/subscriptions/leave?token=${token}`, {})
-      const tries: [name: string, sample: Sample, headers: Record<string, string>, status: number][] = [
+      const tries: [name: string, sample: SentSample, headers: Record<string, string>, status: number][] = [
         ['no stat token', file, {}, 401],
         ['a wrong stat token', file, { authorization: `Bearer ${tokens.stat}x` }, 401],
         ["west's stat token", file, { authorization: `Bearer ${tokens.stat}` }, 403],
@@ -206,6 +206,11 @@ describe.each(engines)('every door for writing on $name', (engine) => {
       for (const [name, sample, headers, expected] of tries) {
         const { status } = await post(sample, { ...sent, ...headers })
         if (status !== expected) wrong.push(`${name}: ${status}, not ${expected}`)
+      }
+      for (const { name, endpoint } of tokenDoors) {
+        const sample = sentSample(endpoint)
+        const { status } = await post({ ...sample, path: sample.path.replace(/\?.*/, '') }, sent)
+        if (status < 400 || status >= 500) wrong.push(`${name} without a token: ${status}`)
       }
       expect(wrong).toEqual([])
       expect(await state()).toEqual(before)

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { payloadAddress } from '#contract/pages/router-names.ts'
 import { fillRow } from '#tests/pages/route-rows.ts'
-import { samplesOf } from '#tests/pages/samples.ts'
 import { accessOfPages } from '#tests/support/access-list.ts'
 import { engines } from '#tests/support/engines.ts'
 import { accessCode, type KeptBack, keepBack, secretWord } from '#tests/support/kept-back.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
+import { pageSamples } from '#tests/support/site-samples.ts'
 import { cookiesOfTriers, mayUse, type Trier, triers } from '#tests/support/triers.ts'
 
 const school = 'halcyon'
@@ -20,7 +21,7 @@ const coded = rowsFor((who) => who === 'whoever has the access code')
 
 const isPrivate = 'private, no-store'
 /** What the browser asks for when a link to the page is followed. */
-const dataOf = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`)
+const dataOf = (path: string) => payloadAddress({ pathname: path })
 
 describe('every page of the list', () => {
   let site: Site
@@ -33,10 +34,7 @@ describe('every page of the list', () => {
   beforeAll(async () => {
     site = await openSite(engine)
     kept = await keepBack(site.services, school)
-    const found = await samplesOf({
-      get: async (path) => JSON.parse((await site.ask(school, `/api/v2${path}`)).body),
-      send: async (path, json) => JSON.parse((await site.ask(school, `/api/v2${path}`, { json })).body),
-    })
+    const found = await pageSamples(site.ask, school)
     samples = { ...found, ...kept.pages }
     cookies = await cookiesOfTriers(({ at, ...person }) =>
       site.signIn(at === 'own' ? school : 'tamarack', person),

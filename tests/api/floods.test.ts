@@ -10,7 +10,7 @@ const [engine] = engines
 if (!engine) throw new Error('There is no engine')
 
 /** One a minute is not there again before a slow machine has asked for the next. */
-const limits = { MISS_LIMIT: '1', RATE_LIMIT: '1' }
+const limits = { MISS_LIMIT: '1', RATE_LIMIT: '1', FORM_RATE_LIMIT: '2' }
 const pass = makePass(signWith(secret), 'googlebot', '2999-12-31')
 
 let site: Site
@@ -63,4 +63,25 @@ test('an address of IPv6 is counted with its network, for pages and for the API'
   expect([await statusOf(newPage(), of(1, 1)), await statusOf(newPage(), of(1, 2))]).toEqual([200, 429])
   expect([await statusOf(newCall(), of(2, 1)), await statusOf(newCall(), of(2, 2))]).toEqual([200, 429])
   expect(await statusOf(newCall(), of(3, 1))).toBe(200)
+})
+
+test.each([
+  ['to a page that takes none', '/sports/football/roster', 405, '203.0.113.21'],
+  ['to no page at all', '/nowhere', 405, '203.0.113.22'],
+  ['for its data', '/sports/football/roster.data', 405, '203.0.113.23'],
+  ['that is no form', '/form/1', 415, '203.0.113.24'],
+  ['to a form that has no number', '/form/x', 404, '203.0.113.25'],
+])('what is sent %s counts as a form does', async (_, path, status, from) => {
+  const send = () => site.ask(school, path, { json: {}, headers: { 'x-forwarded-for': from } })
+  const answers = [await send(), await send(), await send()]
+  expect(answers.map((answer) => answer.status)).toEqual([status, status, 429])
+  expect(Number(answers[2]?.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a form that is taken in counts once, and one too many is shown again with what was filled in', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.26' }
+  const send = () => site.ask(school, '/form/1', { form: { 'field-1': 'Ada Fan' }, headers })
+  const answers = [await send(), await send(), await send()]
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 429])
+  expect(answers[2]?.body).toContain('Ada Fan')
 })

@@ -58,9 +58,9 @@ describe.each(engines)('a game day on $name', (engine) => {
           resultStatus: 'W',
           teamScore: '3',
           opponentScore: '1',
-          gameState: 8,
+          gameState: 'GameComplete',
         },
-        { ...common, ...on(7), id: ids.cancelled, status: 'C', gameState: 6 },
+        { ...common, ...on(7), id: ids.cancelled, status: 'C', gameState: 'Canceled' },
         { ...common, ...on(1), id: ids.tomorrow, isTbd: true },
         { ...common, ...on(-2), id: ids.meet, isAllDay: true, endDate: on(1).startDate, endUtc: at(1) },
       ])

@@ -17,7 +17,7 @@ describe.each(engines)('whatever strangers send, on $name', (engine) => {
   const logTo = { write: (line: string) => void (log += line) }
 
   beforeAll(async () => {
-    site = await openSite(engine, { LOG_LEVEL: 'trace' }, logTo)
+    site = await openSite(engine, { LOG_LEVEL: 'trace' }, { logTo })
   })
   afterAll(() => site.close())
 

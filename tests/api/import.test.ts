@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Tenant } from '#contract/tenants.ts'
@@ -28,12 +27,11 @@ import { openServices, type Services } from '#server/open.ts'
 import type { Work } from '#server/unit-of-work/work.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { realData, sayIfMissing } from '#tests/support/real-data.ts'
 import { empty } from '#tests/support/templates.ts'
 
-const realRosters = join(
-  import.meta.dirname,
-  '../../../shared/data/rosters/wbb_rosters_2021_22_first1500.csv',
-)
+const realRosters = realData('rosters/wbb_rosters_2021_22_first1500.csv')
+sayIfMissing(realRosters)
 const span = { startsOn: '2026-08-01', endsOn: '2026-12-31' }
 type Plan = RosterPlan | SchedulePlan
 const counts = ({ creates, updates, unchanged, rejects }: Plan) => [

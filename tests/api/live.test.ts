@@ -181,13 +181,13 @@ describe.each(engines)('live scores on $name', (engine) => {
 
   test('a postponed game stays postponed whatever a file says', async () => {
     await record(liveState(31, 20))
-    await server.write(east, (work) => updateGame(work, 1, { status: 'P', gameState: 5 }))
+    await server.write(east, (work) => updateGame(work, 1, { status: 'P', gameState: 'Postponed' }))
     const stream = await watch('east')
     await heard(stream, [{ GameState: 5 }])
     await record(liveState(38, 20))
     await heard(stream, [{ GameState: 5 }])
     // And viewers hear of it when it is taken back, though no file came.
-    await server.write(east, (work) => updateGame(work, 1, { status: 'A', gameState: 3 }))
+    await server.write(east, (work) => updateGame(work, 1, { status: 'A', gameState: 'Live' }))
     await heard(stream, [{ GameState: 3 }])
     expect((await gameNow()).gameState).toBe(3)
   })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
 import { fillRow, needsSignIn, routeRows } from '#tests/pages/route-rows.ts'
-import { samplesOf } from '#tests/pages/samples.ts'
 import { maximal, minimal, poisoned } from '#tests/support/altered-answers.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openEvents } from '#tests/support/event-source.ts'
@@ -12,6 +11,7 @@ import {
   type OtherServer,
   startOtherServer,
 } from '#tests/support/other-server.ts'
+import { pageSamples } from '#tests/support/site-samples.ts'
 import { asSpecified } from '#tests/support/specified-answers.ts'
 
 const school = 'halcyon'
@@ -40,10 +40,7 @@ describe('in front of another server of the API', () => {
     source = await openSite(engine, { LOG_LEVEL: 'warn' })
     other = await startOtherServer(source.origin)
     site = await source.inFrontOf(other.origin, { write: (line) => logged.push(line) })
-    samples = await samplesOf({
-      get: async (path) => JSON.parse((await source.ask(school, `/api/v2${path}`)).body),
-      send: async (path, json) => JSON.parse((await source.ask(school, `/api/v2${path}`, { json })).body),
-    })
+    samples = await pageSamples(source.ask, school)
   })
   afterAll(async () => {
     vi.restoreAllMocks()

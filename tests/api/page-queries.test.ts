@@ -1,12 +1,18 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { matchRoutes } from 'react-router'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { isRead, isShared } from '#contract/endpoint.ts'
+import { routeOfFile, routesParameter } from '#contract/pages/router-names.ts'
 import { pathTable } from '#host/cache/path-table.ts'
+import type { SiteBuild } from '#host/pages/site-build.ts'
+import { readConfig } from '#server/config/config.ts'
 import { pageQueries } from '#site/page-queries.ts'
 import { pages } from '#site/table/pages.ts'
 import { fillRow } from '#tests/pages/route-rows.ts'
-import { samplesOf } from '#tests/pages/samples.ts'
 import { engines } from '#tests/support/engines.ts'
-import { openSite, type Site } from '#tests/support/open-site.ts'
+import type { Site } from '#tests/support/open-site.ts'
+import { pageSamples } from '#tests/support/site-samples.ts'
 
 const school = 'halcyon'
 const [engine] = engines
@@ -16,7 +22,7 @@ if (!engine) throw new Error('There is no engine')
 const paths = pages.map(({ path }) => path).filter((path) => path !== '/*')
 
 /** The router's own names: which routes' data is wanted, and whether a form is that of a folder's first page. */
-const ofTheRouter = new Set(['_routes', 'index'])
+const ofTheRouter = new Set([routesParameter, 'index'])
 
 /** What is read at some addresses of a route alone, or not by its name: one without a team, a locked one, any at all. */
 const readOtherwise: Record<string, string[]> = {
@@ -30,16 +36,31 @@ const readOtherwise: Record<string, string[]> = {
   '/showcase/embed.aspx': ['youtube', 'archive', 'id', 'autoplay', 'controls', 'live'],
 }
 
+/** What was asked that nobody shares. */
+const unshared = new Set<string>()
+vi.mock('#contract/client/client.ts', async (original) => {
+  const client = await original<typeof import('#contract/client/client.ts')>()
+  const mapEndpoints: typeof client.mapEndpoints = (makeCall, tables) =>
+    client.mapEndpoints((endpoint, domain, name) => {
+      const call = makeCall(endpoint, domain, name)
+      return (input) => {
+        if (isRead(endpoint) && !isShared(endpoint)) unshared.add(`${domain}.${name}`)
+        return call(input)
+      }
+    }, tables)
+  return { ...client, mapEndpoints }
+})
+
 let site: Site
 let samples: Record<string, string>
 /** Sees what is hidden. */
 let cookie: string
 beforeAll(async () => {
+  // Whoever ran before in this process has read the client as it is.
+  vi.resetModules()
+  const { openSite } = await import('#tests/support/open-site.ts')
   site = await openSite(engine)
-  const found = await samplesOf({
-    get: async (path) => JSON.parse((await site.ask(school, `/api/v2${path}`)).body),
-    send: async (path, json) => JSON.parse((await site.ask(school, `/api/v2${path}`, { json })).body),
-  })
+  const found = await pageSamples(site.ask, school)
   cookie = await site.signIn(school, { email: 'reader@halcyon.example', role: 'visitor' })
   samples = { ...found, '*': 'nothing.pdf' }
 })
@@ -72,6 +93,20 @@ beforeEach(() => {
 })
 afterEach(() => void Object.assign(URLSearchParams.prototype, { get, has, getAll }))
 
+test('a page that asks for what is for one asker alone is made for one at a time', async () => {
+  const askers: [page: string, call: string][] = []
+  for (const path of paths) {
+    unshared.clear()
+    const address = `${addressOf(path)}?token=${'a'.repeat(20)}`
+    await site.ask(school, address, path.startsWith('/hidden/') ? { cookie } : {})
+    askers.push(...[...unshared].map((call) => [path, call] as [string, string]))
+  }
+  const forOne = pages.filter(({ isForOne }) => isForOne).map(({ path }) => path)
+  expect(askers.filter(([path]) => !forOne.includes(path))).toEqual([])
+  const calls = ['accounts.invitation', 'submissions.begin', 'submissions.payment']
+  expect([...new Set(askers.map(([, call]) => call))].toSorted()).toEqual(calls)
+})
+
 test('a path is of the same route for the host as for the router', () => {
   const rowOf = pathTable(paths.map((path) => [path, path] as const))
   const table = paths.map((path) => ({ path, id: path }))
@@ -79,6 +114,13 @@ test('a path is of the same route for the host as for the router', () => {
     const address = addressOf(path)
     expect([address, rowOf(address)]).toEqual([address, matchRoutes(table, address)?.at(-1)?.route.path])
   }
+})
+
+test('a page is called by the router what its file is called', async () => {
+  const entry = resolve(readConfig({}).FIELDHOUSE_BUILD_DIR, 'server/index.js')
+  const { routes } = (await import(pathToFileURL(entry).href)) as SiteBuild
+  const files = new Set(pages.map(({ file }) => `routes/${file}`))
+  expect(Object.keys(routes).toSorted()).toEqual(['root', ...[...files].map(routeOfFile)].toSorted())
 })
 
 test('what a page reads of the query is declared, and what is declared is read', async () => {

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isShared } from '#contract/endpoint.ts'
 import { allRows, unannounced } from '#server/db/announced.ts'
 import { tagsRead } from '#server/db/tables-read.ts'
 import { openEndpoints } from '#tests/support/endpoints.ts'
 import { type Engine, engines } from '#tests/support/engines.ts'
 import { copyTenant, multiplyRows } from '#tests/support/multiply-rows.ts'
+import { type Asked, type PlanNode, type Planned, plansOf } from '#tests/support/query-plans.ts'
 import type { SeededApi } from '#tests/support/seeded-api.ts'
 import { openUncachedApi } from '#tests/support/uncached-api.ts'
 import { addressOf, pathSamples, withParameter } from './samples.ts'
@@ -14,18 +16,6 @@ const school = 'tamarack'
 const postgres = engines.find(({ name }) => name === 'PostgreSQL')
 /** Reading a table from end to end is the right plan for a small one. */
 const smallTable = 1_000
-
-interface Asked {
-  query: string
-  params: unknown[]
-}
-
-interface PlanNode {
-  'Node Type': string
-  'Relation Name'?: string
-  Filter?: string
-  Plans?: PlanNode[]
-}
 
 describe.runIf(postgres)('with ten times the data', () => {
   let api: SeededApi
@@ -62,8 +52,8 @@ describe.runIf(postgres)('with ten times the data', () => {
     await api.close()
   })
 
-  /** The plans of the queries a call makes, as the role and for the school they are made. */
-  async function plansOf(address: string): Promise<(Asked & { plan: PlanNode })[]> {
+  /** The plans of the queries a call makes. */
+  async function plansAt(address: string): Promise<Planned[]> {
     asked = []
     const { statusCode } = await api.get(address, school)
     // A filter may find nothing; the bare call must answer, or there would be nothing to look at.
@@ -71,40 +61,23 @@ describe.runIf(postgres)('with ten times the data', () => {
       address,
       expect.toSatisfy((status: number) => status < (address.includes('?') ? 500 : 300)),
     ])
-    const plans: (Asked & { plan: PlanNode })[] = []
-    await client.query('begin')
-    await client.query(
-      "select set_config('app.tenant', $1, true), set_config('role', 'fieldhouse_app', true)",
-      [school],
-    )
-    for (const { query, params } of asked.filter(
-      (one) => /^\s*\(*(select|with|insert|update)/i.test(one.query) && !one.query.includes('set_config('),
-    )) {
-      const result = await client.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-        `explain (format json) ${query}`,
-        params,
-      )
-      const plan = result.rows[0]?.['QUERY PLAN'][0]?.Plan
-      if (plan) plans.push({ query, params, plan })
-    }
-    await client.query('rollback')
-    return plans
+    return plansOf(client, school, asked)
   }
 
-  const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
   const isLarge = ({ 'Relation Name': table = '' }: PlanNode) => (rows.get(table) ?? 0) > smallTable
   /** Row after row, or comparing the text of each row that an index gave for another reason. */
   const readsAll = (node: PlanNode) =>
     isLarge(node) && (node['Node Type'] === 'Seq Scan' || /~~|%>|<%|@@/.test(node.Filter ?? ''))
 
-  test('no call reads a large table from end to end, or a table that its tags do not name, whatever its filters', async () => {
+  test('no call reads a large table from end to end, or a table that its tags do not name, or writes without saying that it counts, whatever its filters', async () => {
     const found = new Set<string>()
     const unnamed = new Set<string>()
+    const writers = new Set<string>()
     for (const { name, address, isNeverKept } of [...callsOf(samples), ...misspelt]) {
-      for (const { plan, query, params } of await plansOf(address)) {
-        const nodes = nodesOf(plan)
+      for (const { nodes, query, params } of await plansAt(address)) {
         for (const { 'Relation Name': table } of nodes.filter(readsAll))
           found.add(`${name} ${table}: ${address}: ${query.slice(0, 160)}`)
+        if (/\b(?:insert into|update|delete from) "/i.test(query)) writers.add(name)
         if (isNeverKept) continue
         const tags = tagsRead(query, params)
         for (const { 'Relation Name': table } of nodes)
@@ -115,6 +88,9 @@ describe.runIf(postgres)('with ten times the data', () => {
     expect([...rows.values()].filter((count) => count > smallTable).length).toBeGreaterThan(5)
     expect([...found]).toEqual([])
     expect([...unnamed]).toEqual([])
+    expect([...writers]).toEqual(
+      openEndpoints.filter(({ endpoint }) => endpoint.counts).map(({ name }) => name),
+    )
   })
 })
 
@@ -129,7 +105,7 @@ const callsOf = (samples: Record<string, string>) =>
     filtered(addressOf(endpoint, samples), endpoint.query?.properties ?? {}, samples).map((address) => ({
       name,
       address,
-      isNeverKept: endpoint.counts ?? false,
+      isNeverKept: !isShared(endpoint),
     })),
   )
 

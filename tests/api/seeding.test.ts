@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { generateUnscored } from '#seeds/generate/school.ts'
+import { generateUnscored, schoolData } from '#seeds/generate/school.ts'
 import { seedSchools } from '#seeds/load/load.ts'
 import { listNames, tables } from '#seeds/load/tables.ts'
 import { games } from '#server/db/schema/games.ts'
@@ -12,6 +12,7 @@ import { settings } from '#server/db/schema/settings.ts'
 import { boxScores } from '#server/db/schema/stats.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { heardOf } from '#tests/support/heard-of.ts'
 import { aSaturday, demo } from '#tests/support/templates.ts'
 
 const later = (hours: number) => new Date(aSaturday.getTime() + hours * 3_600_000)
@@ -149,5 +150,27 @@ describe('the demo, started again on another day', () => {
       tx.select({ title: stories.title }).from(stories).where(eq(stories.id, edited.changed.id)),
     )
     expect(story?.title).toBe('Written by hand')
+  })
+
+  test('writes within the day what another version of it chooses otherwise, and tells of that', async () => {
+    const bus = await services.openBus()
+    const chosen = schoolData.halcyon.settings
+    const before = chosen['sports-template']
+    const startAt = (hours: number) =>
+      heardOf(services, bus, () => seedSchools({ ...services, log: () => {}, now: later(hours) }))
+    try {
+      chosen['sports-template'] = { ...before, roster: { columns: ['number', 'position'] } }
+      expect(await startAt(28)).toEqual(expect.arrayContaining(['halcyon careers', 'halcyon settings']))
+      const [written] = await services.scope.read('halcyon', (tx) =>
+        tx.select().from(settings).where(eq(settings.group, 'sports-template')),
+      )
+      expect(written?.value).toEqual(chosen['sports-template'])
+      expect(await startAt(29)).not.toContain('halcyon settings')
+    } finally {
+      chosen['sports-template'] = before
+    }
+    // It is the demo's own still, and nobody's edit.
+    expect(await startAt(30)).toContain('halcyon settings')
+    await bus.close()
   })
 })

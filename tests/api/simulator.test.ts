@@ -119,7 +119,7 @@ describe('the simulated game', () => {
       teamScore: planned?.teamScore,
       opponentScore: planned?.opponentScore,
       lineScores: planned?.lineScores,
-      gameState: 7,
+      gameState: 'PostGame',
     })
     expect(said.at(-1)).toMatch(/^The simulated game is over: /)
 
@@ -180,7 +180,7 @@ describe('the simulated game', () => {
       id: number
       startUtc: Date | string
       resultStatus: string | null
-      gameState: number
+      gameState: string
     }) => `${game.id} ${new Date(game.startUtc).toISOString()} ${game.resultStatus} ${game.gameState}`
     expect(new Set(rows.map(shown))).toEqual(new Set(school.games.map(shown)))
     expect(await write(({ tx }) => tx.$count(statFiles))).toBe(0)

@@ -1,15 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RosterColumn } from '#contract/settings.ts'
 import type { SiteConfiguration } from '#contract/tenants.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
 import { writeSettings } from '#server/domains/settings/settings.service.ts'
-import { tenantNamed } from '#tests/factories/school.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site } from '#tests/support/open-site.ts'
-import { publicAddresses } from '#tests/support/public-addresses.ts'
-import { aSaturday } from '#tests/support/templates.ts'
-import { columnMarks, markPlayers, rosterColumns, tellColumns } from '#tests/support/untold.ts'
 
 /** What a page is made of is the same on both. */
 const engine = engines.at(-1)
@@ -69,7 +64,7 @@ describe('what a school sets changes its pages, and no other school’s', () => 
   test('mobileAppleAppId: browsers of phones are told of the app', async () => {
     expect(await bodyOf('tamarack', '/calendar')).not.toContain('apple-itunes-app')
     await site.services.scope.write('tamarack', (tx) =>
-      writeSettings({ tx, tenant: tenantNamed('tamarack'), now: aSaturday }, 'mobile', {
+      writeSettings({ tx }, 'mobile', {
         mobileAppleAppId: '0000000042',
       }),
     )
@@ -111,49 +106,6 @@ describe('what a school sets changes its pages, and no other school’s', () => 
     }
     expect(prerendered).toContain('/calendar')
     for (const path of prerendered) expect((await site.ask('halcyon', path)).status, path).toBe(200)
-  })
-
-  describe('what a school leaves out of its rosters', () => {
-    const tell = async (columns: RosterColumn[]) => {
-      await tellColumns(site.services, 'tamarack', columns)
-      await expect
-        .poll(async () => marksIn(await bodyOf('tamarack', '/api/v2/Rosters/bySport/baseball')))
-        .toEqual(columns)
-      site.forget()
-    }
-    const marksIn = (body: string) =>
-      rosterColumns.filter((column) => columnMarks[column].some((mark) => body.includes(mark)))
-
-    beforeAll(() => markPlayers(site.services, 'tamarack'))
-
-    test('is in its rosters as soon as it is told', async () => {
-      await tell(rosterColumns)
-      for (const path of ['/sports/baseball/roster.data', '/sports/baseball/roster.csv'])
-        expect(marksIn(await bodyOf('tamarack', path)), path).toEqual(rosterColumns)
-    })
-
-    test('is in no answer, on no page, in no feed and in no file', async () => {
-      await tell([])
-      const telling: string[] = []
-      for (const address of await publicAddresses(site, 'tamarack')) {
-        const { status, body } = await site.ask('tamarack', address)
-        if (status >= 500) telling.push(`${address} fails`)
-        for (const column of marksIn(body)) telling.push(`${address} tells the ${column}`)
-      }
-      expect(telling).toEqual([])
-    })
-
-    test('leads to nobody', async () => {
-      await tell([])
-      const found: string[] = []
-      for (const word of rosterColumns.flatMap((column) => columnMarks[column])) {
-        for (const list of ['/search?q=', '/Rosters/historical?text=']) {
-          const { totalItems } = JSON.parse(await bodyOf('tamarack', `/api/v2${list}${word}`))
-          if (totalItems > 0) found.push(`${list}${word}`)
-        }
-      }
-      expect(found).toEqual([])
-    })
   })
 
   test('the icons mapper is a public file', async () => {

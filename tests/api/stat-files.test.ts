@@ -69,7 +69,7 @@ describe.each(engines)('stat files on $name', (engine) => {
       for (const table of [statFiles, statDecisions, boxScores, liveGames]) await tx.delete(table)
       await tx.update(games).set({
         status: 'A',
-        gameState: 0,
+        gameState: 'Scheduled',
         resultStatus: null,
         teamScore: null,
         opponentScore: null,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
@@ -14,10 +14,11 @@ import type { GameReading } from '#server/feeds/statcrew/reading/reading.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
+import { realStatFiles, sayIfMissing, statFolder } from '#tests/support/real-data.ts'
 import { empty } from '#tests/support/templates.ts'
 
-const folder = join(import.meta.dirname, '../../../shared/data/statcrew')
-const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.xml')) : []
+const files = realStatFiles()
+sayIfMissing(statFolder, files)
 
 const globalSportIds: Partial<Record<SportGroup, number>> = {
   baseball: 1,
@@ -88,7 +89,7 @@ describe.runIf(files.length > 0)('real files of games', () => {
   test.each(files.map((name, index) => [name, index] as const))(
     '%s is taken in: every player with a number is found, and the score is the file’s',
     async (name, index) => {
-      const bytes = readFileSync(join(folder, name))
+      const bytes = readFileSync(join(statFolder, name))
       const reading = readStatFile(bytes)
       if (!reading.ok || reading.file.kind !== 'game') throw new Error(`${name} cannot be read`)
       const { file } = reading

@@ -51,7 +51,7 @@ describe.each(engines)('a folder that scoring programs write to, on $name', (eng
         for (const table of [statFiles, boxScores, liveGames]) await tx.delete(table)
         await tx
           .update(games)
-          .set({ startDate: '2026-11-14', gameState: 0, resultStatus: null, lineScores: null })
+          .set({ startDate: '2026-11-14', gameState: 'Scheduled', resultStatus: null, lineScores: null })
       }, tenant)
   })
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
+import { type Endpoint, isShared, roleNeeded } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shapes/shared.ts'
 import { openEndpoints, readEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
@@ -66,7 +66,7 @@ describe.each(engines)('every endpoint on $name', (engine) => {
       expect((await api.get(address, 'halcyon')).statusCode).toBeLessThan(300)
     })
 
-    test.skipIf(endpoint.counts || endpoint.fleeting)(
+    test.skipIf(!isShared(endpoint))(
       'answers a repeated question with 304 and compresses what is long',
       async () => {
         const address = addressFor(endpoint, 'halcyon')

@@ -1,48 +1,50 @@
+import { setTimeout } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
+import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Endpoint, pathOf } from '#contract/endpoint.ts'
+import { type Endpoint, pathOf, type Rate } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shapes/shared.ts'
+import type { Payment, SubmissionAnswer, SubmissionStart } from '#contract/submissions.ts'
+import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
+import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
+import { footballGame } from '#tests/factories/football-file.ts'
 import { type AccountAnswer, type AccountDoor, openAccountDoor } from '#tests/support/account-door.ts'
 import { callEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
+import { formIds, goodValues, joinDemo, rewriteForms } from '#tests/support/form-office.ts'
 import { schoolRows } from '#tests/support/school-rows.ts'
+import { callAddress, typeTaken } from '#tests/support/sent-samples.ts'
+import { tokenIn } from '#tests/support/subscription-door.ts'
 
 const ajv = new Ajv({ strict: false })
 addFormats.default(ajv)
 const isProblem = ajv.compile(Problem)
 
-const samples: Record<string, string> = { formId: '1', reference: 'ABCDEFGH2345', gateway: 'offline' }
-const queries: Record<string, string> = { token: 'x'.repeat(43), returnTo: '/', gameId: '1', file: 'x.xml' }
-
-const addressOf = (endpoint: Endpoint): string => {
-  const path = pathOf(endpoint).replace(/:(\w+)/g, (_, name: string) => samples[name] ?? '')
-  const query = Object.keys(endpoint.query?.properties ?? {}).map((name) => `${name}=${queries[name]}`)
-  return query.length > 0 ? `${path}?${query.join('&')}` : path
-}
 const isVersioned = (endpoint: Endpoint) => pathOf(endpoint) !== endpoint.path
+const hasBody = ({ method }: Endpoint) => method !== 'GET' && method !== 'DELETE'
 const takesBytes = ({ takes }: Endpoint) => Array.isArray(takes)
-const mediaType = ({ takes }: Endpoint) =>
-  Array.isArray(takes)
-    ? 'application/xml'
-    : takes === 'form'
-      ? 'application/x-www-form-urlencoded'
-      : 'application/json'
+/** Small enough to be used up. */
+const limits: Record<Extract<Rate['max'], string>, string> = { FORM_RATE_LIMIT: '5', STATS_RATE_LIMIT: '5' }
+const mostOf = ({ max }: Rate): number => (typeof max === 'number' ? max : Number(limits[max]))
 
 /** Every call of the tables that does not only read: a new one is tested by existing. */
 describe.each(engines)('every call that writes on $name', (engine) => {
   let door: AccountDoor
   beforeAll(async () => {
-    door = await openAccountDoor(engine)
-  }, 120_000)
+    door = await openAccountDoor(engine, limits)
+    for (const school of ['east', 'west']) await rewriteForms(door.services, school)
+    await joinDemo(door.services)
+  })
   afterAll(() => door.close())
 
   const send = (endpoint: Endpoint, body: string, headers: Record<string, string> = {}) =>
     door.ask(
       endpoint.method as 'POST',
-      addressOf(endpoint),
-      { headers: { 'content-type': mediaType(endpoint), ...headers } },
-      endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : body,
+      callAddress(endpoint),
+      { headers: { ...(hasBody(endpoint) ? { 'content-type': typeTaken(endpoint) } : {}), ...headers } },
+      hasBody(endpoint) ? body : undefined,
     )
   const rows = async () => [
     await schoolRows(door.services, 'east', []),
@@ -53,6 +55,13 @@ describe.each(engines)('every call that writes on $name', (engine) => {
     expect(status).toBe(expected)
     isProblem(JSON.parse(body))
     expect(isProblem.errors ?? []).toEqual([])
+  }
+
+  function expectAnswer({ response }: Endpoint, { status, body }: AccountAnswer) {
+    expect([status, body]).toEqual([200, body])
+    const isRight = ajv.compile(response)
+    isRight(JSON.parse(body))
+    expect(isRight.errors ?? []).toEqual([])
   }
 
   test.each(callEndpoints.filter(({ endpoint }) => endpoint.method !== 'GET'))(
@@ -67,11 +76,99 @@ describe.each(engines)('every call that writes on $name', (engine) => {
       ]
       for (const answer of await Promise.all(tries)) {
         const isLed = answer.status === 303
-        if (isLed) expect(answer.location).toMatch(/^\/(?!\/)/)
-        else if (answer.status >= 400) expectProblem(answer, answer.status)
+        expect(answer.status).toBeGreaterThanOrEqual(300)
         expect(answer.status).toBeLessThan(500)
+        if (isLed) expect(answer.location).toMatch(/^\/(?!\/)/)
+        else expectProblem(answer, answer.status)
       }
       expect(await rows()).toEqual(before)
+    },
+  )
+
+  const statToken = async () => {
+    const work = { tenant: door.tenants.east, now: door.clock.now }
+    const { token } = await door.services.scope.write('east', (tx) =>
+      createStatToken({ tx, ...work }, 'Press box'),
+    )
+    return { authorization: `Bearer ${token}` }
+  }
+  const lastToken = () => tokenIn(door.mailed.at(-1))
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' }
+    return door.ask('POST', `/api/v2${path}`, { headers }, JSON.stringify(body))
+  }
+  async function begun(formId: number) {
+    const start = JSON.parse((await door.get(`/api/v2/forms/${formId}/start`)).body) as SubmissionStart
+    door.clock.now = new Date(door.clock.now.getTime() + 5_000)
+    return { ...start, values: goodValues[formId] ?? {} }
+  }
+  async function signedPayment() {
+    const { camp } = formIds
+    const answer = await post(`/forms/${camp}/submissions`, await begun(camp))
+    const { reference } = JSON.parse(answer.body) as SubmissionAnswer
+    const { body } = await door.get(`/api/v2/payments/${reference}`)
+    return String(new URLSearchParams((JSON.parse(body) as Payment).offline?.pay))
+  }
+  async function subscribed() {
+    await post('/subscriptions', { email: 'reader@mail.example', allNews: true })
+    await post('/subscriptions/confirm', { token: lastToken() })
+    return lastToken()
+  }
+
+  /** What each needs so that it is done. */
+  interface Done {
+    body: string
+    query?: string
+    headers?: Record<string, string>
+  }
+  const done: Record<string, () => Promise<Done>> = {
+    'submissions.submit': async () => ({ body: JSON.stringify(await begun(formIds.open)) }),
+    'submissions.paymentEvent': async () => ({
+      body: await signedPayment(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+    'stats.takeFile': async () => ({
+      body: writeStatFile(footballGame()),
+      query: '?gameId=1',
+      headers: await statToken(),
+    }),
+    'subscriptions.leave': async () => ({ body: '{}', query: `?token=${await subscribed()}` }),
+  }
+  /** Mails go out after the answer. */
+  async function settled() {
+    let seen = await rows()
+    for (;;) {
+      await setTimeout(100)
+      const now = await rows()
+      if (isDeepStrictEqual(now, seen)) return now
+      seen = now
+    }
+  }
+
+  test.each(callEndpoints.filter(({ endpoint }) => endpoint.idempotent))(
+    '$name answers with its schema, and sent twice it is done once',
+    async ({ name, endpoint }) => {
+      const sample = await done[name]?.()
+      if (!sample) throw new Error(`Nothing says how ${name} is done`)
+      const { body, query = '', headers = {} } = sample
+      const path = callAddress(endpoint).replace(/\?.*/, '') + query
+      const sendIt = () =>
+        door.ask(
+          endpoint.method as 'POST',
+          path,
+          { headers: { 'content-type': typeTaken(endpoint), ...headers } },
+          body,
+        )
+      const before = await settled()
+      const first = await sendIt()
+      const once = await settled()
+      expect(once).not.toEqual(before)
+      const second = await sendIt()
+      expect(await settled()).toEqual(once)
+      for (const answer of [first, second]) {
+        if (answer.status === 303) expect(answer.location).toBe(first.location)
+        else expectAnswer(endpoint, answer)
+      }
     },
   )
 
@@ -91,17 +188,23 @@ describe.each(engines)('every call that writes on $name', (engine) => {
     },
   )
 
-  test.each(callEndpoints.filter(({ endpoint: { rate } }) => typeof rate?.max === 'number'))(
-    '$name is for one network so many times, and then tells when to come again',
-    async ({ endpoint }) => {
-      const { rate } = endpoint
-      const max = Number(rate?.max)
-      const address = `192.0.2.${callEndpoints.findIndex((each) => each.endpoint === endpoint) + 1}`
+  const counted = callEndpoints.flatMap(({ name, endpoint: { rate, unreadRate, ...endpoint } }) => [
+    ...(rate ? [{ name, endpoint, rate, type: typeTaken(endpoint) }] : []),
+    ...(unreadRate
+      ? [{ name: `${name} unread`, endpoint, rate: unreadRate, type: 'multipart/form-data' }]
+      : []),
+  ])
+  test.each(counted)(
+    '$name is for one network or token so many times, and then tells when to come again',
+    async ({ name, endpoint, rate, type }) => {
+      const max = mostOf(rate)
+      const headers = { 'content-type': type, ...(endpoint.guard === 'token' ? await statToken() : {}) }
+      const address = `192.0.2.${counted.findIndex((each) => each.name === name) + 1}`
       const sendFrom = () =>
         door.ask(
           endpoint.method as 'POST',
-          addressOf(endpoint),
-          { address, headers: { 'content-type': mediaType(endpoint) } },
+          callAddress(endpoint),
+          { address, headers },
           endpoint.method === 'GET' ? undefined : '',
         )
       const isRefused = ({ status, location }: AccountAnswer) =>
@@ -111,6 +214,19 @@ describe.each(engines)('every call that writes on $name', (engine) => {
       const refused = (await Promise.all(Array.from({ length: max }, sendFrom))).filter(isRefused)
       expect(refused.length).toBeGreaterThan(0)
       for (const answer of refused) if (answer.status !== 303) expectProblem(answer, 429)
+    },
+  )
+
+  test.each(callEndpoints.filter(({ endpoint }) => endpoint.ifVersion))(
+    '$name asks which version was seen, and changes nothing where there is a newer one',
+    async ({ name, endpoint }) => {
+      const email = await door.person(`${name}@mail.example`, 'administrator')
+      const cookie = await door.signedIn(email)
+      const body = endpoint.body ? JSON.stringify(Value.Create(endpoint.body)) : ''
+      const before = await rows()
+      expectProblem(await send(endpoint, body, { cookie }), 428)
+      expectProblem(await send(endpoint, body, { cookie, 'if-match': '"999999999"' }), 412)
+      expect(await rows()).toEqual(before)
     },
   )
 

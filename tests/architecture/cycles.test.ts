@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { byFile, byFolder, cyclesIn } from './cycles.ts'
+import { byFile, byFolder, byLayer, cyclesIn } from './cycles.ts'
 import { importsOf, isProduction, listFiles } from './source-files.ts'
 
 const files = [...listFiles('src/**/*.{ts,tsx}'), ...listFiles('seeds/**/*.ts')].filter(isProduction)
@@ -12,6 +12,10 @@ describe('nothing of ours goes round in a circle, types included', () => {
 
   test('by folder', () => {
     expect(cyclesIn(imports, byFolder)).toEqual([])
+  })
+
+  test('by layer', () => {
+    expect(cyclesIn(imports, byLayer)).toEqual([])
   })
 })
 
@@ -33,6 +37,12 @@ describe('the finder of circles', () => {
   test('finds folders that meet through different files', () => {
     expect(cyclesIn(of(['a/1.ts', 'b/1.ts'], ['b/2.ts', 'a/2.ts']), byFile)).toEqual([])
     expect(cyclesIn(of(['a/1.ts', 'b/1.ts'], ['b/2.ts', 'a/2.ts']), byFolder)).toHaveLength(1)
+  })
+
+  test('finds layers that meet through different folders', () => {
+    const apart = of(['src/a/x/1.ts', 'src/a/y/1.ts'], ['src/a/y/rooms/2.ts', 'src/a/x/2.ts'])
+    expect(cyclesIn(apart, byFolder)).toEqual([])
+    expect(cyclesIn(apart, byLayer)).toHaveLength(1)
   })
 
   test('finds each of several, also beyond one that was found', () => {

@@ -3,9 +3,14 @@ import type { Import } from './source-files.ts'
 
 type Place = (path: string) => string
 
-/** A file itself, or the folder that it stands in. */
+/** A file itself, the folder that it stands in, or the layer: a folder of the second level with all that is below it. */
 export const byFile: Place = (path) => path
 export const byFolder: Place = (path) => dirname(path)
+export const byLayer: Place = (path) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('src/') ? 3 : 2)
+    .join('/')
 
 /**
  * The rings in which files or folders import each other, each told as the shortest way around with the imports that make

@@ -30,8 +30,18 @@ export const readModels: Record<string, string[]> = {
   'submissions/outlived.read-model.ts': ['forms'],
 }
 
-/** Beside the domains and the database itself: a school's people go with it, and duties are the scheduler's. */
+/** Beside the domains and the database itself: a school's people go with it, duties are the scheduler's, times pass for all. */
 const besideDomains: Record<string, string[]> = {
+  'src/server/due/due-times.ts': [
+    'forms',
+    'games',
+    'live',
+    'media',
+    'news',
+    'promotions',
+    'search',
+    'settings',
+  ],
   'src/server/exchange/people.ts': ['accounts'],
   'src/server/jobs/duties.queries.ts': ['duties'],
 }

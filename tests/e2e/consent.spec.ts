@@ -4,6 +4,7 @@ import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { fillRow } from '#tests/pages/route-rows.ts'
 import { pathSamples, type School, schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
 import { watchStrangers } from '#tests/support/strangers.ts'
@@ -182,6 +183,7 @@ test.describe('with consent refused', () => {
       const types: (string | null)[] = []
       const none = { script: [], style: [], noscript: [], img: [] }
       const script = [{ attributes: { src: 'https://tags.example/tag.js' }, children: null }]
+      await silentDocuments(context)
       await context.route('**/api/v2/TrackingTag/search*', (route) => {
         types.push(new URL(route.request().url()).searchParams.get('PageTemplate'))
         const tag = {

@@ -106,7 +106,7 @@ test('the news filter is links: without JavaScript the address has the sport', a
     .getByRole('link', { name: 'Football' })
     .click()
   await expect(page).toHaveURL(/\/\?sport=football$/)
-  const sports = await page.locator('#news li').allInnerTexts()
+  const sports = await page.locator('#news li').allTextContents()
   expect(sports.length).toBeGreaterThan(2)
   for (const text of sports) expect(text).toMatch(/football/i)
   await context.close()

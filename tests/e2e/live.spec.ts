@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { GameCenterHero } from '#contract/game-center.ts'
 import type { LiveGames, MinimalGameState } from '#contract/live.ts'
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
@@ -152,13 +153,13 @@ test('a page that is hidden for long lets the stream go, and comes back to it wh
 
 test("a game whose feed falls silent loses its 'Live' mark and says 'Delayed'", async ({ page }) => {
   const game = await gameOn(page)
-  let told: MinimalGameState = { ...game, IsStale: false, GameState: 3 }
+  let told: MinimalGameState = { ...game, IsStale: false, GameState: gameStateNumber('Live') }
   await tellLiveGames(page, () => [told])
   await openStrip(page, halcyon.origin)
   const card = cardOf(page, game)
   await expect(card.getByText('Live', { exact: true })).toBeVisible()
   const height = (await card.boundingBox())?.height
-  told = { ...game, IsStale: true, GameState: 2 }
+  told = { ...game, IsStale: true, GameState: gameStateNumber('Delayed') }
   await expect(card.getByText('Delayed', { exact: true })).toBeVisible()
   await expect(card.getByText('Live', { exact: true })).toHaveCount(0)
   await expect(card).toContainText(String(game.HomeTeam.Score))

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isPayload, routesParameter } from '#contract/pages/router-names.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { listen } from '#tests/pages/walker.ts'
@@ -58,9 +59,9 @@ test('where the server renders, the sports list and the settings come with the f
   expect(asked.filter(({ pathname }) => shellCalls.some((call) => pathname === `/api/v2/${call}`))).toEqual(
     [],
   )
-  const data = asked.filter(({ pathname }) => pathname.endsWith('.data'))
+  const data = asked.filter(({ pathname }) => isPayload(pathname))
   expect(data).toHaveLength(3)
-  for (const { searchParams } of data) expect(searchParams.get('_routes')).toMatch(/^routes\/[^,]+$/)
+  for (const { searchParams } of data) expect(searchParams.get(routesParameter)).toMatch(/^routes\/[^,]+$/)
 })
 
 test('an empty sports list is asked for again', async ({ page }) => {

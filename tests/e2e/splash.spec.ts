@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { payloadAddress } from '#contract/pages/router-names.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 
 const [halcyon, tamarack] = schools
 const minute = 60_000
@@ -43,6 +45,7 @@ interface Heard {
 /** What the browser hears when it asks; returns what it has asked for. */
 async function hears(page: Page, { takeovers = [], isConcurrent = false, splash = null, moment }: Heard) {
   const asked: string[] = []
+  await silentDocuments(page)
   await page.unroute(/\/api\/v2\/(Takeovers|Splash)/)
   await page.route(/\/api\/v2\/(Takeovers|Splash)/, async (route) => {
     const { pathname, search } = new URL(route.request().url())
@@ -106,7 +109,7 @@ test('on the way to Home inside the app takeovers come before everything that is
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/"]')?.click())
   await expect(page).toHaveURL(/\/coverage\?game=4$/)
   expect(asked).toContain('/api/v2/Takeovers')
-  expect(asked.filter((path) => path === '/' || path === '/_root.data' || path === '/_.data')).toEqual([])
+  expect(asked.filter((path) => path === '/' || path === payloadAddress({ pathname: '/' }))).toEqual([])
 })
 
 test('with more than one distinct game day unseen and a concurrent config the visitor goes to all of them, else to one', async ({

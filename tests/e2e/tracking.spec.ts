@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { TagObject, TrackingTag } from '#contract/tracking.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { type School, schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { watchStrangers } from '#tests/support/strangers.ts'
 
 const [, tamarack] = schools
@@ -25,6 +26,7 @@ const tag = (id: number, fields: Partial<TrackingTag>): TrackingTag => ({
 /** Answers every lookup with the same tags, and tells what was looked up. */
 async function giveTags(context: BrowserContext, tags: TrackingTag[] = []): Promise<string[]> {
   const lookups: string[] = []
+  await silentDocuments(context)
   await context.route('**/api/v2/TrackingTag/search*', (route) => {
     lookups.push(new URL(route.request().url()).search)
     return route.fulfill({ json: tags })
@@ -128,6 +130,7 @@ test("style text with a script tag is rejected: 'That is not css'; a script that
   expect(said.filter((text) => text.startsWith('That is not css'))).toHaveLength(1)
   await expect.poll(() => said.filter((text) => text.startsWith('Script reloading error')).length).toBe(1)
 
+  await silentDocuments(context)
   await context.route('**/api/v2/TrackingTag/search*', (route) => route.abort())
   await follow(page, `${team}/schedule`)
   await expect(page.locator('[data-tag]')).toHaveCount(0)

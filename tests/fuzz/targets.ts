@@ -140,7 +140,6 @@ export async function writeTargets(api: SchoolApi, statFile: string): Promise<Ta
 export const otherTargets: Target[] = [
   '/healthz',
   '/readyz',
-  '/privacy-signal',
   '/builds/latest.json',
   '/builds/meta/{x}.json',
   '/api/docs',

@@ -50,12 +50,17 @@ export const section1: Section = {
     ],
     [
       row(
-        'Site-wide shell: header with logo, sponsor ad slot, main navigation, promotions strip, search overlay',
+        'Site-wide shell: header with logo, sponsor ad slot',
         'src/site/shell/layout/Header.tsx',
         'SponsorSlot',
+        'HeaderTools',
+        'Wordmark',
+      ),
+      row(
+        'Main navigation, search overlay',
+        'src/site/shell/layout/HeaderTools.island.tsx',
         'MainNavigation',
         'SearchOverlay',
-        'Wordmark',
       ),
       row('Promotions strip', 'src/site/shell/navigation/MainNavigation.tsx', 'name="header-icons"'),
       row(

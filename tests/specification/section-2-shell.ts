@@ -96,10 +96,15 @@ export const section2Shell: Section = {
   '2. Site shell': [
     [
       row(
-        'Logo linking to /, sponsor ad slot, main navigation, icons promotion strip, search overlay',
+        'Logo linking to /, sponsor ad slot',
         'src/site/shell/layout/Header.tsx',
         'Wordmark',
         'SponsorSlot',
+        'HeaderTools',
+      ),
+      row(
+        'Main navigation, search overlay',
+        'src/site/shell/layout/HeaderTools.island.tsx',
         'MainNavigation',
         'SearchOverlay',
       ),

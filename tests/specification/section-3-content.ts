@@ -157,7 +157,7 @@ export const section3Content: Section = {
           ticketsInfo`),
       ),
     ],
-    [row('Game center live game: game_state', center, 'id: Id, gameState: Type.Integer()')],
+    [row('Game center live game: game_state', center, 'id: Id, gameState: GameStateOnWire')],
     [
       row(
         'Next game: background image, ticket, shop urls',

@@ -174,7 +174,7 @@ export const section7And8: Section = {
         'prerendered',
       ),
     ],
-    [row('Prerendered payload file', 'src/contract/pages/payload-address.ts', 'payloadAddress')],
+    [row('Prerendered payload file', 'src/contract/pages/router-names.ts', 'payloadAddress')],
     [
       row(
         'Image resizing service',

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rollup } from 'vite'
 import { cssLayers } from '../../scripts/vite-css-layers.ts'
+import { cutFonts } from '../../scripts/vite-fonts.ts'
 
 const entry = 'virtual:gallery'
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -31,6 +32,7 @@ export async function builtGallery(): Promise<Map<string, string | Uint8Array>> 
     build: { assetsInlineLimit: 0, target: 'es2022', write: false, rollupOptions: { input: entry } },
     plugins: [
       cssLayers(),
+      cutFonts(),
       {
         name: 'gallery-entry',
         resolveId: (id) => (id === entry ? `${root}gallery-entry.tsx` : null),

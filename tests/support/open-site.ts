@@ -2,9 +2,11 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import type { Role } from '#contract/shapes/visitor.ts'
+import type { PageCache } from '#host/cache/page-cache.ts'
 import { buildHost, type HostDeps } from '#host/host.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Bus } from '#server/db/bus.ts'
+import type { DatabaseOptions } from '#server/db/client.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
@@ -36,14 +38,20 @@ export interface SiteDoor {
   ask(school: string, path: string, sent?: SiteRequest): Promise<SiteAnswer>
   /** Over which it hears of changes. */
   bus: Bus
+  /** Its pages and answers that are kept for everybody. */
+  cache: PageCache
   /** Drops every page that is kept. */
   forget(): void
+  /** Drops the answers that pages share. */
+  forgetAnswers(): void
   close(): Promise<void>
 }
 
 /** The whole site as it is built, over both schools of the demo. */
 export interface Site extends SiteDoor {
   services: Services
+  /** Where its data are; empty on PGlite. */
+  databaseUrl: string
   /** Another process beside this one, over the same data. */
   beside(): Promise<SiteDoor>
   /** Another process beside this one that takes its data from a server of the API; its schools are the same. */
@@ -52,13 +60,15 @@ export interface Site extends SiteDoor {
   signIn(school: string, person: { email: string; role: Role; isOperator?: boolean }): Promise<string>
 }
 
+interface SiteOptions extends Pick<HostDeps, 'logTo'>, Pick<DatabaseOptions, 'onQuery'> {}
+
 const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
 
 /** Its clock starts at the same moment every day, so that it finds the same. */
 export async function openSite(
   engine: Engine,
   env: Record<string, string> = {},
-  logTo?: HostDeps['logTo'],
+  { logTo, onQuery }: SiteOptions = {},
 ): Promise<Site> {
   const { config, dispose } = await engine.create(
     {
@@ -70,7 +80,7 @@ export async function openSite(
     },
     demo(aSaturday),
   )
-  const services = await openServices(config)
+  const services = await openServices(config, onQuery ? { onQuery } : {})
   const opened = Date.now()
   const open = async (changes: Partial<Config>, log: HostDeps['logTo']) => {
     const bus = await services.openBus()
@@ -89,6 +99,7 @@ export async function openSite(
   return {
     ...door,
     services,
+    databaseUrl: config.DATABASE_URL,
     beside: () => open({}, undefined),
     inFrontOf: (apiBaseUrl, log) => open({ API_BASE_URL: apiBaseUrl }, log),
     async signIn(school, { email, role, isOperator = false }) {
@@ -160,7 +171,9 @@ async function openDoor(deps: HostDeps): Promise<SiteDoor> {
     origin: `http://127.0.0.1:${port}`,
     ask,
     bus: deps.bus,
+    cache: host.cache,
     forget: () => host.cache.clear(),
+    forgetAnswers: () => deps.readCache.invalidate('*', ['*']),
     async close() {
       agent.destroy()
       await host.app.close()

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import Fastify from 'fastify'
-import { roleNeeded } from '#contract/endpoint.ts'
+import { isShared, roleNeeded } from '#contract/endpoint.ts'
 import { buildServer, type ServerDeps } from '#server/app.ts'
 import { readConfig } from '#server/config/config.ts'
 import { fillPath, pathSamples } from '#tests/api/samples.ts'
@@ -13,6 +13,7 @@ import { openSeededApi } from './seeded-api.ts'
 interface Operation {
   operationId: string
   parameters?: { name: string; in: string; example?: unknown }[]
+  requestBody?: { content: Record<string, { schema?: object }> }
   responses: Record<string, { content?: Record<string, { example?: unknown }> }>
 }
 type OpenApiDocument = { paths: Record<string, Record<string, Operation>> }
@@ -30,7 +31,7 @@ export async function openApiDocument(): Promise<OpenApiDocument> {
       for (const parameter of operation.parameters ?? []) {
         if (parameter.in === 'path') parameter.example = samples[parameter.name]
       }
-      if (!endpoint || roleNeeded(endpoint) || endpoint.counts) continue
+      if (!endpoint || roleNeeded(endpoint) || !isShared(endpoint)) continue
       const answer = await api.get(fillPath(endpoint, samples), 'halcyon')
       const content = operation.responses['200']?.content?.['application/json']
       if (answer.statusCode === 200 && content) content.example = shortened(answer.json())

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { apiListener } from '#host/api-listener.ts'
+import { untilTomorrow } from '#host/cache/lifetimes.ts'
 import { PageCache } from '#host/cache/page-cache.ts'
 import { httpServer } from '#host/http-server.ts'
 import { buildServer, serverOptions } from '#server/app.ts'
@@ -41,13 +42,15 @@ export async function openSeededApi(engine: Engine): Promise<SeededApi> {
     ...serverOptions,
     serverFactory: (framework) =>
       httpServer(
-        apiListener(
+        apiListener({
           cache,
           directory,
-          () => app,
+          app: () => app,
           framework,
-          async () => {},
-        ),
+          breathe: async () => {},
+          // Its clock stands still, and so does what is due.
+          lifetimesOf: ({ timeZone }) => untilTomorrow(timeZone, aSaturday),
+        }),
         { isDraining: () => false },
       ),
   })

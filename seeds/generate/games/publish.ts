@@ -1,4 +1,3 @@
-import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { type Day, dayOf, instantOf, isoOf, printedTime } from '../../basics/calendar.ts'
 import { fileUrl, posterPath } from '../../basics/paths.ts'
 import type { Game } from '../../model/model.ts'
@@ -81,7 +80,7 @@ export function publish(
     gameNumber: game.gameNumber,
     status:
       game.stage === 'open-date' ? 'O' : mishap === 'postponed' ? 'P' : mishap === 'cancelled' ? 'C' : 'A',
-    gameState: gameStateNumber(
+    gameState:
       mishap === 'postponed'
         ? 'Postponed'
         : mishap === 'cancelled'
@@ -89,7 +88,6 @@ export function publish(
           : outcome || isHeld
             ? 'GameComplete'
             : 'Scheduled',
-    ),
     locationIndicator: game.site,
     location: game.location,
     // On a diamond the side that bats last was decided with the score: away from home the school bats first.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Game } from '../games.ts'
 import type { MinimalGameState } from '../live.ts'
+import { gameStateNumber } from '../shapes/game-state.ts'
 import {
   formatClock,
   ordinalPeriod,
@@ -86,10 +87,10 @@ describe('the client shapes of the specification', () => {
   )
 
   test.each([
-    ['scheduled', 0, false],
-    ['state Live', 3, true],
-  ])('a card of a game that is %s', (_, gameState, isLive) => {
-    expect(toScoreboardItem({ ...game, gameState }).is_live).toBe(isLive)
+    ['Scheduled', false],
+    ['Live', true],
+  ] as const)('a card of a game that is %s', (state, isLive) => {
+    expect(toScoreboardItem({ ...game, gameState: gameStateNumber(state) }).is_live).toBe(isLive)
   })
 
   test.each([

@@ -1,6 +1,6 @@
 import type { Game } from '../games.ts'
 import type { LiveTeam, MinimalGameState } from '../live.ts'
-import { isLive } from '../shapes/game-state.ts'
+import { gameStateOf } from '../shapes/game-state.ts'
 import type { Sport } from '../sports.ts'
 
 /**
@@ -160,7 +160,7 @@ export function toScoreboardItem(game: Game): ScoreboardItem {
     start_date: game.startDate,
     time: game.time,
     status: game.status === 'P' || game.status === 'C' ? game.status : 'Final',
-    is_live: isLive(game.gameState),
+    is_live: gameStateOf(game.gameState) === 'Live',
     media: { stats: game.media.stats, audio: game.media.audio, video: game.media.video },
     result: result && {
       status: result.status,

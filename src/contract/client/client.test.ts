@@ -104,6 +104,16 @@ test('what is being asked already is not asked a second time, and later it is', 
   expect(asked).toBe(3)
 })
 
+test('a key for a submission is asked for by everybody who needs one', async () => {
+  const { api, asked } = clientOf(() => Response.json({ key: crypto.randomUUID(), startedAt: 'now' }))
+  const starts = await Promise.all([
+    api.submissions.begin({ formId: 2 }),
+    api.submissions.begin({ formId: 2 }),
+  ])
+  expect(asked).toHaveLength(2)
+  expect(starts[0].key).not.toBe(starts[1].key)
+})
+
 describe('what is sent', () => {
   const submission = {
     formId: 7,

@@ -1,5 +1,5 @@
-import { type Api, publicEndpoints } from '../api.ts'
-import { type Endpoint, isCallable, pathOf } from '../endpoint.ts'
+import { type Api, type ApiOf, publicEndpoints } from '../api.ts'
+import { type Endpoint, type EndpointTable, isCallable, isShared, pathOf } from '../endpoint.ts'
 import { ApiProblem } from '../shapes/problem.ts'
 import { readAnswer, type Shape } from './read-answer.ts'
 
@@ -23,16 +23,23 @@ export interface Shapes {
   shapeFor(endpoint: Endpoint): Shape
 }
 
+type Tables = Record<string, EndpointTable>
+
 /** The whole `Api` over any fetch: tenant header, one retry, and the failure rules of the specification. */
-export function createClient(options: ClientOptions): Api {
+export function createClient(options: ClientOptions): Api
+export function createClient<Own extends Tables>(options: ClientOptions, tables: Own): ApiOf<Own>
+export function createClient(options: ClientOptions, tables: Tables = publicEndpoints): unknown {
   const underWay = new Map<string, Promise<unknown>>()
-  return mapEndpoints((endpoint) => (input = {}) => {
-    const ask = () => request(endpoint, input, options)
-    const isShared = endpoint.method === 'GET' && !endpoint.counts
-    return guarded(endpoint, options.log, () =>
-      isShared ? together(underWay, addressOf(endpoint, input), ask) : ask(),
-    )
-  })
+  return mapEndpoints(
+    (endpoint) =>
+      (input = {}) => {
+        const ask = () => request(endpoint, input, options)
+        return guarded(endpoint, options.log, () =>
+          isShared(endpoint) ? together(underWay, addressOf(endpoint, input), ask) : ask(),
+        )
+      },
+    tables,
+  )
 }
 
 /** Who asks what is being asked already gets that answer: a page and its shell may need the same list. */
@@ -49,8 +56,11 @@ function together(
 type AnyCall = (input?: Record<string, unknown>) => Promise<unknown>
 
 /** Builds an `Api` from one function per endpoint: the client and the in-process binding share it. */
-export function mapEndpoints(makeCall: (endpoint: Endpoint, domain: string, name: string) => AnyCall): Api {
-  const domains = Object.entries(publicEndpoints).map(([domain, table]) => [
+export function mapEndpoints(
+  makeCall: (endpoint: Endpoint, domain: string, name: string) => AnyCall,
+  tables: Tables = publicEndpoints,
+): Api {
+  const domains = Object.entries(tables).map(([domain, table]) => [
     domain,
     Object.fromEntries(
       Object.entries<Endpoint>(table)
@@ -78,6 +88,9 @@ async function request(
   options: ClientOptions,
 ): Promise<unknown> {
   const { body, ...asked } = input
+  const { version } = asked
+  // Not in the address, where it would be a question.
+  if (endpoint.ifVersion) delete asked.version
   const address = options.baseUrl + addressOf(endpoint, asked)
   const send = () =>
     (options.fetch ?? fetch)(address, {
@@ -86,6 +99,7 @@ async function request(
         accept: 'application/json',
         tenant: options.tenant,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(endpoint.ifVersion ? { 'if-match': `"${version}"` } : {}),
         ...options.headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

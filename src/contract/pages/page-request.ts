@@ -52,13 +52,19 @@ export interface PageQueries {
  */
 export type ReadyPages = Readonly<Record<string, string>>
 
+/** A file of the browser's build, by its address. */
+export type ReadAsset = (href: string) => Promise<string>
+
 /** What the built site exports to the host. */
 export interface SiteModule {
   pageQueries: PageQueries
   readyPages: ReadyPages
+  /** Paths of the routes whose pages are made for one visitor at a time. */
+  pagesForOne: readonly string[]
   createSiteHandler(
     build: unknown,
     mode: string,
+    readAsset?: ReadAsset,
   ): Promise<(request: Request, page: PageRequest) => Promise<Response>>
   writeFailureDocument(facts: FailureFacts): WrittenDocument
 }

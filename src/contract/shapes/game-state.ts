@@ -12,18 +12,23 @@ export const gameStates = [
 ] as const
 export type GameState = (typeof gameStates)[number]
 
-export const gameStateOf = (number: number | undefined): GameState => gameStates[number ?? 0] ?? 'Scheduled'
-export const gameStateNumber = (state: GameState): number => gameStates.indexOf(state)
+declare const onTheWire: unique symbol
+/** A state as it travels and is kept. To the compiler it is no number, so that nobody compares it with one, or with a name. */
+export interface GameStateNumber {
+  readonly [onTheWire]: 'game state'
+}
 
-export const isLive = (number: number | undefined): boolean => gameStateOf(number) === 'Live'
+/** What is not said, or is none of them, is to come. */
+export const gameStateOf = (number: GameStateNumber | undefined): GameState =>
+  gameStates[Number(number ?? 0)] ?? 'Scheduled'
+export const gameStateNumber = (state: GameState): GameStateNumber =>
+  gameStates.indexOf(state) as unknown as GameStateNumber
 
 /** Nothing more is played, whether or not the result is in. */
-export function isOver(number: number | undefined): boolean {
-  const state = gameStateOf(number)
+export function isOver(state: GameState): boolean {
   return state === 'FullTime' || state === 'PostGame' || state === 'GameComplete'
 }
 
-export function isCalledOff(number: number | undefined): boolean {
-  const state = gameStateOf(number)
+export function isCalledOff(state: GameState): boolean {
   return state === 'Postponed' || state === 'Canceled'
 }

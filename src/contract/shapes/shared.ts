@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { protectedKinds } from './access.ts'
+import type { GameStateNumber } from './game-state.ts'
 import { abbreviationLike, nullableText, object, oneOf, slugLike, text } from './schema.ts'
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -80,3 +81,6 @@ export type WinsLosses = Static<typeof WinsLosses>
 
 export const Conference = object({ id: Id, title: text(), abbreviation: text(), logo: nullableText() })
 export type Conference = Static<typeof Conference>
+
+/** Where a game stands: game-state.ts has the names. */
+export const GameStateOnWire = Type.Unsafe<GameStateNumber>({ type: 'integer', minimum: 0, maximum: 8 })

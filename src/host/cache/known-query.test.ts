@@ -64,12 +64,15 @@ describe('the query of a call', () => {
   const knownOfCalls = knownCallSearch([
     ['/api/v2/Sports', []],
     ['/api/v2/Rosters/bySport/:slug', ['season']],
+    ['/api/v2/promotions/:promotionName', []],
+    ['/api/v2/promotions/counter', null],
   ])
   test.each([
     ['/api/v2/Sports', '?x=1&tenant=halcyon', ''],
     ['/api/v2/sports', '', ''],
     ['/api/v2/Rosters/bySport/golf', '?season=2026&x=1', '?season=2026'],
     ['/api/v2/Rosters/bySport/golf', '?season=2026&season=2025', '?season=2026&season=2025'],
+    ['/api/v2/promotions/counter', '?adIds=1', null],
     ['/api/v2/LiveStats/stream', '', null],
   ])('%s with %j is %j', (path, search, expected) => {
     expect(knownOfCalls(path, search)).toBe(expected)

@@ -1,4 +1,5 @@
 import type { PageQueries } from '#contract/pages/page-request.ts'
+import { isPayload, pageOfPayload, routesIn, routesParameter } from '#contract/pages/router-names.ts'
 import { pathTable } from './path-table.ts'
 
 /** What is left of a query when names that nobody reads are dropped: sorted by name, the first of each. */
@@ -9,11 +10,11 @@ export interface BuiltRoute {
   id: string
   path?: string | undefined
   index?: boolean | undefined
+  /** What its file exports: an action where its page takes forms. */
+  module?: { action?: unknown }
 }
 
 const none: readonly string[] = []
-/** By which the router asks for the data of some of a page's routes. */
-const routesName = '_routes'
 
 /**
  * The query as pages are looked up and made: what their route reads of it, and what is read on every page, in its one
@@ -29,28 +30,26 @@ export function knownPageSearch(routes: readonly BuiltRoute[], queries: PageQuer
   const namesAt = pathTable(rows.map(([path, names]) => [path, path === '/*' ? anything : names] as const))
   return (pathname, search, alsoKept = () => false) => {
     if (search === '' || search === '?') return ''
-    const isData = pathname.endsWith('.data')
-    const path = isData ? pageOfData(pathname) : pathname
+    const isData = isPayload(pathname)
+    const path = isData ? pageOfPayload(pathname) : pathname
     const names = namesAt(path) ?? anything
     // Sites of old spelled names as they pleased.
     const spelled = /\.aspx$/i.test(path) ? (name: string) => name.toLowerCase() : (name: string) => name
-    const areRoutes = (value: string) => value.split(',').every((id) => ids.has(id))
+    const areRoutes = (value: string) => routesIn(value).every((id) => ids.has(id))
     return keepFirsts(search, (given, value) => {
       const name = spelled(given)
       const word = Object.hasOwn(everywhere, name) ? everywhere[name]?.(value) : undefined
       if (word !== undefined) return word === null ? null : [name, word]
-      const isKnown = names.has(name) || alsoKept(name) || (isData && name === routesName && areRoutes(value))
+      const isKnown =
+        names.has(name) || alsoKept(name) || (isData && name === routesParameter && areRoutes(value))
       return isKnown ? [name, value] : null
     })
   }
 }
 
-/** The page whose data is asked for. */
-const pageOfData = (pathname: string): string => pathname.replace(/(?:\/_root|\/_|)\.data$/, '') || '/'
-
 /** The query of a call, by the names that its path's row gives; null for a path that has none. Its schema judges repeated names. */
-export const knownCallSearch = (rows: Iterable<readonly [path: string, names: readonly string[]]>) => {
-  const namesAt = pathTable([...rows].map(([path, names]) => [path, new Set(names)] as const))
+export const knownCallSearch = (rows: Iterable<readonly [path: string, names: readonly string[] | null]>) => {
+  const namesAt = pathTable([...rows].map(([path, names]) => [path, names && new Set(names)] as const))
   return (pathname: string, search: string): string | null => {
     const names = namesAt(pathname)
     if (!names) return null

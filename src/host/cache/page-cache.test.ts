@@ -15,14 +15,20 @@ function page(body: string, changes: Partial<Rendered> = {}): Rendered {
 function setUp(maxBytes = 1_000_000) {
   const time = { now: 0 }
   const errors: unknown[] = []
-  const cache = new PageCache({ maxBytes, clock: () => time.now, onError: (error) => errors.push(error) })
+  const wrong: string[] = []
+  const cache = new PageCache({
+    maxBytes,
+    clock: () => time.now,
+    onError: (error) => errors.push(error),
+    onWrong: (at) => wrong.push(at),
+  })
   const show = async (body: string | Rendered, at = key) =>
     seen(await cache.fetch(at, async () => (typeof body === 'string' ? page(body) : body)))
   const fail = async (at = key) => seen(await cache.fetch(at, () => Promise.reject(new Error('no database'))))
   const passSeconds = (seconds: number) => {
     time.now += 1000 * seconds
   }
-  return { cache, errors, show, fail, passSeconds }
+  return { cache, errors, wrong, show, fail, passSeconds }
 }
 
 function seen({ entry, state }: Answer): string {
@@ -488,6 +494,66 @@ test('a clock that is set back keeps no page fresh for longer', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+describe('a page that is shown again and again', () => {
+  const long = Array.from({ length: 4000 }, (_, index) => `<li>${index * index} ${index % 7}</li>`).join('')
+  const bytesShown = (cache: PageCache) => cache.get(key)?.entry.br.body.length ?? 0
+
+  test('is made as small as it can be, once, behind its answers', async () => {
+    const { cache, show } = setUp()
+    await show(long)
+    const first = bytesShown(cache)
+    for (let hit = 0; hit < 10; hit++) await show('never made')
+    await vi.waitFor(() => expect(bytesShown(cache)).toBeLessThan(first), 10_000)
+    expect(await show('never made')).toBe(`hit: ${long}`)
+  })
+
+  test('falls as before when what it shows changes', async () => {
+    const { cache, show } = setUp()
+    await show(long)
+    const first = bytesShown(cache)
+    for (let hit = 0; hit < 10; hit++) await show('never made')
+    await vi.waitFor(() => expect(bytesShown(cache)).toBeLessThan(first), 10_000)
+    cache.invalidate('halcyon', ['roster'])
+    expect(await show('other')).toBe('miss: other')
+  })
+})
+
+describe('one hit of a thousand', () => {
+  /** As many hits as it takes for the next one to be checked. */
+  async function almost(show: ReturnType<typeof setUp>['show']) {
+    await show('first')
+    for (let hit = 0; hit < 999; hit++) await show('never made')
+  }
+
+  test('is made once more behind its answer, and what came out as it was is no news', async () => {
+    const { cache, show } = setUp()
+    await almost(show)
+    expect(cache.get(key)).toBeUndefined()
+    expect(await show('first')).toBe('hit: first')
+    await vi.waitFor(() => expect(cache.stats()).toMatchObject({ checked: 1, wrong: 0 }))
+    expect(seen(cache.get(key) as Answer)).toBe('hit: first')
+  })
+
+  test('tells of a page that nobody said has changed, and shows it as it is from then on', async () => {
+    const { cache, wrong, show } = setUp()
+    await almost(show)
+    expect(await show('second')).toBe('hit: first')
+    await vi.waitFor(() => expect(wrong).toEqual([key]))
+    expect(seen(cache.get(key) as Answer)).toBe('hit: second')
+  })
+
+  test('says nothing of a page that has changed meanwhile', async () => {
+    const { cache, wrong, show } = setUp()
+    await almost(show)
+    const { promise, resolve } = Promise.withResolvers<Rendered>()
+    expect(seen(await cache.fetch(key, () => promise))).toBe('hit: first')
+    cache.invalidate('halcyon', ['roster'])
+    resolve(page('second'))
+    expect(await show('third')).toBe('miss: third')
+    expect(wrong).toEqual([])
+  })
 })
 
 describe('a page that visitors do not wait for', () => {

@@ -1,6 +1,6 @@
 import { Abandoned, wasDropped } from '#server/limits/dropped.ts'
 import { Riders } from '#server/limits/riders.ts'
-import { type Entry, makeEntry, type Rendered } from './page-entry.ts'
+import { type Entry, makeEntry, pressed, type Rendered } from './page-entry.ts'
 import { tenantOfKey } from './page-key.ts'
 import { Shelf, type Slot } from './page-shelf.ts'
 
@@ -17,6 +17,10 @@ export interface PageCacheOptions {
   clock?: () => number
   /** Hears of failed renders that no request will report, because a stale page was served instead. */
   onError?: (error: unknown, key: string) => void
+  /** Hears of a page that was kept though it would have been made otherwise by now: somebody forgot to tell. */
+  onWrong?: (key: string) => void
+  /** Hears of every render before it reads anything. */
+  onRender?: (tenant: string) => void
 }
 
 /** Is told when nobody waits for its page any more. */
@@ -47,24 +51,37 @@ interface Outcome {
 const smallShelfShare = 1 / 16
 const retryAfter = 2_000
 const renderLimit = 30_000
+/** Whoever is shown so often is worth the work of making it smaller. */
+const hotAfter = 8
+/** One hit of so many. */
+const checkedHit = 1000
 const never = new AbortController().signal
 
 export class PageCache {
   readonly #clock: () => number
   readonly #onError: (error: unknown, key: string) => void
+  readonly #onWrong: (key: string) => void
+  readonly #onRender: (tenant: string) => void
   readonly #pages: Shelf
   /** Absent pages and redirects: any made-up path yields one, so they must not push real pages out. */
   readonly #small: Shelf
   readonly #flights = new Map<string, Flight>()
-  readonly #counts = { hits: 0, stale: 0, misses: 0, failures: 0 }
+  readonly #counts = { hits: 0, stale: 0, misses: 0, failures: 0, checked: 0, wrong: 0 }
+  #pressing = Promise.resolve()
+  /** Whose next hit is made once more, to see whether what is kept is right. */
+  #checked: string | undefined
 
   /** Its own clock is one that nobody sets: a page is no younger because somebody set the time back. */
-  constructor({ maxBytes, clock = () => performance.now(), onError = () => {} }: PageCacheOptions) {
+  constructor(options: PageCacheOptions) {
+    const { maxBytes, clock = () => performance.now() } = options
+    const { onError = () => {}, onWrong = () => {}, onRender = () => {} } = options
     const smallBytes = Math.floor(maxBytes * smallShelfShare)
     this.#small = new Shelf(smallBytes)
     this.#pages = new Shelf(maxBytes - smallBytes)
     this.#clock = clock
     this.#onError = onError
+    this.#onWrong = onWrong
+    this.#onRender = onRender
   }
 
   /** What can be answered without rendering and without starting a render; undefined means `fetch`. */
@@ -73,7 +90,12 @@ export class PageCache {
     if (!slot) return undefined
     const now = this.#clock()
     const standing = standingOf(slot, now)
-    if (standing === 'hit') return this.#answer(slot.entry, 'hit', now)
+    if (standing === 'hit') {
+      if (this.#counts.hits % checkedHit === checkedHit - 1) this.#checked = key
+      if (this.#checked === key) return undefined
+      if (++slot.hits === hotAfter) this.#press(key, slot)
+      return this.#answer(slot.entry, 'hit', now)
+    }
     const isServable = standing === 'resting' || (standing === 'revalidate' && this.#flightOf(key, now))
     return isServable ? this.#answer(slot.entry, 'stale', now) : undefined
   }
@@ -88,6 +110,11 @@ export class PageCache {
     if (ready) return ready
     const now = this.#clock()
     const slot = this.#find(key)
+    if (slot && standingOf(slot, now) === 'hit') {
+      this.#checked = undefined
+      if (!this.#flightOf(key, now)) void this.#check(slot, key, this.#start(key, render, true))
+      return this.#answer(slot.entry, 'hit', now)
+    }
     if (slot && standingOf(slot, now) === 'revalidate') {
       this.#start(key, render, true)
       return this.#answer(slot.entry, 'stale', now)
@@ -151,6 +178,26 @@ export class PageCache {
     }
   }
 
+  /** Makes a page that is asked for again and again as small as it can be, one at a time: other threads have work too. */
+  #press(key: string, slot: Slot): void {
+    this.#pressing = this.#pressing.then(async () => {
+      if (this.#find(key) !== slot || slot.invalid) return
+      const entry = await pressed(slot.entry)
+      const shelf = [this.#pages, this.#small].find((one) => one.peek(key) === slot)
+      if (entry !== slot.entry) shelf?.put(key, { ...slot, entry })
+    })
+  }
+
+  /** A page that nobody said has changed must come out as it was. */
+  async #check({ entry: kept }: Slot, key: string, flight: Flight): Promise<void> {
+    const { entry, failed, overtaken } = await flight.outcome
+    if (!entry || failed || overtaken || flight.overtaken.size > 0) return
+    this.#counts.checked++
+    if (entry.identity.etag === kept.identity.etag) return
+    this.#counts.wrong++
+    this.#onWrong(key)
+  }
+
   #find(key: string): Slot | undefined {
     return this.#pages.peek(key) ?? this.#small.peek(key)
   }
@@ -171,6 +218,7 @@ export class PageCache {
   #start(key: string, render: Render, inBackground: boolean): Flight {
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>()
     const [tenant, startedAt] = [tenantOfKey(key), this.#clock()]
+    this.#onRender(tenant)
     const riders = new Riders()
     // Whoever had it begun did not wait, so nobody's leaving ends it.
     if (inBackground) void riders.ride(outcome)
@@ -214,7 +262,7 @@ export class PageCache {
     this.#small.remove(key)
     if (!entry.keepable) return
     const shelf = entry.status === 200 ? this.#pages : this.#small
-    shelf.put(key, { entry, invalid: overtaken, retryAt: 0, usedAt: 0 })
+    shelf.put(key, { entry, invalid: overtaken, retryAt: 0, usedAt: 0, hits: 0 })
   }
 
   /** While rendering fails, visitors should not each wait for another failure. */

@@ -6,6 +6,7 @@ import {
   type Entry,
   makeEntry,
   namesEtag,
+  pressed,
   type Rendered,
   type Representation,
 } from './page-entry.ts'
@@ -70,6 +71,22 @@ describe('an entry', () => {
     const entry = await make(changes)
     expect(entry.br).toBe(entry.identity)
     expect(entry.gzip).toBe(entry.identity)
+  })
+
+  test('that is pressed is the same page in fewer bytes', async () => {
+    const words = Array.from({ length: 4000 }, (_, index) => `<li>${index * index} ${index % 7}</li>`)
+    const entry = await make({ body: words.join('') })
+    const { br, bytes, identity, gzip } = await pressed(entry)
+    expect(br.body.length).toBeLessThan(entry.br.body.length)
+    expect(brotliDecompressSync(br.body).toString()).toBe(words.join(''))
+    expect(header(br, 'content-length')).toBe(String(br.body.length))
+    expect([br.etag, identity, gzip]).toEqual([entry.br.etag, entry.identity, entry.gzip])
+    expect(entry.bytes - bytes).toBe(entry.br.body.length - br.body.length)
+  })
+
+  test('that is not compressed is not pressed either', async () => {
+    const entry = await make({ body: 'short' })
+    expect(await pressed(entry)).toBe(entry)
   })
 
   test('varies by encoding, and names it once', async () => {

@@ -1,3 +1,4 @@
+import { isPayload } from '#contract/pages/router-names.ts'
 import { isTracking } from '#contract/tracking-names.ts'
 import type { KnownSearch } from './known-query.ts'
 
@@ -37,7 +38,7 @@ export function pageKeyOfUrl(tenant: string, url: string, knownSearch: KnownSear
   const parsed = URL.parse(`http://host${url}`)
   if (!parsed) return null
   const { pathname } = parsed
-  const variant = pathname.endsWith('.data') ? 'data' : 'html'
+  const variant = isPayload(pathname) ? 'data' : 'html'
   return pageKey({ tenant, pathname, search: knownSearch(pathname, parsed.search), variant })
 }
 

@@ -10,6 +10,8 @@ export interface Slot {
   /** Set by a failed render: until then the stale page is shown without another attempt. */
   retryAt: number
   usedAt: number
+  /** How often it was shown. */
+  hits: number
 }
 
 /** Entries in the order of their last use, bounded in bytes, found by key, by tag and by group. */

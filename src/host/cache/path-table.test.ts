@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathTable } from './path-table.ts'
+import { pageTest, pathTable } from './path-table.ts'
 
 const patterns = [
   '/',
@@ -46,3 +46,23 @@ test.each(['/nowhere', '/sports', '/rss/football', '/a/b/c/d'])(
     expect([rowOf(path), rowOfAny(path)]).toEqual([undefined, '/*'])
   },
 )
+
+const isForm = pageTest(['/form/:id', '/hidden/form/:id', '/invitation'])
+
+test.each([
+  ['/form/2', true],
+  ['/Form/2/', true],
+  ['/form/2.data?_routes=x', true],
+  ['/hidden/form/7?returnTo=%2F', true],
+  ['/invitation?token=a', true],
+  ['/news/../form/2', true],
+  ['/%66orm/2', true],
+  ['/form/a%2Fb', true],
+  ['//form/2', true],
+  ['/form/%', true],
+  ['/news/form/2', false],
+  ['/formation/2', false],
+  ['/', false],
+])('%s is a page of these rows: %s', (target, isListed) => {
+  expect(isForm(target)).toBe(isListed)
+})

@@ -1,3 +1,5 @@
+import { isPayload, pageOfPayload } from '#contract/pages/router-names.ts'
+
 /** A row of a table of paths: '/sports/:slug/roster/:season?', '/documents/*', '/game/:gameId.ics'. */
 type Row<T> = readonly [pattern: string, value: T]
 
@@ -53,5 +55,25 @@ export function pathTable<T>(rows: Iterable<Row<T>>): (pathname: string) => T | 
     const path = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
     const isRow = ({ matches }: Compiled<T>) => matches.test(path)
     return (byFirstWord.get(firstWord(path))?.find(isRow) ?? anywhere.find(isRow))?.value
+  }
+}
+
+/**
+ * Whether a request's target is a page of one of these rows, or its data. It is read as the page's own address will be:
+ * neither dots nor percent signs make another page of it.
+ */
+export function pageTest(patterns: readonly string[]): (target: string) => boolean {
+  const isListed = pathTable(patterns.map((pattern) => [pattern, true] as const))
+  return (target) => {
+    const pathname = decoded(URL.parse(`http://host${target}`)?.pathname ?? target)
+    return isListed(isPayload(pathname) ? pageOfPayload(pathname) : pathname) === true
+  }
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
   }
 }

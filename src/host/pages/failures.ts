@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isPayload } from '#contract/pages/router-names.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { toAnswered } from '#server/db/unavailable.ts'
 import { TooMany } from '#server/limits/dropped.ts'
@@ -139,7 +140,7 @@ export function openFailures({ tenants, tenantOf, emailOf, write, isHttps }: Fai
 /** Not the API, nor the data of a page that the router asks for. */
 export const isPage = ({ raw: { url = '/' } }: FastifyRequest): boolean => {
   const [path = '/'] = url.split('?')
-  return !/^\/api(\/|$)/i.test(path) && !path.endsWith('.data')
+  return !/^\/api(\/|$)/i.test(path) && !isPayload(path)
 }
 
 /** Whatever failed says itself that it is for a moment. */

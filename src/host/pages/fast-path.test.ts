@@ -115,11 +115,16 @@ describe('a cached page', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=60',
       'content-length': String(html.length),
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, sec-gpc',
       'x-cache': 'hit',
       'x-cache-age': '7',
     })
     expect(fallbacks).toBe(0)
+  })
+
+  test('says beside its bytes that the browser refuses to be followed', async () => {
+    expect((await ask('/roster', { 'sec-gpc': '1' })).headers['server-timing']).toBe('gpc')
+    expect((await ask('/roster')).headers).not.toHaveProperty('server-timing')
   })
 
   test('that is a redirect is made anew for who says where they came from, and for nobody else', async () => {
@@ -148,7 +153,7 @@ describe('a cached page', () => {
       expect(body).toHaveLength(0)
       expect(headers).toMatchObject({
         etag,
-        vary: 'accept-encoding',
+        vary: 'accept-encoding, sec-gpc',
         'cache-control': 'public, max-age=60',
         'x-cache': 'hit',
       })

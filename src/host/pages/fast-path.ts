@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { redirectInPayload } from '#contract/pages/router-names.ts'
 import { remembered } from '#server/text/remembered.ts'
 import type { KnownSearch } from '../cache/known-query.ts'
 import type { Answer, PageCache } from '../cache/page-cache.ts'
 import { sendEntry } from '../cache/page-entry.ts'
 import { carriesTracking, pageKeyOfUrl } from '../cache/page-key.ts'
+import { privacySignal } from '../requests/privacy-signal.ts'
 
 export interface FastPathOptions {
   knownSearch: KnownSearch
@@ -58,18 +60,18 @@ export function fastPath(
 
 /**
  * A kept redirect was made without the parameters that say where a visitor came from, and the page it leads to should
- * learn them: such a visitor's is made anew. 202 is how the router says it where a page's data is asked for. So is what
- * depends on cookies, which nothing that is made for everybody was made with.
+ * learn them: such a visitor's is made anew. So is what depends on cookies, which nothing that is
+ * made for everybody was made with.
  */
 export const isForOthers = ({ entry: { status, byCookie } }: Answer, url: string): boolean =>
-  byCookie || ((status === 202 || (status >= 300 && status < 400)) && carriesTracking(url))
+  byCookie || ((status === redirectInPayload || (status >= 300 && status < 400)) && carriesTracking(url))
 
 /**
  * Writes what the cache answered, saying where it came from and how old it is. Not as `Age`: a kept answer goes when its
  * content changes, so it is as true as a new one, while a browser would take it for old and ask again.
  */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, { entry, state, age }: Answer) {
-  sendEntry(req, res, entry, ['x-cache', state, 'x-cache-age', String(age)])
+  sendEntry(req, res, entry, [...privacySignal(req.headers), 'x-cache', state, 'x-cache-age', String(age)])
 }
 
 /** Whether a Cookie header carries one of the named cookies: such a visitor must never be given a shared page. */

@@ -3,22 +3,28 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
+import { isPayload } from '#contract/pages/router-names.ts'
+import { submissions } from '#contract/submissions.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { isTracking } from '#contract/tracking-names.ts'
 import { DatabaseUnavailable } from '#server/db/unavailable.ts'
-import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
-import { Abandoned } from '#server/limits/dropped.ts'
+import { Abandoned, TooMany } from '#server/limits/dropped.ts'
 import type { Caller, Workshop } from '#server/limits/workshop.ts'
 import { nobodysVisit, type Visit } from '#server/perform.ts'
+import type { TenantDirectory } from '#server/unit-of-work/tenant-directory.ts'
 import { type FindAsker, isSomebody } from '#server/unit-of-work/work.ts'
+import type { Sender } from '#server/writes/call.ts'
 import { senderOf } from '#server/writes/call-routes.ts'
+import type { Count } from '#server/writes/rates.ts'
+import { type Lifetimes, none } from '../cache/lifetimes.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Rendered } from '../cache/page-entry.ts'
 import { pageKeyOfUrl } from '../cache/page-key.ts'
+import { refusesTracking } from '../requests/privacy-signal.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
 import { type Failures, isUnavailable } from './failures.ts'
 import { isForOthers, sendAnswer } from './fast-path.ts'
-import { isForOne, isPersonal } from './personal.ts'
+import { isPersonal } from './personal.ts'
 import type { Site } from './site-build.ts'
 
 export interface PagesDeps {
@@ -34,18 +40,18 @@ export interface PagesDeps {
     failed?: (error: unknown) => void,
   ) => Api
   findAsker: FindAsker
+  count: Count
   /** The school's own origin: never the request's Host header, which anybody may invent and a cache would keep. */
   originOf: (tenant: Tenant) => string
   isDevelopment: boolean
   platformTagManager: string | null
   /** What a school's page for signing in calls the university's own; null where there is none. */
   universityOf: (tenant: Tenant) => string | null
+  /** How long what everybody may see is kept. */
+  lifetimesOf: (tenant: Tenant) => Lifetimes
   failures: Failures
   log: (message: string, error: unknown) => void
 }
-
-/** Seconds: fresh, then shown while rendered anew, then shown if rendering fails. Writes invalidate at once. */
-const lifetimes = { ttl: 30, swr: 300, sie: 86_400 }
 
 /** Everything that is not the API, a file or a health check is a page. */
 export function pages(app: FastifyInstance, deps: PagesDeps): void {
@@ -98,7 +104,7 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const { cache, workshop } = deps
   const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/', deps.site.knownSearch)
-  if (key && isShareable(request)) {
+  if (key && isShareable(request, deps.site)) {
     if (cache.needsRender(key)) workshop.count(caller)
     const render = (gone: AbortSignal) => renderPage(sharedRequest(request, tenant, deps, gone), tenant, deps)
     const answer = await cache.fetch(
@@ -116,18 +122,31 @@ async function answerPage(
   if (isOfUnknownLength(request))
     return reply.code(411).type('text/plain').send('Say with Content-Length how much it is.\n')
   if (isTooLarge(request)) return reply.code(413).type('text/plain').send('That is too much to send.\n')
-  // What somebody sends is counted where it is taken in.
-  if (request.method !== 'POST') workshop.count(caller)
+  const isSent = request.method === 'POST'
+  const sender = senderOf(request, reply)
+  if (!isSent) workshop.count(caller)
+  else if (!deps.site.takesForms(request.raw.url ?? '/')) {
+    countForm(sender, deps)
+    return deps.failures.misplaced(tenant, request, reply)
+  }
   // Read before its turn comes: whoever sends slowly holds up nobody.
-  const sent = request.method === 'POST' ? await bodyOf(request) : null
+  const sent = isSent ? await bodyOf(request) : null
   const rendered = await workshop.make(caller, async () => {
     const asker = await deps.findAsker(request.headers, tenant)
     const own = ownRequest(request, sent, tenant, deps)
-    return renderPage(own, tenant, deps, { asker, sender: senderOf(request, reply) })
+    return renderPage(own, tenant, deps, { asker, sender })
   })
-  if (rendered.status === 405) return deps.failures.misplaced(tenant, request, reply)
+  // A form that was taken in is counted by then; one that could not even be read is not.
+  if (isSent && rendered.status !== 429) countForm(sender, deps)
   for (const [name, value] of rendered.headers) reply.header(name, value)
+  if (refusesTracking(request.headers)) reply.header('server-timing', 'gpc')
   return reply.code(rendered.status).send(rendered.body)
+}
+
+/** What is sent to a page is counted with the forms, whether there is a form to be taken or not. */
+function countForm(sender: Sender, { count }: PagesDeps): void {
+  const seconds = count(submissions.submit.rate, sender)
+  if (seconds > 0) throw new TooMany(seconds)
 }
 
 /** Makes a page that is kept for everybody before anybody asks for it; one that is kept already is left as it is. */
@@ -152,8 +171,8 @@ function addressOf(
   return url
 }
 
-function isShareable({ method, headers, raw }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && !isPersonal(headers) && !isForOne(raw.url ?? '/')
+function isShareable({ method, headers, raw }: FastifyRequest, site: Site): boolean {
+  return (method === 'GET' || method === 'HEAD') && !isPersonal(headers) && !site.isForOne(raw.url ?? '/')
 }
 
 /** Pages take forms that people fill in, and say how long they are; nothing else is read into memory. */
@@ -227,7 +246,7 @@ async function renderPage(
     cookies: visit.sender ? (visit.sender.headers.cookie ?? '') : null,
     origin: url.origin,
     shellOnly: tenant.configuration.disableSSR && url.searchParams.get('ssr') !== '1',
-    isDocument: !url.pathname.endsWith('.data'),
+    isDocument: !isPayload(url.pathname),
     isDevelopment: deps.isDevelopment,
     platformTagManager: deps.platformTagManager,
     university: deps.universityOf(tenant),
@@ -250,11 +269,11 @@ async function renderPage(
     headers: [...response.headers, ...securityHeaders(url.protocol === 'https:')],
     body: Buffer.from(await response.arrayBuffer()),
     tags: [...tags],
-    ...(isPublic ? lifetimes : { ttl: 0, swr: 0, sie: 0 }),
+    ...(isPublic ? deps.lifetimesOf(tenant) : none),
   }
 }
 
-/** What the router itself refuses, such as a form sent to a page that takes none, is no failure of ours. */
+/** What the router itself refuses, such as a form of another site's page, is no failure of ours. */
 function isRoutersRefusal(error: unknown): boolean {
   const { status = 500 } = (error ?? {}) as { status?: number }
   return !(error instanceof Error) && status < 500

@@ -1,5 +1,5 @@
 import type { ReadyPages } from '#contract/pages/page-request.ts'
-import { payloadAddress } from '#contract/pages/payload-address.ts'
+import { payloadAddress } from '#contract/pages/router-names.ts'
 import type { Tenant } from '#contract/tenants.ts'
 
 export interface ReadyPagesDeps {
@@ -24,10 +24,7 @@ export interface PagesKeptReady {
 export const readyAddresses = (pages: ReadyPages, { configuration }: Tenant): string[] =>
   configuration.documentCacheEnabled === false
     ? []
-    : Object.entries(pages).flatMap(([pathname, page]) => [
-        pathname,
-        payloadAddress({ pathname, search: '' }, page),
-      ])
+    : Object.entries(pages).flatMap(([pathname, page]) => [pathname, payloadAddress({ pathname }, page)])
 
 /** Keeps the prerendered pages of every school ready: from the start on, and again after each change, one at a time. */
 export function keepPagesReady({

@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
-import { knownSearchOf, type Site, type SiteBuild } from './site-build.ts'
+import { addressRules, type Site, type SiteBuild } from './site-build.ts'
 
 interface DevSite extends Site {
   middleware: (...args: [...Parameters<RequestListener>, () => void]) => void
@@ -11,15 +11,17 @@ export async function loadDevSite(server: Server): Promise<DevSite> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
-  let knownSearch = knownSearchOf(await load())
+  let rules = addressRules(await load())
   return {
     async handle(request, page) {
       const build = await load()
-      knownSearch = knownSearchOf(build)
+      rules = addressRules(build)
       const handle = await build.entry.module.createSiteHandler(build, 'development')
       return handle(request, page)
     },
-    knownSearch: (...asked) => knownSearch(...asked),
+    knownSearch: (...asked) => rules.knownSearch(...asked),
+    isForOne: (target) => rules.isForOne(target),
+    takesForms: (target) => rules.takesForms(target),
     writeFailureDocument: async (facts) => (await load()).entry.module.writeFailureDocument(facts),
     // Who works on a page wants it made anew.
     readyPages: {},

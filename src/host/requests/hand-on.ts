@@ -7,9 +7,9 @@ import { apiBase } from '#contract/endpoint.ts'
 import { ApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { ViewerLimits } from '#server/domains/live/viewer-limits.ts'
-import type { TenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { networkOf } from '#server/limits/network-of.ts'
 import { makeProblem, problemErrors } from '#server/plugins/errors.ts'
+import type { TenantDirectory } from '#server/unit-of-work/tenant-directory.ts'
 import { refuseStrangers } from '#server/writes/admission.ts'
 
 export interface HandOnDeps {

@@ -1,5 +1,5 @@
 import type { WorkDatabase } from '../db/client.ts'
-import { sweepAccounts } from '../domains/accounts/sweep.service.ts'
+import { sweepAccounts } from '../domains/accounts/accounts.service.ts'
 import type { PlatformDuty } from './duty.ts'
 
 /** What has ended of accounts is swept up. */

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
+import type { TenantDirectory } from '../unit-of-work/tenant-directory.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

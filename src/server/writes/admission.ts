@@ -3,7 +3,7 @@ import { ApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { makeProblem } from '../plugins/errors.ts'
 import type { Admitted, Sender } from './call.ts'
-import type { Count } from './rates.ts'
+import { type Count, refuseTooOften } from './rates.ts'
 import { isOwnRequest } from './same-origin.ts'
 
 export interface AdmissionDeps {
@@ -19,7 +19,7 @@ export function admitSender(
   { tenant, countedAs }: Admitted,
 ): void {
   if (endpoint.guard === 'same origin') refuseStrangers(sender, originOf(tenant))
-  if (endpoint.rate) count(endpoint.rate, sender, countedAs)
+  if (endpoint.rate) refuseTooOften(count, endpoint.rate, sender, countedAs)
 }
 
 /** Another site's page may not use a visitor's cookies. */

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Endpoint, type FileAnswer, isRead, pathOf } from '#contract/endpoint.ts'
 import { notFound } from '#contract/shapes/problem.ts'
-import type { TenantDirectory } from '../domains/tenants/tenants.service.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { goneSignal } from '../limits/workshop.ts'
 import { tenantNamed } from '../plugins/tenancy.ts'
+import type { TenantDirectory } from '../unit-of-work/tenant-directory.ts'
 import type { FindAsker } from '../unit-of-work/work.ts'
 import { type AdmissionDeps, admitSender } from './admission.ts'
 import {
@@ -16,9 +16,11 @@ import {
   type CallHandler,
   type Sender,
 } from './call.ts'
-import { inWords, responses, typesTaken } from './describe-call.ts'
+import { bodyTaken, inWords, responses } from './describe-call.ts'
 import { performCall } from './perform-call.ts'
 import { formBody, formTypes, isPlainForm, pageOfAnswer, pageOfRefusal } from './plain-form.ts'
+import { refuseTooOften } from './rates.ts'
+import { IfMatch, requireVersion, tagVersion, versionIn } from './versions.ts'
 
 export interface CallRouteDeps extends AdmissionDeps {
   directory: TenantDirectory
@@ -68,10 +70,12 @@ function callRoute(
   const admitted = new WeakMap<FastifyRequest, Admitted>()
   const door = typeof handler === 'function' ? null : (handler as Admitting<Endpoint>)
   readBodies(app, endpoint)
+  requireVersion(endpoint)
 
   async function admit(request: FastifyRequest, reply: FastifyReply, body: Uint8Array | null) {
     const sender = senderOf(request, reply)
     const who = door ? await door.admit(sender, inputOf(request), body) : { tenant: schoolOf(request) }
+    if (!who && endpoint.unreadRate) refuseTooOften(deps.count, endpoint.unreadRate, sender)
     if (!who || who instanceof Answered) return who
     admitSender(deps, endpoint, sender, who)
     admitted.set(request, who)
@@ -97,7 +101,8 @@ function callRoute(
       summary: endpoint.summary,
       ...(endpoint.params ? { params: endpoint.params } : {}),
       ...(endpoint.query ? { querystring: endpoint.query } : {}),
-      ...(endpoint.body ? { body: endpoint.body, consumes: typesTaken(endpoint) } : {}),
+      ...(endpoint.ifVersion ? { headers: IfMatch } : {}),
+      ...bodyTaken(endpoint),
       ...(door && endpoint.guard === 'token' ? { security: [{ statToken: [] }] } : {}),
       response: responses(endpoint),
     },
@@ -110,7 +115,11 @@ function callRoute(
       if (!who) throw new Error(`${endpoint.path} neither admits nor refuses`)
       const asker = await deps.findAsker(request.headers, who.tenant)
       const visit = { tenant: who.tenant, asker, sender: senderOf(request, reply), who }
-      const input = { ...inputOf(request), ...(bytes ? { bytes } : { body: request.body ?? {} }) }
+      const input = {
+        ...inputOf(request),
+        ...(bytes ? { bytes } : { body: request.body ?? {} }),
+        ...(endpoint.ifVersion ? { version: versionIn(request.headers['if-match']) } : {}),
+      }
       const answer = await performCall(endpoint, handler, visit, input, deps.now())
       return sendAnswer(endpoint, answer, request, reply)
     },
@@ -139,6 +148,7 @@ const longestForm = 16_384
 
 function sendAnswer(endpoint: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.header('cache-control', 'private, no-store')
+  tagVersion(endpoint, answer, reply)
   if (endpoint.file) {
     const { name, content } = answer as FileAnswer
     return reply

@@ -22,8 +22,11 @@ export interface Call extends Asker {
   tenant: Tenant
   now: Date
   sender: Sender
-  /** The one that the caller changed, where the endpoint asks for it. */
-  version: number | null
+  /**
+   * Refuses to write over what somebody else wrote meanwhile. The version is read in the unit of work that writes, and
+   * with `for update`: of two who come at once the second sees what the first one wrote.
+   */
+  refuseStale(current: number): void
 }
 
 /** Whom a token or a signature stands for. */

@@ -12,6 +12,14 @@ test('what a page sends for its visitor is taken as it is over HTTP', () => {
   expect(() => checkInput(submissions.submit, { formId: 7, body })).not.toThrow()
 })
 
+test.each([undefined, null, '7'])('a version that is none is asked for: %s', (version) => {
+  const change = { ...submissions.submit, ifVersion: true }
+  expect(() => checkInput(change, { formId: 7, body, version })).toThrow(
+    expect.objectContaining({ status: 428 }),
+  )
+  expect(() => checkInput(change, { formId: 7, body, version: 7 })).not.toThrow()
+})
+
 test.each([
   ['no number', { formId: Number.NaN, body }],
   ['a form that cannot be', { formId: 0, body }],

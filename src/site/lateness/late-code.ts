@@ -9,13 +9,9 @@ const pending: Promise<unknown>[] = []
 /** The server renders everything at once, so all late code is loaded before the first request. */
 export const lateCodeReady = (): Promise<unknown> => Promise.all(pending)
 
-/**
- * A component whose code the browser loads late. Its file ends in .island.tsx and has one default export.
- * Naming the CSS modules it is drawn with makes them the page's own: the server's HTML is laid out before the code comes.
- */
+/** A component whose code the browser loads late. Its file ends in .island.tsx and has one default export. */
 export function islandComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  _styles: readonly CSSModuleClasses[] = [],
 ): ComponentType<Props> {
   if (!import.meta.env.SSR) return lazy(() => load().catch(missingCode)) as unknown as ComponentType<Props>
   let Component: ComponentType<Props> | undefined
@@ -29,12 +25,9 @@ export function islandComponent<Props extends object>(
 
 /**
  * A module that the browser loads when it first has something to render with it. The server has it from the start, and
- * what it rendered needs no code in the browser. The build names the CSS modules it is drawn with (vite-late-styles.ts).
+ * what it rendered needs no code in the browser.
  */
-export function lateModule<Module extends object>(
-  load: () => Promise<Module>,
-  _styles: readonly CSSModuleClasses[] = [],
-) {
+export function lateModule<Module extends object>(load: () => Promise<Module>) {
   let module: Module | undefined
   async function loaded(): Promise<Module> {
     module ??= await load().catch(orLater)

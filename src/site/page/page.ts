@@ -7,6 +7,7 @@ import { visit } from '#site/lateness/healing/visit.ts'
 import { lateModule } from '#site/lateness/late-code.ts'
 import { loadsInBrowser } from './browser/document-site.ts'
 import { lateApi } from './browser/late-api.ts'
+import { sportsIcons } from './browser/sports-icons.ts'
 import { type Breakpoint, breakpointOf, firstBreakpoint } from './browser/viewport.ts'
 import type { Head } from './head/head.ts'
 import type { StructuredData } from './head/structured-data.ts'
@@ -90,8 +91,10 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
   return async ({ request, params, pattern, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
     // One ready payload in place of a call for each part of the page.
-    if (!loadsInBrowser() || (visit.prerendered.has(url.pathname) && url.search === ''))
-      return serverLoader() as Promise<Data>
+    if (!loadsInBrowser() || (visit.prerendered.has(url.pathname) && url.search === '')) {
+      const [page] = await Promise.all([serverLoader(), sportsIcons()])
+      return page as Data
+    }
     const tenant = knownTenant()
     const api = await lateApi()
     const page = await answering(url, () =>
@@ -113,8 +116,9 @@ export function clientLoads<Data extends PageData>(load: Load<Data>) {
 const names = lateModule(() => import('./head/page-name.ts'))
 
 async function giveName({ head }: PageData, pattern: string): Promise<void> {
-  const { key, words } = (await names.load()).pageName(pattern, head.key)
+  const { key, pageType, words } = (await names.load()).pageName(pattern, head.key)
   head.key = key
+  head.pageType = pageType
   head.words ??= words
 }
 

@@ -20,6 +20,7 @@ import {
   type Refusal,
   rootDataIn,
   takeHandoff,
+  withCodeAfterAll,
 } from './router-internals.ts'
 
 const page = {
@@ -173,6 +174,13 @@ describe('the list of pages', () => {
     expect(shapeOf(lean as never)).toBe(shapeOf(whole))
     expect(JSON.stringify(lean).length).toBeLessThan(JSON.stringify(whole).length)
   })
+})
+
+test('the code of a document can wait', async () => {
+  const { markup } = await documentOf('initial')
+  const code = withCodeAfterAll(markup).match(/<(?:link[^>]*modulepreload|script[^>]*"module")[^>]*>/g) ?? []
+  expect(code.length).toBeGreaterThan(2)
+  for (const element of code) expect(element).toContain('fetchpriority="low"')
 })
 
 test('what a loader throws to say no has a status', () => {

@@ -1,8 +1,9 @@
-import type { data, EntryContext } from 'react-router'
+import type { data, EntryContext, ServerBuild } from 'react-router'
 
 /**
  * What the site knows of React Router beyond what it documents, all in one file: who takes a newer version of it reads
- * this page, and router-internals.test.tsx says what no longer holds.
+ * this page, and router-internals.test.tsx says what no longer holds. What it asks a server by is the host's too, and stands
+ * in contract/pages/router-names.ts.
  */
 
 /** What a loader throws to answer with a status. */
@@ -65,6 +66,10 @@ export function handoffScript(handoff: string): string {
   return `window.__reactRouterContext.streamController.enqueue(${safe});window.__reactRouterContext.streamController.close();`
 }
 
+/** The code of a document that is whole without it: what is seen is fetched first. */
+export const withCodeAfterAll = (markup: string): string =>
+  markup.replaceAll(/<link rel="modulepreload"|<script[^>]* type="module"/g, '$& fetchpriority="low"')
+
 /** What the root's loader gave for a document; undefined where it failed. */
 export const rootDataIn = <Root>(entry: EntryContext): Root | undefined =>
   (entry.staticHandlerContext.loaderData as { root?: Root }).root
@@ -79,6 +84,14 @@ export function pageIn<Page>(entry: EntryContext) {
   }
 }
 
+/** The one style sheet of a build, which its root names. It is taken out of the list: where it stands we say ourselves. */
+export function takeStyleSheet({ assets }: ServerBuild): string | null {
+  const [sheet = null] = assets.routes.root?.css ?? []
+  for (const route of Object.values(assets.routes)) delete route?.css
+  // The build marks it so that the router does not fetch it ahead.
+  return sheet?.replace(/#$/, '') ?? null
+}
+
 /** The list of pages that the build writes for the browser. */
 export interface BuiltList {
   routes: Record<string, Record<string, unknown>>
@@ -86,11 +99,12 @@ export interface BuiltList {
 
 /**
  * Half of it is never read in the browser: what a page's module imports (the server names those files in the document, and
- * a module fetches its own), what a page does not have, and files that are no pages, such as feeds.
+ * a module fetches its own), the style sheet, what a page does not have, and files that are no pages, such as feeds.
  */
 export function leaveOutUnread(list: BuiltList): void {
   for (const [id, route] of Object.entries(list.routes)) {
     delete route.imports
+    delete route.css
     if (!route.hasDefaultExport) delete list.routes[id]
     for (const [key, value] of Object.entries(route)) if (value === false) delete route[key]
   }

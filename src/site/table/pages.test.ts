@@ -4,8 +4,10 @@ import { checksAt, everywhere } from '#site/checks/route-checks.ts'
 import { pageName } from '#site/page/head/page-name.ts'
 import { pageNames } from '#site/page/head/page-names.ts'
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
+import { isInApp } from '#site/page/links/links.ts'
 import { pageQueries } from '#site/page-queries.ts'
 import routes from '#site/routes.ts'
+import { pagesForOne } from './for-one.ts'
 import { pages } from './pages.ts'
 import { readyPages } from './ready.ts'
 import type { Row } from './row.ts'
@@ -56,6 +58,7 @@ describe('a row of the table of pages', () => {
       path === '/' ? { index: true, file: route?.file } : { path: path.slice(1), file: route?.file },
     )
     expect(pageQueries.ofRoutes[path]).toEqual(row.query)
+    expect(pagesForOne.includes(path)).toBe(row.isForOne === true)
     expect(readyPages[path]).toBe(row.isReady && `routes/${row.file.replace('.tsx', '')}`)
   })
 
@@ -73,6 +76,14 @@ describe('a row of the table of pages', () => {
           hasOwnSport: layout.includes('own-sport'),
         },
       ])
+  })
+
+  test.each(rows.filter(([, row]) => !isPage(row)))('%s is a file: the app is left for it', (path) => {
+    for (const address of addressesOf(path)) expect(isInApp(address)).toBe(false)
+  })
+
+  test.each(pageRows.filter(([path]) => !path.includes('*')))('%s does not end as files do', (path) => {
+    for (const address of addressesOf(path)) expect(address).not.toMatch(/\.(?!aspx$)\w+$/)
   })
 
   const checked = pageRows.filter(([, { checks }]) => checks)

@@ -32,10 +32,20 @@ export const pages = [
   }),
 
   // accounts
-  page('login', 'accounts/login.tsx', 'subscribe', { query: ['note', 'problem', 'returnTo'] }),
-  page('login/forgot', 'accounts/forgot.tsx', 'subscribe', { query: ['note', 'problem'] }),
-  page('login/reset', 'accounts/reset.tsx', 'subscribe', { query: ['note', 'problem', 'token'] }),
-  page('invitation', 'accounts/invitation.tsx', 'subscribe', { query: ['note', 'problem', 'token'] }),
+  page('login', 'accounts/login.tsx', 'subscribe', {
+    query: ['note', 'problem', 'returnTo'],
+    isClosed: true,
+  }),
+  page('login/forgot', 'accounts/forgot.tsx', 'subscribe', { query: ['note', 'problem'], isClosed: true }),
+  page('login/reset', 'accounts/reset.tsx', 'subscribe', {
+    query: ['note', 'problem', 'token'],
+    isClosed: true,
+  }),
+  page('invitation', 'accounts/invitation.tsx', 'subscribe', {
+    query: ['note', 'problem', 'token'],
+    isForOne: true,
+    isClosed: true,
+  }),
   page('account', 'accounts/account.tsx', 'subscribe', { query: ['note', 'problem'], access: 'signed-in' }),
 
   // rosters
@@ -239,21 +249,27 @@ export const pages = [
   page('gameday/concurrent.aspx', 'promotions/concurrent.tsx', 'game_center', { query: ['ids'] }),
 
   // forms
-  page('form/:id', 'forms/form.tsx', 'forms', { query: ['reference'], sample: '/form/1' }),
+  page('form/:id', 'forms/form.tsx', 'forms', {
+    query: ['reference'],
+    isForOne: true,
+    sample: '/form/1',
+  }),
   page('hidden/form/:id', 'forms/form-hidden.tsx', 'forms', {
     query: ['reference'],
+    isForOne: true,
     sample: '/hidden/form/7',
   }),
   page('protected/form/:id', 'forms/form-protected.tsx', 'forms', {
     query: ['reference', 'problem'],
+    isForOne: true,
     sample: '/protected/form/3',
   }),
-  page('pay/:reference', 'forms/pay.tsx', 'forms'),
+  page('pay/:reference', 'forms/pay.tsx', 'forms', { isForOne: true }),
 
   // subscriptions
   page('subscribe', 'subscriptions/subscribe.tsx', 'subscribe', { query: ['note'], sitemap: 'pages' }),
-  page('subscribe/confirm', 'subscriptions/confirm.tsx', 'subscribe', { query: ['token'] }),
-  page('subscribe/leave', 'subscriptions/leave.tsx', 'subscribe', { query: ['token'] }),
+  page('subscribe/confirm', 'subscriptions/confirm.tsx', 'subscribe', { query: ['token'], isClosed: true }),
+  page('subscribe/leave', 'subscriptions/leave.tsx', 'subscribe', { query: ['token'], isClosed: true }),
   page('unsubscribed', 'subscriptions/unsubscribed.tsx', 'subscribe'),
 
   // feeds
@@ -314,7 +330,10 @@ export const pages = [
   }),
 
   // search
-  page('search', 'search/search.tsx', 'archives', { query: ['q', 'kind', 'sport', 'page'] }),
+  page('search', 'search/search.tsx', 'archives', {
+    query: ['q', 'kind', 'sport', 'page'],
+    isClosed: true,
+  }),
 
   // honors: their slug is an honor's, so their sport is told by their content
   page('honors/:slug?/:grouping?', 'honors/honors.tsx', 'hof_list', {

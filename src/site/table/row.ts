@@ -45,6 +45,13 @@ export interface Facts {
   sitemap?: 'pages' | TeamPages | SitemapKind
   /** Who may see it, where that is not everybody: under /hidden who is signed in, under /protected who has the code. */
   access?: 'signed-in' | 'code'
+  /**
+   * Made anew for everybody who asks, because it carries something of their own, such as the key of one submission: two
+   * who ask at the same moment may not even share its making.
+   */
+  isForOne?: true
+  /** Nothing for machines that gather pages: about a visitor's own account, or an answer to one of endless questions. */
+  isClosed?: true
   /** Most visits come by it: it is made before anybody asks, and again after each change. */
   isReady?: true
   /** A call of the API that tells addresses of such pages: tests open the first. By itself it is the page's sitemap. */

@@ -26,7 +26,7 @@ import { SocialWall } from '#site/domains/settings/SocialWall.tsx'
 import { TeamsGrid } from '#site/domains/sports/TeamsGrid.tsx'
 import { leadersOf } from '#site/domains/stats/parts/leaders-of.ts'
 import { TeamLeaders } from '#site/domains/stats/parts/TeamLeaders.tsx'
-import { browserApi } from '#site/page/browser/browser-api.ts'
+import { lateApi } from '#site/page/browser/late-api.ts'
 import { once } from '#site/page/once.ts'
 import type { LoadArgs } from '#site/page/page.ts'
 import { knownShell } from '#site/page/school/known-root.ts'
@@ -68,7 +68,7 @@ export async function loadHome({ api, url }: Pick<LoadArgs, 'api' | 'url'>): Pro
 /** Another sport's news changes nothing else on the page, so nothing else is asked for. */
 export async function otherNews<Page extends HomeParts>(page: Page, url: URL): Promise<Page> {
   const newsSport = chosenSport(knownShell()?.sports ?? [], url.searchParams)
-  const news = await newsOf(asking(browserApi(), url, page.places, newsSport))
+  const news = await newsOf(asking(await lateApi(), url, page.places, newsSport))
   return {
     ...page,
     newsSport: newsSport?.globalSportNameSlug ?? null,

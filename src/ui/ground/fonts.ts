@@ -1,2 +1,5 @@
-/** The address of the one font file, for a preload link in the document's head. */
-export { default as fontUrl } from '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2?url'
+/** The rules of the fonts, for the document itself. */
+
+/** The address of the one font file that nearly every page needs, for a preload link in the document's head. */
+export { default as fontUrl } from 'cut-fonts/archivo.woff2?url'
+export { default as fontRules } from './fonts.css?inline'

@@ -3,6 +3,7 @@ import { boolean, check, date, index, integer, pgTable, text, timestamp } from '
 import { Type } from 'typebox'
 import { LineScore } from '#contract/games.ts'
 import { GameFile, GameLink, StoredGameMedia } from '#contract/shapes/game-media.ts'
+import { gameStateColumn } from '../columns/game-state-column.ts'
 import { json } from '../columns/json-column.ts'
 import { wordsIndexed } from '../columns/listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
@@ -58,8 +59,7 @@ export const games = pgTable(
     status: text('status', { enum: ['A', 'P', 'C', 'O'] })
       .notNull()
       .default('A'),
-    /** 0 Scheduled, 1 PreGame, 2 Delayed, 3 Live, 4 FullTime, 5 Postponed, 6 Canceled, 7 PostGame, 8 GameComplete. */
-    gameState: integer('game_state').notNull().default(0),
+    gameState: gameStateColumn('game_state'),
     locationIndicator: text('location_indicator', { enum: ['H', 'A', 'N'] }).notNull(),
     location: text('location'),
     neutralHomeTeam: boolean('neutral_home_team').notNull().default(false),

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, lt } from 'drizzle-orm'
 import { rejected } from '#contract/shapes/problem.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
-import type { Database } from '../../db/client.ts'
+import type { Database, PlatformScope } from '../../db/client.ts'
 import { inPlatform } from '../../db/platform-scope.ts'
-import { memberships, users } from '../../db/schema/accounts.ts'
+import { attempts, memberships, sessions, users, verifications } from '../../db/schema/accounts.ts'
 import { isSchool } from '../tenants/tenants.service.ts'
 import { hashPassword, minPasswordLength } from './password.ts'
 import { addPerson, handOver, personOf } from './people.service.ts'
@@ -44,4 +44,11 @@ export async function createUser(
     if (isOperator) await tx.update(users).set({ isOperator }).where(eq(users.id, userId))
     return known === null ? 'created' : isTakenOver ? 'taken over' : 'updated'
   })
+}
+
+/** Sweeps up what has ended: sessions, mails that nobody came back with, tries that do not count any more. */
+export async function sweepAccounts(platform: PlatformScope, now: Date): Promise<void> {
+  await platform.delete(sessions).where(lt(sessions.expiresAt, now))
+  await platform.delete(verifications).where(lt(verifications.expiresAt, now))
+  await platform.delete(attempts).where(lt(attempts.endsAt, now))
 }

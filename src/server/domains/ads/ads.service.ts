@@ -1,8 +1,11 @@
 import type { AdSlot, HouseSponsor } from '#contract/ads.ts'
 import type { Work } from '../../unit-of-work/work.ts'
-import { toSponsor } from './ads.mapper.ts'
-import { enabledSponsors } from './ads.queries.ts'
+import { enabledSponsors, type SponsorRow } from './ads.queries.ts'
 
 export async function houseSponsors(work: Work, slot?: AdSlot): Promise<HouseSponsor[]> {
   return (await enabledSponsors(work.tx, slot)).map(toSponsor)
+}
+
+function toSponsor({ id, name, tagline, url, logo, banner, slots }: SponsorRow): HouseSponsor {
+  return { id, name, tagline, url, logo: { url: logo, alt: name }, banner, slots }
 }

@@ -8,7 +8,7 @@ import type {
 import type { Game, Series } from '#contract/games.ts'
 import type { Gallery } from '#contract/media.ts'
 import type { StoryCard } from '#contract/news.ts'
-import { type GameState, gameStateOf } from '#contract/shapes/game-state.ts'
+import { type GameState, type GameStateNumber, gameStateOf } from '#contract/shapes/game-state.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { game, nextGame, opponentSeries, recordBefore } from '../games/games.service.ts'
 import { liveDetails, liveGamesOf } from '../live/live.service.ts'
@@ -32,7 +32,7 @@ export async function layout(work: Work, gameId: number): Promise<GameCenterLayo
   const shown = await game(work, gameId)
   const live = await liveDetails(work, gameId)
   const facts = {
-    gameState: shown.gameState,
+    gameState: gameStateOf(shown.gameState),
     hasResult: shown.result !== null,
     hasLive: live !== null,
     hasBoxScore: shown.result?.boxscore != null,
@@ -108,7 +108,7 @@ export async function promoGroup(work: Work, groupId: number): Promise<{ promoIt
 }
 
 /** Games that have begun and are not over: a finished one is told by its result. */
-export async function gamesInProgress(work: Work): Promise<{ id: number; gameState: number }[]> {
+export async function gamesInProgress(work: Work): Promise<{ id: number; gameState: GameStateNumber }[]> {
   const { Games } = await liveGamesOf(work)
   return Games.filter(({ GameState }) => inProgress.has(gameStateOf(GameState))).map(({ Id, GameState }) => ({
     id: Id,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { phaseOf, sectionsOf } from './layout.ts'
+import { type GameFacts, phaseOf, sectionsOf } from './layout.ts'
 
-const facts = {
-  gameState: 0,
+const facts: GameFacts = {
+  gameState: 'Scheduled',
   hasResult: false,
   hasLive: false,
   hasBoxScore: false,
@@ -13,23 +13,23 @@ const facts = {
 
 describe('a game center', () => {
   test.each([
-    [0, false, 'before'],
-    [1, false, 'before'],
-    [2, false, 'before'],
-    [3, false, 'during'],
-    [4, false, 'after'],
-    [5, false, 'before'],
-    [6, false, 'before'],
-    [7, false, 'after'],
-    [8, true, 'after'],
-    [0, true, 'after'],
-  ])('in state %i with a result: %s is %s', (gameState, hasResult, phase) => {
+    ['Scheduled', false, 'before'],
+    ['PreGame', false, 'before'],
+    ['Delayed', false, 'before'],
+    ['Live', false, 'during'],
+    ['FullTime', false, 'after'],
+    ['Postponed', false, 'before'],
+    ['Canceled', false, 'before'],
+    ['PostGame', false, 'after'],
+    ['GameComplete', true, 'after'],
+    ['Scheduled', true, 'after'],
+  ] as const)('in state %s with a result: %s is %s', (gameState, hasResult, phase) => {
     expect(phaseOf({ gameState, hasResult })).toBe(phase)
   })
 
   test('counts down before the game and shows the box score after it', () => {
     expect(sectionsOf(facts)).toContain('countdown')
-    const after = sectionsOf({ ...facts, gameState: 8, hasResult: true, hasBoxScore: true })
+    const after = sectionsOf({ ...facts, gameState: 'GameComplete', hasResult: true, hasBoxScore: true })
     expect(after).toContain('box-score')
     expect(after).not.toContain('countdown')
   })
@@ -37,7 +37,7 @@ describe('a game center', () => {
   test('leaves out what a game does not have', () => {
     const after = sectionsOf({
       ...facts,
-      gameState: 8,
+      gameState: 'GameComplete',
       hasResult: true,
       hasStories: false,
       hasHistory: false,

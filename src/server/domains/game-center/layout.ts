@@ -1,11 +1,11 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
-import { isLive, isOver } from '#contract/shapes/game-state.ts'
+import { type GameState, isOver } from '#contract/shapes/game-state.ts'
 
 type Section = GameCenterLayout['sections'][number]
 type Phase = NonNullable<GameCenterLayout['phase']>
 
 export interface GameFacts {
-  gameState: number
+  gameState: GameState
   hasResult: boolean
   hasLive: boolean
   hasBoxScore: boolean
@@ -16,7 +16,7 @@ export interface GameFacts {
 
 /** Live; over when the state or a result says so; otherwise still to come. */
 export function phaseOf({ gameState, hasResult }: Pick<GameFacts, 'gameState' | 'hasResult'>): Phase {
-  if (isLive(gameState)) return 'during'
+  if (gameState === 'Live') return 'during'
   return hasResult || isOver(gameState) ? 'after' : 'before'
 }
 

@@ -43,5 +43,10 @@ function staleAfter(shortname: string): number {
   return staleMinutes[shortname] ?? staleMinutes[shortname.replace(/^[mw]/, '')] ?? usualStaleMinutes
 }
 
+/** After how much silence, in milliseconds, something of a game is said differently. */
+export const silenceSteps: readonly number[] = [
+  ...new Set([usualStaleMinutes, ...Object.values(staleMinutes), silentHours * 60, listedHours * 60]),
+].map((minutes) => minutes * 60_000)
+
 /** Rows that changed since then may be on the list. */
 export const listedSince = (now: Date): Date => new Date(now.getTime() - listedHours * 3_600_000)

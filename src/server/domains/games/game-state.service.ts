@@ -1,4 +1,3 @@
-import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import type { Feed } from './feeds.service.ts'
@@ -15,6 +14,6 @@ export async function followFeed(
 ): Promise<void> {
   const game = await gameById(work.tx, gameId)
   if (!game) throw notFound(`There is no game ${gameId}.`)
-  const gameState = gameStateNumber(stateInFeed(game, { hasStarted, isComplete, silence: 'none' }))
+  const gameState = stateInFeed(game, { hasStarted, isComplete, silence: 'none' })
   if (gameState !== game.gameState) await updateGameRow(work.tx, gameId, { gameState })
 }

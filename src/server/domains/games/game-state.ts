@@ -1,7 +1,7 @@
-import { type GameState, gameStateOf } from '#contract/shapes/game-state.ts'
+import type { GameState } from '#contract/shapes/game-state.ts'
 import type { Feed } from './feeds.service.ts'
 
-const displays: Record<GameState, string> = {
+export const gameStateDisplays: Record<GameState, string> = {
   Scheduled: 'Scheduled',
   PreGame: 'Pregame',
   Delayed: 'Delayed',
@@ -11,10 +11,6 @@ const displays: Record<GameState, string> = {
   Canceled: 'Cancelled',
   PostGame: 'Final',
   GameComplete: 'Final',
-}
-
-export function gameStateDisplay(state: number): string {
-  return displays[gameStateOf(state)]
 }
 
 interface Decided {

@@ -1,4 +1,4 @@
-import { gameStateNumber } from '#contract/shapes/game-state.ts'
+import type { GameState } from '#contract/shapes/game-state.ts'
 import { instantAt, printedClock } from '../../feeds/game-time.ts'
 import type { ScheduleRow } from '../../feeds/schedule-file.ts'
 import type { GameSelect } from './games.import-queries.ts'
@@ -26,7 +26,7 @@ export interface GameValues {
   tv?: string | null
   radio?: string | null
   status?: GameSelect['status']
-  gameState?: number
+  gameState?: GameState
   resultStatus?: GameSelect['resultStatus']
   teamScore?: string | null
   opponentScore?: string | null
@@ -96,12 +96,12 @@ const knownClock = (game: GameSelect): string =>
 
 function outcomeOf({ outcome }: ScheduleRow): Partial<GameValues> {
   if (!outcome) return {}
-  if (outcome.kind === 'postponed') return { status: 'P', gameState: gameStateNumber('Postponed') }
-  if (outcome.kind === 'cancelled') return { status: 'C', gameState: gameStateNumber('Canceled') }
+  if (outcome.kind === 'postponed') return { status: 'P', gameState: 'Postponed' }
+  if (outcome.kind === 'cancelled') return { status: 'C', gameState: 'Canceled' }
   const { status, ...scores } = outcome.result
   return {
     status: 'A',
-    gameState: gameStateNumber('GameComplete'),
+    gameState: 'GameComplete',
     resultStatus: status,
     ...given(scores, ['teamScore', 'opponentScore', 'prescore', 'postscore']),
   }

@@ -1,9 +1,9 @@
 import type { Game, GameResult } from '#contract/games.ts'
-import { isLive } from '#contract/shapes/game-state.ts'
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { toConference, toSportRef } from '../sports/sports.service.ts'
 import type { GameLinks } from './game-links.ts'
 import type { GameReferences } from './game-references.read-model.ts'
-import { gameStateDisplay, gameType } from './game-state.ts'
+import { gameStateDisplays, gameType } from './game-state.ts'
 import type { GameRow } from './games.queries.ts'
 
 export function toGame(game: GameRow, references: GameReferences, links: GameLinks): Game {
@@ -29,9 +29,9 @@ export function toGame(game: GameRow, references: GameReferences, links: GameLin
     isDoubleheader: game.isDoubleheader,
     gameNumber: game.gameNumber,
     status: game.status,
-    gameState: game.gameState,
-    gameStateDisplay: gameStateDisplay(game.gameState),
-    isLive: isLive(game.gameState),
+    gameState: gameStateNumber(game.gameState),
+    gameStateDisplay: gameStateDisplays[game.gameState],
+    isLive: game.gameState === 'Live',
     locationIndicator: game.locationIndicator,
     location: game.location,
     neutralHomeTeam: game.neutralHomeTeam,

@@ -391,6 +391,19 @@ describe('the cache', () => {
     expect(await cache.read('dd1')).toHaveLength(300)
   })
 
+  test('counts what is written while it is counting', async () => {
+    const place = folder('cache-meanwhile')
+    const cache = createImageCache(place, 1000)
+    const [first, ...meanwhile] = ['aa1', 'bb1', 'cc1'].map((name) => cache.write(name, Buffer.alloc(300)))
+    await first
+    await Promise.all(meanwhile)
+    await cache.settled()
+    await cache.write('dd1', Buffer.alloc(300))
+    await cache.settled()
+    const left = (await readdir(place, { recursive: true })).filter((name) => name.endsWith('1'))
+    expect(left.length).toBeLessThan(4)
+  })
+
   test('of the routes is bounded too', async () => {
     const cacheDir = folder('cache-small')
     const own = await start({ cacheDir, maxCacheBytes: 4000 })

@@ -100,11 +100,14 @@ const RECOUNT_AFTER_WRITES = 500
 /** Files by name in a folder, bounded in bytes: what was used longest ago goes first. */
 export function createImageCache(folder: string, maxBytes: number) {
   let bytesSeen = Number.POSITIVE_INFINITY
+  // What is written while a sweep counts may or may not be in its count, so it is added: too much starts a sweep early.
+  let bytesAdded = 0
   let writes = 0
   let sweeping: Promise<void> | null = null
   const place = (name: string) => join(folder, name.slice(0, 2), name)
 
   async function sweep(): Promise<void> {
+    bytesAdded = 0
     const names = await readdir(folder, { recursive: true })
     const files: { file: string; size: number; used: number }[] = []
     for (const name of names) {
@@ -140,9 +143,9 @@ export function createImageCache(folder: string, maxBytes: number) {
       const temporary = join(folder, name.slice(0, 2), `${randomUUID()}.tmp`)
       await writeFile(temporary, bytes)
       await rename(temporary, place(name))
-      bytesSeen += bytes.length
+      bytesAdded += bytes.length
       // Other processes may share the folder, so the count is renewed now and then.
-      if (bytesSeen <= maxBytes && ++writes % RECOUNT_AFTER_WRITES !== 0) return
+      if (bytesSeen + bytesAdded <= maxBytes && ++writes % RECOUNT_AFTER_WRITES !== 0) return
       // A sweep that fails leaves too much behind, which the next one takes away.
       sweeping ??= sweep()
         .catch(() => {})

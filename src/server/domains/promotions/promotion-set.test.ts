@@ -67,7 +67,7 @@ describe('a promotion set', () => {
     ['multi', 'random', null, 2, [1, 2, 3], false],
     ['multi', 'slide', null, null, [1, 2, 3], true],
   ] as const)('of type %s with effect %s', (type, effect, single, randomSingle, campaigns, slides) => {
-    const moment = new Date(Math.floor(now.getTime() / 180_000) * 180_000 + 60_000)
+    const moment = new Date('2026-11-14T02:30:00Z')
     const set = promotionSet(location(type, effect), three, moment)
     expect([set?.single?.id ?? null, set?.randomSingle?.id ?? null]).toEqual([single, randomSingle])
     expect(ids(set?.campaigns)).toEqual(campaigns)
@@ -90,10 +90,18 @@ describe('a promotion set', () => {
   })
 
   test('gives each random campaign its turn', () => {
-    const turns = [0, 1, 2].map(
-      (minute) => promotionSet(location('multi', 'random'), three, minutesLater(minute))?.randomSingle?.id,
+    const turns = [0, 60, 120].map(
+      (minutes) => promotionSet(location('multi', 'random'), three, minutesLater(minutes))?.randomSingle?.id,
     )
     expect(new Set(turns)).toEqual(new Set([1, 2, 3]))
+  })
+
+  test('gives nobody the same hour every day', () => {
+    const noons = [0, 1, 2].map(
+      (days) =>
+        promotionSet(location('multi', 'random'), three, minutesLater(days * 24 * 60))?.randomSingle?.id,
+    )
+    expect(new Set(noons)).toEqual(new Set([1, 2, 3]))
   })
 
   test.each([

@@ -7,7 +7,8 @@ import type {
 import { isInWindow, type Window } from './window.ts'
 
 const defaultAutoplayDelayMs = 8_000
-const turnMs = 60_000
+/** Chance by the clock: each campaign has an hour, so that copies of the answer can be kept and all get their share. */
+export const turnMs = 3_600_000
 
 interface Targeted extends Window {
   sportId: number | null
@@ -57,9 +58,10 @@ function fits(type: PromotionLocation['type'], campaign: PromotionCampaign): boo
   return true
 }
 
-/** Chance by the clock: each campaign has a minute, so that copies of the answer can be kept and all get their share. */
+/** Every day it begins with another one, so that nobody has the same hours every day. */
 function turnOf(count: number, now: Date): number {
-  return count === 0 ? 0 : Math.floor(now.getTime() / turnMs) % count
+  const hours = Math.floor(now.getTime() / turnMs)
+  return count === 0 ? 0 : (hours + Math.floor(hours / 24)) % count
 }
 
 function swiperOptions(

@@ -34,7 +34,7 @@ export const settingsOrNothing = <Group extends SettingsGroup>(
 ): Promise<Static<Groups[Group]> | null> => settingsOr(work, group, null)
 
 export async function writeSettings<Group extends SettingsGroup>(
-  work: Work,
+  work: Pick<Work, 'tx'>,
   group: Group,
   value: Static<Groups[Group]>,
 ): Promise<void> {

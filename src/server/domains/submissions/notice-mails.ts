@@ -1,7 +1,7 @@
 import type { MailMessage } from '../../adapters/mail.ts'
 import type { formNotices, KeptAnswer, KeptLine } from '../../db/schema/submissions.ts'
 
-export interface Sender {
+export interface MailSender {
   school: string
   /** 'https://host' of the school. */
   origin: string
@@ -64,7 +64,7 @@ const words: Record<Kind, (content: NoticeContent) => { subject: string; paragra
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char)
 
-export function noticeMail(sender: Sender, kind: Kind, to: string, content: NoticeContent): MailMessage {
+export function noticeMail(sender: MailSender, kind: Kind, to: string, content: NoticeContent): MailMessage {
   const { subject, paragraphs } = words[kind](content)
   const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')
   return {

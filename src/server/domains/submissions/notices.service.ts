@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { coachesBySport } from '../staff/staff.service.ts'
 import { dueNotices } from './due-notices.read-model.ts'
-import { noticeMail, type Sender } from './notice-mails.ts'
+import { type MailSender, noticeMail } from './notice-mails.ts'
 import { chosenRecipients, chosenSport, isMailbox } from './notice-recipients.ts'
 import { claimNotice, insertNotices, markNoticeSent, releaseNotice } from './notices.queries.ts'
 import type { SubmissionRow } from './submissions.queries.ts'
@@ -17,7 +17,7 @@ export interface NoticeDeps {
   scope: TenantScope
   mail: Mail
   now: () => Date
-  senderOf: (tenant: Tenant) => Sender
+  senderOf: (tenant: Tenant) => MailSender
   log: (line: string, error?: unknown) => void
 }
 

@@ -40,33 +40,34 @@ export function openOffice({ config, secret, gateway, ...options }: OfficeOption
       address: config.MAIL_FROM || `news@${tenant.hosts[0] ?? 'localhost'}`,
     }),
   }
-  const running = new Map<string, Promise<void>>()
-  const again = new Set<string>()
+  /** By school, the last that was begun or waits for the one before it. */
+  const rounds = new Map<string, Promise<void>>()
+  const waiting = new Set<string>()
   let isStopped = false
 
   async function send(tenant: Tenant): Promise<void> {
-    try {
-      do {
-        again.delete(tenant.key)
-        await sendNotices(deps, tenant, () => !isStopped)
-      } while (again.has(tenant.key) && !isStopped)
-    } catch (error) {
-      deps.log(`the notices of ${tenant.key} could not be sent`, error)
-    } finally {
-      running.delete(tenant.key)
-    }
+    waiting.delete(tenant.key)
+    if (isStopped) return
+    await sendNotices(deps, tenant, () => !isStopped).catch((error: unknown) =>
+      deps.log(`the notices of ${tenant.key} could not be sent`, error),
+    )
   }
 
   return {
     ...deps,
     wake(tenant) {
-      if (isStopped) return
-      if (running.has(tenant.key)) again.add(tenant.key)
-      else running.set(tenant.key, send(tenant))
+      const { key } = tenant
+      // One that has not begun finds whatever is due by then.
+      if (isStopped || waiting.has(key)) return
+      waiting.add(key)
+      rounds.set(
+        key,
+        (rounds.get(key) ?? Promise.resolve()).then(() => send(tenant)),
+      )
     },
     async stop() {
       isStopped = true
-      await Promise.all(running.values())
+      await Promise.all(rounds.values())
     },
   }
 }

@@ -1,9 +1,11 @@
+import { addressOf } from '#contract/client/client.ts'
 import type { StoryCard } from '#contract/news.ts'
+import { subscriptions } from '#contract/subscriptions.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { MailMessage } from '../../adapters/mail.ts'
 
 /** Who writes, and from where. */
-export interface Sender {
+export interface MailSender {
   tenant: Pick<Tenant, 'key' | 'name' | 'hosts'>
   /** 'https://host' of the school. */
   origin: string
@@ -22,7 +24,7 @@ interface Part {
   isTitle?: boolean
 }
 
-const from = ({ tenant, mailFrom }: Sender) => ({
+const from = ({ tenant, mailFrom }: MailSender) => ({
   name: `${tenant.name} Athletics`,
   address: mailFrom || `news@${tenant.hosts[0] ?? 'localhost'}`,
 })
@@ -44,7 +46,7 @@ function bodies(parts: readonly Part[]): Pick<MailMessage, 'text' | 'html'> {
   }
 }
 
-export function confirmMail(sender: Sender, to: string, token: string): MailMessage {
+export function confirmMail(sender: MailSender, to: string, token: string): MailMessage {
   return {
     from: from(sender),
     to,
@@ -61,20 +63,20 @@ export function confirmMail(sender: Sender, to: string, token: string): MailMess
   }
 }
 
-const leavePage = ({ origin }: Sender, token: string): Part => ({
+const leavePage = ({ origin }: MailSender, token: string): Part => ({
   text: 'Unsubscribe',
   href: `${origin}/subscribe/leave?token=${token}`,
 })
 
 /** RFC 8058: a mail program ends the subscription with one POST, without a page. */
-const listHeaders = ({ tenant, origin }: Sender, token: string): Record<string, string> => ({
+const listHeaders = ({ tenant, origin }: MailSender, token: string): Record<string, string> => ({
   'List-Id': `${tenant.name} Athletics <news.${tenant.hosts[0] ?? 'localhost'}>`,
-  'List-Unsubscribe': `<${origin}/api/v2/subscriptions/leave?tenant=${encodeURIComponent(tenant.key)}&token=${token}>`,
+  'List-Unsubscribe': `<${origin}${addressOf(subscriptions.leave, { tenant: tenant.key, token })}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   'Auto-Submitted': 'auto-generated',
 })
 
-export function welcomeMail(sender: Sender, to: string, token: string): MailMessage {
+export function welcomeMail(sender: MailSender, to: string, token: string): MailMessage {
   return {
     from: from(sender),
     to,
@@ -98,7 +100,7 @@ const storiesTold = 10
 
 /** One story, or several: the newest first. */
 export function storiesMail(
-  sender: Sender,
+  sender: MailSender,
   to: string,
   token: string,
   stories: readonly Pick<StoryCard, 'title' | 'teaser' | 'url'>[],

@@ -1,7 +1,7 @@
 import type { Tenant } from '#contract/tenants.ts'
 import { type Mail, MailNotTaken } from '../../adapters/mail.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
-import { confirmMail, type Sender, welcomeMail } from './subscription-mails.ts'
+import { confirmMail, type MailSender, welcomeMail } from './subscription-mails.ts'
 import { confirmBy, leftBefore, nextAsk, unconfirmedBefore } from './subscription-rules.ts'
 import { hashOfToken, newToken } from './subscription-token.ts'
 import {
@@ -20,7 +20,7 @@ export interface SubscriptionDeps {
   scope: TenantScope
   mail: Mail
   now: () => Date
-  senderOf: (tenant: Tenant) => Sender
+  senderOf: (tenant: Tenant) => MailSender
   log: (line: string, error?: unknown) => void
 }
 

@@ -1,19 +1,10 @@
 import type { Tenant } from '#contract/tenants.ts'
 import type { Bus } from '../../db/bus.ts'
 import type { Database } from '../../db/client.ts'
+import type { TenantDirectory } from '../../unit-of-work/tenant-directory.ts'
 import { allTenants } from './tenants.queries.ts'
 
 export { isDemoSchool, isSchool } from './tenants.queries.ts'
-
-export interface TenantDirectory {
-  byKey(key: string): Tenant | undefined
-  /** Takes a Host header; its port, its case and a dot at its end do not matter. */
-  byHost(host: string | undefined): Tenant | undefined
-  /** The school whose own the name is; nobody for one that no school claims. */
-  ownerOf(host: string | undefined): Tenant | undefined
-  all(): Tenant[]
-  reload(): Promise<void>
-}
 
 /** Schools are few and asked for on every request, so they stay in memory and follow the bus. */
 export async function openTenantDirectory(

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { realStatFiles, sayIfMissing, statFolder } from '#tests/support/real-data.ts'
 import { readStatFile } from './read-stat-file.ts'
 import type { FileTeam, ReadFailure } from './reading/reading.ts'
 import { frames } from './sports/frames.ts'
@@ -9,12 +10,9 @@ import { arbitraryGame } from './testing/arbitrary-game.ts'
 import { mutated, numbersFrom } from './testing/mutations.ts'
 import { writeStatFile } from './write-stat-file.ts'
 
-const folder = join(import.meta.dirname, '../../../../../shared/data/statcrew')
-const realFiles = existsSync(folder)
-  ? readdirSync(folder)
-      .filter((name) => name.endsWith('.xml'))
-      .map((name) => readFileSync(join(folder, name)))
-  : []
+const realNames = realStatFiles()
+const realFiles = realNames.map((name) => readFileSync(join(statFolder, name)))
+sayIfMissing(statFolder, realNames)
 
 /** Small games of every sport, the same in every run. */
 const written = frames.flatMap((frame, index) =>

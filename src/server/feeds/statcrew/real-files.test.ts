@@ -1,19 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
+import { realStatFiles, sayIfMissing, statFolder } from '#tests/support/real-data.ts'
 import { readStatFile } from './read-stat-file.ts'
 import type { GameReading } from './reading/reading.ts'
 import { allOf, childrenOf, type NaiveNode, naiveTree } from './testing/naive-xml.ts'
 import { lacrosseAttributes, shownAttributes } from './testing/shown-attributes.ts'
 import { writeStatFile } from './write-stat-file.ts'
 
-/** Files of real games carry real people's names, so they lie beside the repository and not in it. */
-const folder = join(import.meta.dirname, '../../../../../shared/data/statcrew')
-const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.xml')) : []
+const files = realStatFiles()
+sayIfMissing(statFolder, files)
 
 function readGame(name: string): { game: GameReading; root: NaiveNode } {
-  const bytes = readFileSync(join(folder, name))
+  const bytes = readFileSync(join(statFolder, name))
   const reading = readStatFile(bytes)
   if (!reading.ok) throw new Error(reading.error.message)
   if (reading.file.kind !== 'game') throw new Error('Not a game')

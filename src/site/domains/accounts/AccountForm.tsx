@@ -3,8 +3,8 @@ import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { Button } from '#ui/Button.tsx'
 
 interface AccountFormProps {
-  /** The door it goes to: /api/auth/form/{name}. */
-  name: string
+  /** One of contract/client/form-addresses.ts. */
+  action: string
   submit: string
   kind?: ComponentProps<typeof Button>['kind']
   hidden?: Record<string, string>
@@ -12,9 +12,9 @@ interface AccountFormProps {
 }
 
 /** A plain form: it works without scripts, and the answer is a page. */
-export function AccountForm({ name, submit, kind = 'priority', hidden = {}, children }: AccountFormProps) {
+export function AccountForm({ action, submit, kind = 'priority', hidden = {}, children }: AccountFormProps) {
   return (
-    <form className="u-grid u-columns-1 u-gap-5 u-start" method="post" action={`/api/auth/form/${name}`}>
+    <form className="u-grid u-columns-1 u-gap-5 u-start" method="post" action={action}>
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

@@ -1,3 +1,4 @@
+import { invite } from '#contract/client/form-addresses.ts'
 import { roles } from '#contract/shapes/visitor.ts'
 import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { AccountField, AccountForm } from './AccountForm.tsx'
@@ -13,7 +14,7 @@ const may: Record<(typeof roles)[number], string> = {
 /** For administrators: a mail that makes somebody a member. */
 export function InviteForm() {
   return (
-    <AccountForm name="invite" submit="Send the invitation" kind="alternate">
+    <AccountForm action={invite} submit="Send the invitation" kind="alternate">
       <AccountField label="E-mail address of the person" name="email" type="email" autoComplete="off" />
       <fieldset className={`u-grid u-gap-0-4 u-shrink u-full ${styles.lists}`}>
         <legend>Role</legend>

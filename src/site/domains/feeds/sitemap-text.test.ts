@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Sport } from '#contract/sports.ts'
 import { readSitemap, readSitemapIndex } from '#tests/support/feed-rules.ts'
 import { manifestText } from './manifest-text.ts'
-import { robotsText } from './robots-text.ts'
+import { closedBeginnings, robotsText } from './robots-text.ts'
 import { securityText } from './security-text.ts'
 import { sitePages, teamPages } from './site-pages.ts'
 import { sitemapIndexText, sitemapText } from './sitemap-text.ts'
@@ -77,9 +77,23 @@ describe('robots.txt', () => {
   test('names the sitemap and closes what machines need not read', () => {
     const lines = robotsText(origin, false).split('\n')
     expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`)
-    for (const path of ['/hidden/', '/login', '/invitation', '/account', '/search', '/api/'])
-      expect(lines).toContain(`Disallow: ${path}`)
+    const closed = ['/login', '/invitation', '/account', '/hidden/', '/subscribe/', '/search', '/api/']
+    expect(lines.filter((line) => line.startsWith('Dis'))).toEqual(closed.map((path) => `Disallow: ${path}`))
     expect(lines.some((line) => line.startsWith('Allow'))).toBe(false)
+  })
+
+  test.each([
+    ['a folder of which all is closed', ['/a/:id', '/a/b'], [], ['/a/']],
+    ['one page of a folder that is open', ['/a/b'], ['/a/c'], ['/a/b']],
+    ['a folder below a page that is open', ['/a/b', '/a/c'], ['/a'], ['/a/']],
+    ['a page with all below it', ['/a', '/a/b', '/a/:id'], [], ['/a']],
+    ['a deeper folder', ['/a/b/:id'], ['/a/:id'], ['/a/b/']],
+  ])('closes no open page: %s', (_, closed, open, expected) => {
+    const rows = [
+      ...open.map((path) => ({ path, file: path, keys: [] })),
+      ...closed.map((path) => ({ path, file: path, keys: [], isClosed: true as const })),
+    ]
+    expect(closedBeginnings(rows)).toEqual(expected)
   })
 
   test('leaves the data open where pages are rendered in the browser', () => {

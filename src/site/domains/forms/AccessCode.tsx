@@ -1,3 +1,4 @@
+import { enterCode } from '#contract/client/form-addresses.ts'
 import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import styles from './AccessCode.module.css'
@@ -13,7 +14,7 @@ export function AccessCode({ kind, id, returnTo, problem }: LockedItem) {
           This page is for those who were given an access code. The athletics office can tell you how to get
           one.
         </p>
-        <form method="post" action="/api/access/form" className="u-wrap u-gap-2">
+        <form method="post" action={enterCode} className="u-wrap u-gap-2">
           <input type="hidden" name="kind" value={kind} />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="returnTo" value={returnTo} />

@@ -3,13 +3,11 @@ import { islandComponent } from '#site/lateness/late-code.ts'
 import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { AccessCode } from './AccessCode.tsx'
-import controls from './Controls.module.css'
 import styles from './FormPage.module.css'
-import sheetStyles from './FormSheet.module.css'
 import type { RefusedForm } from './form-outcome.ts'
 import type { loadForm } from './load-form.ts'
 
-const FormSheet = islandComponent(() => import('./FormSheet.island.tsx'), [sheetStyles, controls])
+const FormSheet = islandComponent(() => import('./FormSheet.island.tsx'))
 
 interface FormPageProps {
   page: Awaited<ReturnType<typeof loadForm>>

@@ -1,3 +1,4 @@
+import { offlinePayment } from '#contract/client/form-addresses.ts'
 import type { Payment } from '#contract/submissions.ts'
 import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -38,7 +39,7 @@ export function PaymentView({ payment }: { payment: Payment }) {
             </p>
             <div className="u-wrap u-gap-3">
               {offlineButtons.map(({ name, label, kind }) => (
-                <form key={name} method="post" action="/api/payments/offline">
+                <form key={name} method="post" action={offlinePayment}>
                   <input type="hidden" name="event" value={offline[name].event} />
                   <input type="hidden" name="signature" value={offline[name].signature} />
                   <Button type="submit" kind={kind}>

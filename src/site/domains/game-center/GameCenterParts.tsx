@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#contract/games.ts'
-import { isLive } from '#contract/shapes/game-state.ts'
+import { gameStateOf } from '#contract/shapes/game-state.ts'
 import { StoryTile } from '#site/domains/news/parts/StoryTile.tsx'
 import { BoxLeaders } from '#site/domains/stats/box-score/BoxLeaders.tsx'
 import { BoxLineScore } from '#site/domains/stats/box-score/BoxLineScore.tsx'
@@ -61,7 +61,7 @@ function sectionOf(
           title="Line Score"
           {...(game.result?.boxscore ? { more: { href: game.result.boxscore, title: 'Box score' } } : {})}
         >
-          <BoxLineScore box={box} showOvertime={showOvertime && isLive(game.gameState)} />
+          <BoxLineScore box={box} showOvertime={showOvertime && gameStateOf(game.gameState) === 'Live'} />
         </Section>
       ) : null
     case 'leaders':

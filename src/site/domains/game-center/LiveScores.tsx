@@ -3,7 +3,7 @@ import { islandComponent } from '#site/lateness/late-code.ts'
 import type { LiveScoresProps } from './LiveScores.island.tsx'
 import styles from './LiveScores.module.css'
 
-const LiveScoresIsland = islandComponent(() => import('./LiveScores.island.tsx'), [styles])
+const LiveScoresIsland = islandComponent(() => import('./LiveScores.island.tsx'))
 
 /** The score between the crests; while the game is on it follows the feed. Before the game there is none. */
 export function LiveScores({ game, away, home }: LiveScoresProps) {

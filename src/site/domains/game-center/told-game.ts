@@ -2,7 +2,7 @@ import { zoneBetween } from '#contract/client/read-zone.ts'
 import type { GameCenterHero, GameCenterTeam } from '#contract/game-center.ts'
 import type { Game } from '#contract/games.ts'
 import { noMedia } from '#contract/shapes/game-media.ts'
-import { isLive, isOver } from '#contract/shapes/game-state.ts'
+import { gameStateOf, isOver } from '#contract/shapes/game-state.ts'
 
 /** The head of a game center with the whole game behind it. */
 export type ToldGame = GameCenterHero & { game: Game }
@@ -40,7 +40,7 @@ function gameOf(hero: GameCenterHero): Game {
     status: hero.gameStatus,
     gameState,
     gameStateDisplay: hero.gameStateDisplay,
-    isLive: isLive(gameState),
+    isLive: gameStateOf(gameState) === 'Live',
     locationIndicator: gameLocationIndicator,
     location: [location.facilityTitle, location.location].filter(Boolean).join(', ') || null,
     neutralHomeTeam: location.neutralHomeTeam,
@@ -60,7 +60,7 @@ function gameOf(hero: GameCenterHero): Game {
     eventImage: hero.backgroundImage,
     gameCenterEnabled: true,
     gameCenterLink: `/game-center/${hero.id}`,
-    result: isOver(gameState) ? resultOf(school, opponent) : null,
+    result: isOver(gameStateOf(gameState)) ? resultOf(school, opponent) : null,
   }
 }
 

@@ -7,9 +7,12 @@ export interface Layout extends Pick<GameCenterLayout, 'sections' | 'promoGroupI
 
 const during = new Set<GameState>(['Live', 'Delayed'])
 
+const phaseIn = (state: GameState): Layout['phase'] =>
+  isOver(state) ? 'after' : during.has(state) ? 'during' : 'before'
+
 /** Where the layout of a game center cannot be had: every part in its usual place. One without content is left out there. */
 export const usualLayout = ({ gameState }: Pick<GameCenterHero, 'gameState'>): Layout => ({
-  phase: isOver(gameState) ? 'after' : during.has(gameStateOf(gameState)) ? 'during' : 'before',
+  phase: phaseIn(gameStateOf(gameState)),
   sections: [
     'box-score',
     'leaders',

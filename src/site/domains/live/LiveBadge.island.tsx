@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#contract/games.ts'
-import { isLive } from '#contract/shapes/game-state.ts'
+import { gameStateOf } from '#contract/shapes/game-state.ts'
 import { Stamp } from '#ui/Stamp.tsx'
 import { useLiveGame } from './use-live-game.ts'
 
@@ -12,7 +12,7 @@ export interface LiveBadgeProps {
 
 export default function LiveBadgeIsland({ game, children }: LiveBadgeProps) {
   const now = useLiveGame(game, null)
-  const isOn = now ? now.phase === 'live' : isLive(game.gameState)
+  const isOn = now ? now.phase === 'live' : gameStateOf(game.gameState) === 'Live'
   const still = now?.phase === 'delayed' ? 'Delayed' : children
   return (
     <Stamp tone={isOn ? 'live' : 'brand'} size="regular">

@@ -1,10 +1,9 @@
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
-import stamp from '#ui/Stamp.module.css'
 import type { LiveBadgeProps } from './LiveBadge.island.tsx'
 import styles from './LiveBadge.module.css'
 
-const LiveBadgeIsland = islandComponent(() => import('./LiveBadge.island.tsx'), [stamp])
+const LiveBadgeIsland = islandComponent(() => import('./LiveBadge.island.tsx'))
 
 /** 'Live' while the game is being played. Once the page is at rest it follows the feed. */
 export function LiveBadge({ game, children }: LiveBadgeProps) {

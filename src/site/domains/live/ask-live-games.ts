@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts'
+import { gameStateOf } from '#contract/shapes/game-state.ts'
 import { type LiveGame, toLiveGame } from './live-game.ts'
 
 /** What both feeds say now; null when the live statistics do not answer. */
@@ -8,6 +9,6 @@ export async function askForLiveGames(api: Api): Promise<LiveGame[] | null> {
   const stats = new Map(answer.Games.map((game) => [game.Id, game]))
   const states = new Map(center.map(({ id, gameState }) => [id, gameState]))
   return [...new Set([...stats.keys(), ...states.keys()])].map((id) =>
-    toLiveGame(id, stats.get(id), states.get(id)),
+    toLiveGame(id, stats.get(id), gameStateOf(states.get(id))),
   )
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { MinimalGameState } from '#contract/live.ts'
-import { livestatsOf, mayBeLive, toLiveGame } from './live-game.ts'
+import type { GameState } from '#contract/shapes/game-state.ts'
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
+import { type LiveGame, livestatsOf, mayBeLive, toLiveGame } from './live-game.ts'
 
 const stats = (change: Partial<MinimalGameState> = {}) =>
   ({
@@ -16,20 +18,20 @@ const stats = (change: Partial<MinimalGameState> = {}) =>
   }) as MinimalGameState
 
 describe('a game of the live feeds', () => {
-  test.each([
-    ['live stats show that it has started and is not complete', stats(), undefined, 'live'],
-    ['the game center reports state Live', undefined, 3, 'live'],
-    ['it reports Live before the statistics say so', stats({ HasStarted: false }), 3, 'live'],
-    ['it has not started', stats({ HasStarted: false }), 1, 'ahead'],
-    ['it is delayed', undefined, 2, 'ahead'],
-    ['it is complete', stats({ IsComplete: true }), 8, 'over'],
-    ['it is at full time', undefined, 4, 'over'],
-    ['it is in its post-game', undefined, 7, 'over'],
-    ['it was postponed', undefined, 5, 'ahead'],
-    ['it was postponed while it was on', stats(), 5, 'ahead'],
-    ['its feed has fallen silent', stats({ IsStale: true }), 2, 'delayed'],
-    ['whatever the game center said before', stats({ IsStale: true }), 3, 'delayed'],
-    ['nothing was heard since its end', stats({ IsStale: true, IsComplete: true }), 4, 'over'],
+  test.each<[string, MinimalGameState | undefined, GameState, LiveGame['phase']]>([
+    ['live stats show that it has started and is not complete', stats(), 'Scheduled', 'live'],
+    ['the game center reports state Live', undefined, 'Live', 'live'],
+    ['it reports Live before the statistics say so', stats({ HasStarted: false }), 'Live', 'live'],
+    ['it has not started', stats({ HasStarted: false }), 'PreGame', 'ahead'],
+    ['it is delayed', undefined, 'Delayed', 'ahead'],
+    ['it is complete', stats({ IsComplete: true }), 'GameComplete', 'over'],
+    ['it is at full time', undefined, 'FullTime', 'over'],
+    ['it is in its post-game', undefined, 'PostGame', 'over'],
+    ['it was postponed', undefined, 'Postponed', 'ahead'],
+    ['it was postponed while it was on', stats(), 'Postponed', 'ahead'],
+    ['its feed has fallen silent', stats({ IsStale: true }), 'Delayed', 'delayed'],
+    ['whatever the game center said before', stats({ IsStale: true }), 'Live', 'delayed'],
+    ['nothing was heard since its end', stats({ IsStale: true, IsComplete: true }), 'FullTime', 'over'],
   ])('when %s', (_sentence, game, gameState, phase) => {
     expect(toLiveGame(7, game, gameState).phase).toBe(phase)
   })
@@ -39,7 +41,7 @@ describe('a game of the live feeds', () => {
     ['a period beyond regulation as OT n', { Period: 4 }, 'OT 2', '6:40'],
     ['no clock where the sport has none', { Period: 5, PeriodsRegulation: 9, ClockSeconds: 0 }, '5th', null],
   ])('shows %s', (_sentence, change, period, clock) => {
-    expect(toLiveGame(7, stats(change), 3).play).toMatchObject({ period, clock })
+    expect(toLiveGame(7, stats(change), 'Live').play).toMatchObject({ period, clock })
   })
 
   test.each([
@@ -47,7 +49,7 @@ describe('a game of the live feeds', () => {
     ['N', 45, 36],
     ['A', 36, 45],
   ] as const)('of location %s has the school on the right side', (location, team, opponent) => {
-    const play = toLiveGame(7, stats(), 3).play
+    const play = toLiveGame(7, stats(), 'Live').play
     expect(play && livestatsOf(play, location)).toEqual({
       team_score: team,
       opponent_score: opponent,
@@ -57,12 +59,19 @@ describe('a game of the live feeds', () => {
 })
 
 test.each([
-  ['a game of tonight', 'upcoming', '2026-11-15T23:00:00Z', 0, true],
-  ['a game that has begun', 'upcoming', '2026-11-15T10:00:00Z', 0, true],
-  ['a game of next week', 'upcoming', '2026-11-22T10:00:00Z', 0, false],
-  ['a game of last week that nobody entered a result for', 'upcoming', '2026-11-08T10:00:00Z', 0, false],
-  ['a game whose state is Live, whatever its hour', 'upcoming', '2026-11-22T10:00:00Z', 3, true],
-  ['a game that was played', 'recent', '2026-11-15T10:00:00Z', 8, false],
-] as const)('the feeds are asked about %s: %#', (_sentence, type, startDateUtc, gameState, expected) => {
-  expect(mayBeLive({ type, startDateUtc, gameState }, Date.parse('2026-11-15T12:00:00Z'))).toBe(expected)
+  ['a game of tonight', 'upcoming', '2026-11-15T23:00:00Z', 'Scheduled', true],
+  ['a game that has begun', 'upcoming', '2026-11-15T10:00:00Z', 'Scheduled', true],
+  ['a game of next week', 'upcoming', '2026-11-22T10:00:00Z', 'Scheduled', false],
+  [
+    'a game of last week that nobody entered a result for',
+    'upcoming',
+    '2026-11-08T10:00:00Z',
+    'Scheduled',
+    false,
+  ],
+  ['a game whose state is Live, whatever its hour', 'upcoming', '2026-11-22T10:00:00Z', 'Live', true],
+  ['a game that was played', 'recent', '2026-11-15T10:00:00Z', 'GameComplete', false],
+] as const)('the feeds are asked about %s: %#', (_sentence, type, startDateUtc, state, expected) => {
+  const game = { type, startDateUtc, gameState: gameStateNumber(state) }
+  expect(mayBeLive(game, Date.parse('2026-11-15T12:00:00Z'))).toBe(expected)
 })

@@ -5,7 +5,7 @@ import {
 } from '#contract/client/client-shapes.ts'
 import type { Game } from '#contract/games.ts'
 import type { MinimalGameState } from '#contract/live.ts'
-import { isCalledOff, isLive, isOver } from '#contract/shapes/game-state.ts'
+import { type GameState, gameStateOf, isCalledOff, isOver } from '#contract/shapes/game-state.ts'
 
 interface LiveSide {
   name: string
@@ -22,23 +22,19 @@ export interface LiveGame {
 }
 
 /** What both feeds say of one game. */
-export function toLiveGame(
-  id: number,
-  stats: MinimalGameState | undefined,
-  gameState: number | undefined,
-): LiveGame {
+export function toLiveGame(id: number, stats: MinimalGameState | undefined, gameState: GameState): LiveGame {
   return { id, phase: phaseOf(stats, gameState), play: stats ? playOf(stats) : null }
 }
 
 /** Live when live stats show that it has started and is not complete, or the game center reports state Live. */
 function phaseOf(
   stats: Pick<MinimalGameState, 'HasStarted' | 'IsComplete' | 'IsStale'> | undefined,
-  gameState: number | undefined,
+  gameState: GameState,
 ): LiveGame['phase'] {
   if (isCalledOff(gameState)) return 'ahead'
   const isUnderWay = stats?.HasStarted && !stats.IsComplete
   if (isUnderWay && stats.IsStale) return 'delayed'
-  if (isUnderWay || isLive(gameState)) return 'live'
+  if (isUnderWay || gameState === 'Live') return 'live'
   return stats?.IsComplete || isOver(gameState) ? 'over' : 'ahead'
 }
 
@@ -69,5 +65,8 @@ export function mayBeLive(
   { type, startDateUtc, gameState }: Pick<Game, 'startDateUtc' | 'gameState'> & { type: Game['type'] },
   now: number,
 ): boolean {
-  return type === 'upcoming' && (isLive(gameState) || Math.abs(Date.parse(startDateUtc) - now) < aDay)
+  return (
+    type === 'upcoming' &&
+    (gameStateOf(gameState) === 'Live' || Math.abs(Date.parse(startDateUtc) - now) < aDay)
+  )
 }

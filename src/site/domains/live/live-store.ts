@@ -1,5 +1,5 @@
-import { browserApi } from '#site/page/browser/browser-api.ts'
 import { siteTenant } from '#site/page/browser/document-site.ts'
+import { lateApi } from '#site/page/browser/late-api.ts'
 import { askForLiveGames } from './ask-live-games.ts'
 import { type LiveFeed, pollingFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
@@ -41,7 +41,7 @@ export function createLiveStore(feed: LiveFeed): LiveStore {
 }
 
 const polled = pollingFeed(
-  () => askForLiveGames(browserApi()),
+  async () => askForLiveGames(await lateApi()),
   () => document,
 )
 

@@ -1,4 +1,5 @@
 import type { LiveGames, MinimalGameState } from '#contract/live.ts'
+import { gameStateOf } from '#contract/shapes/game-state.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { type LiveGame, toLiveGame } from './live-game.ts'
 
@@ -63,7 +64,7 @@ export function streamFeed({ open, fallBack, random = Math.random }: StreamOptio
 /** A game that cannot be read is logged and changes nothing. */
 function fromStream(state: MinimalGameState): LiveGame[] {
   try {
-    return [toLiveGame(state.Id, state, state.GameState)]
+    return [toLiveGame(state.Id, state, gameStateOf(state.GameState))]
   } catch {
     console.warn(`Error parsing game ${state?.Id}`)
     return []

@@ -1,3 +1,4 @@
+import { subscribe } from '#contract/client/form-addresses.ts'
 import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { Trap } from '#site/parts/plain-forms/Trap.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -13,7 +14,7 @@ export function SubscribeForm({ tenant, sports }: SubscribeFormProps) {
     <form
       className="u-grid u-columns-1 u-gap-5 u-start"
       method="post"
-      action={`/api/v2/subscriptions?tenant=${tenant}`}
+      action={`${subscribe}?tenant=${tenant}`}
     >
       <label className={`u-grid u-gap-1 u-full u-semibold ${styles.email}`}>
         E-mail address

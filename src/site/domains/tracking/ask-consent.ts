@@ -1,5 +1,5 @@
-import { once } from '#site/page/once.ts'
-import { type Choice, choiceCookie, choiceIn } from './consent.ts'
+import { type Choice, choiceIn, consentChosen } from './consent.ts'
+import { ask, askAgain } from './consent-banner.ts'
 import { showProvider, startProvider } from './consent-provider.ts'
 
 /** Settled when this visitor consents, in this document; never for one who does not. */
@@ -19,22 +19,20 @@ function choose(choice: Choice): void {
   }
 }
 
-function chooseAndRemember(choice: Choice): void {
-  document.cookie = choiceCookie(choice)
-  choose(choice)
-}
-
-/** A browser may refuse for its owner, by a property or by a header, which only the server sees. */
-const refusesByItself = once(async (): Promise<boolean> => {
-  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return true
-  try {
-    const answer = (await (await fetch('/privacy-signal')).json()) as { refuses: boolean }
-    return answer.refuses
-  } catch {
-    // Not knowing is no reason to tell anybody of the visit.
-    return true
-  }
+document.addEventListener(consentChosen, (event) => {
+  const { detail } = event as CustomEvent<Choice | ''>
+  if (detail) choose(detail)
 })
+
+/**
+ * A browser may refuse for its owner, by a property or by a header, which only the server sees: it says so beside the
+ * document. Not knowing is no reason to tell anybody of the visit.
+ */
+function refusesByItself(): boolean {
+  if ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl) return true
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.serverTiming?.some(({ name }) => name === 'gpc') ?? true
+}
 
 interface Asking {
   /** The script of the school's consent provider, or null for our own banner. */
@@ -44,29 +42,20 @@ interface Asking {
 }
 
 /** Called on every page that has something to ask for. What was answered is not asked again. */
-export async function askForConsent({ script, mayAsk }: Asking): Promise<void> {
+export function askForConsent({ script, mayAsk }: Asking): void {
   if (isGranted || hasProvider) return
   const known = choiceIn(document.cookie)
   if (known === 'refused' && !script) return
-  if (await refusesByItself()) return
+  if (refusesByItself()) return
   if (script && !hasProvider) {
     hasProvider = true
     startProvider(script, choose)
   } else if (known) choose(known)
-  else if (mayAsk) await showBanner(false)
+  else if (mayAsk) ask()
 }
 
 /** A choice can be changed, or made before anything asks for it. */
-export async function showChoices(): Promise<void> {
+export function showChoices(): void {
   if (hasProvider) showProvider()
-  else await showBanner(true)
-}
-
-async function showBanner(isAskedFor: boolean): Promise<void> {
-  const [{ openBanner }, refuses] = await Promise.all([import('./consent-banner.ts'), refusesByItself()])
-  openBanner({
-    choice: refuses ? 'signal' : choiceIn(document.cookie),
-    isAskedFor,
-    onChoice: chooseAndRemember,
-  })
+  else askAgain(refusesByItself() ? 'signal' : choiceIn(document.cookie))
 }

@@ -29,7 +29,15 @@ async function openedBy(sources: TagSources | null, search = '') {
     settings: { analytics: async () => null },
   }
   const request = { api, tenant: { configuration: {} }, platformTagManager: null } as unknown as PageRequest
-  const { script } = await openedSources(request, search, { PageTemplate: 'story', ContentId: 7 })
+  const shown = {
+    pathname: '/news/2026/9/1/a-story.aspx',
+    search,
+    key: 'story',
+    type: 'story',
+    sport: null,
+    contentId: 7,
+  } as const
+  const { script } = await openedSources(request, shown)
   return { script, asked }
 }
 

@@ -2,8 +2,10 @@ import type { Api } from '#contract/api.ts'
 import type { PageRequest } from '#contract/pages/page-request.ts'
 import { sourcesOf } from '#contract/tag-sources.ts'
 import type { TagLookup, TagSources } from '#contract/tracking.ts'
+import type { ShownPage } from '#site/page/shown-page.ts'
 import { partnerHosts } from './partners.ts'
 import { switchesOf } from './query-switches.ts'
+import { tagLookup } from './tag-lookup.ts'
 
 /** What the policy of a document allows beyond the site's own. */
 export interface OpenedSources {
@@ -19,12 +21,11 @@ export interface OpenedSources {
  */
 export async function openedSources(
   { api, tenant, platformTagManager }: PageRequest,
-  search: string,
-  lookup: TagLookup,
+  shown: ShownPage,
 ): Promise<OpenedSources> {
-  const switches = switchesOf(search)
+  const switches = switchesOf(shown.search)
   const [tags, analytics] = await Promise.all([
-    switches.trackingTags ? tagSources(api, lookup) : null,
+    switches.trackingTags ? tagSources(api, tagLookup(shown)) : null,
     api.settings.analytics(),
   ])
   const { configuration } = tenant

@@ -1,15 +1,15 @@
 import { isDiscarded, needsConsent } from '#contract/tag-rules.ts'
 import type { TrackingTag } from '#contract/tracking.ts'
-import { browserApi } from '#site/page/browser/browser-api.ts'
+import { missingCode } from '#site/lateness/healing/missing-code.ts'
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { knownPlatformTagManager, knownShell, knownTenant } from '#site/page/school/known-root.ts'
 import { onShownPage, type ShownPage } from '#site/page/shown-page.ts'
+import { heard } from '#site/page/told.ts'
 import { askForConsent, consented, showChoices } from './ask-consent.ts'
 import { consentScriptOf, hasPartners, partnersOf } from './partners.ts'
 import { placeTags } from './place-tags.ts'
 import { type Switches, switchesOf } from './query-switches.ts'
-import { awaitsContent, tagLookup } from './tag-lookup.ts'
-import { tellPartners } from './tell-partners.ts'
+import { asksForTags, isUnwatched, tagLookup } from './tag-lookup.ts'
 
 /** The address in a footer's data that opens the choices. */
 const choicesLink = 'a[href="#privacy-choices"]'
@@ -20,14 +20,14 @@ export function startTracking(): void {
   const { search = '' } = URL.parse(visit?.name ?? '') ?? {}
   onShownPage((page) => {
     if (isShown(page)) return
-    if (isUnwatched(page)) stopTracking(page)
+    if (isUnwatched(page.pathname)) stopTracking(page)
     else void track(page, switchesOf(search, page.search))
   })
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest(choicesLink) : null
     if (!link) return
     event.preventDefault()
-    void showChoices()
+    showChoices()
   })
 }
 
@@ -40,10 +40,6 @@ const isShown = ({ pathname, key, sport, contentId }: ShownPage): boolean =>
   shown.key === key &&
   shown.sport?.id === sport?.id &&
   shown.contentId === contentId
-
-/** Where people sign in nobody watches: an address there may carry a token that opens an account. */
-const isUnwatched = ({ pathname }: ShownPage): boolean =>
-  /^\/(?:login|invitation|account)(?:\/|$)/i.test(pathname)
 
 function stopTracking(page: ShownPage): void {
   shown = page
@@ -65,7 +61,9 @@ async function track(page: ShownPage, switches: Switches): Promise<void> {
     switches,
   )
   if (waiting.length > 0 || hasPartners(partners)) {
-    void consented.then(() => {
+    void consented.then(async () => {
+      // Nobody is told of a visit without consent, so most visits never need it.
+      const { tellPartners } = await import('./tell-partners.ts').catch(missingCode)
       if (shown !== page) return
       const leaveFirst = leave
       const leaveRest = placeTags(waiting)
@@ -75,7 +73,7 @@ async function track(page: ShownPage, switches: Switches): Promise<void> {
       }
       tellPartners(partners, { page, google, htlbid: configuration?.htlbid })
     })
-    await askForConsent({
+    askForConsent({
       script: consentScriptOf(analytics, switches),
       mayAsk: layoutFlags(page.pathname).hasShell,
     })
@@ -87,11 +85,10 @@ const lookups = new Map<string, Promise<TrackingTag[]>>()
 
 /** Asked for once per distinct lookup; switched off there are none, as where the call fails. */
 async function tagsOf(page: ShownPage, switches: Switches): Promise<TrackingTag[]> {
-  if (!switches.trackingTags || knownTenant()?.configuration.trackingTagsEnabled === false) return []
-  if (awaitsContent(page)) return []
+  if (!asksForTags(page, switches, knownTenant()?.configuration)) return []
   const lookup = tagLookup(page)
   const name = JSON.stringify(lookup)
-  const asked = lookups.get(name) ?? browserApi().tracking.search(lookup)
+  const asked = lookups.get(name) ?? heard('tracking', 'search', lookup)
   lookups.set(name, asked)
   return asked
 }

@@ -1,20 +1,19 @@
 import { expect, test } from 'vitest'
 import type { Sport } from '#contract/sports.ts'
-import { awaitsContent, pageTypeOf, tagLookup } from './tag-lookup.ts'
+import { asksForTags, awaitsContent, tagLookup } from './tag-lookup.ts'
 
 const sport = { shortName: 'wsoc' } as Sport
 const nothing = { sport: null, contentId: null }
 
 test.each([
-  ['its type', { ...nothing, key: 'homepage' }, { PageTemplate: 'home-page' }],
-  ['no type that is unknown', { ...nothing, key: 'tickets' }, {}],
-  ['its sport', { ...nothing, key: 'tickets', sport }, { SportName: 'wsoc' }],
+  ['its type', { ...nothing, type: 'home-page' }, { PageTemplate: 'home-page' }],
+  ['no type that is unknown', { ...nothing, type: 'unknown' }, {}],
+  ['its sport', { ...nothing, type: 'unknown', sport }, { SportName: 'wsoc' }],
   [
     'type, sport and content',
-    { key: 'game_center', sport, contentId: 4 },
+    { type: 'game-center', sport, contentId: 4 },
     { PageTemplate: 'game-center', SportName: 'wsoc', ContentId: 4 },
   ],
-  ['that it failed', { ...nothing, key: undefined }, { PageTemplate: 'error-404' }],
 ] as const)('a page asks for its tags with %s', (_, page, lookup) => {
   expect(tagLookup(page)).toEqual(lookup)
 })
@@ -33,10 +32,11 @@ test.each([
 )
 
 test.each([
-  ['story', 'story'],
-  ['archives_sport', 'story-archives'],
-  ['hof_bio', 'hall-of-fame'],
-  ['subscribe', 'unknown'],
-] as const)('a page named %s is of the type %s', (key, type) => {
-  expect(pageTypeOf(key)).toBe(type)
+  ['a page', '/calendar', true, {}, true],
+  ['a page where somebody signs in', '/login', true, {}, false],
+  ['a page whose address switches tags off', '/calendar', false, {}, false],
+  ['a page of a school without tags', '/calendar', true, { trackingTagsEnabled: false }, false],
+] as const)('%s asks for tags or not', (_, pathname, trackingTags, configuration, asks) => {
+  const page = { key: 'calendar', pathname, contentId: null } as const
+  expect(asksForTags(page, { trackingTags }, configuration)).toBe(asks)
 })

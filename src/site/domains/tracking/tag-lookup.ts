@@ -1,10 +1,11 @@
 import type { TagLookup } from '#contract/tracking.ts'
-import { type PageType, pageNames } from '#site/page/head/page-names.ts'
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import type { ShownPage } from '#site/page/shown-page.ts'
+import type { Switches } from './query-switches.ts'
 
-/** A page that failed has no key, and is what a visitor who went wrong sees. */
-export const pageTypeOf = (key: ShownPage['key']): PageType => pageNames[key ?? 'NotFoundPage'].type
+/** Where people sign in nobody watches: an address there may carry a token that opens an account. */
+export const isUnwatched = (pathname: string): boolean =>
+  /^\/(?:login|invitation|account)(?:\/|$)/i.test(pathname)
 
 /** A page about one thing asks for no tags before it is known which; one that failed is about nothing. */
 export const awaitsContent = ({
@@ -14,13 +15,23 @@ export const awaitsContent = ({
 }: Pick<ShownPage, 'key' | 'pathname' | 'contentId'>) =>
   key !== undefined && contentId === null && layoutFlags(pathname).needsContentId
 
+/** Switched off there are no tags. */
+export const asksForTags = (
+  page: Pick<ShownPage, 'key' | 'pathname' | 'contentId'>,
+  switches: Pick<Switches, 'trackingTags'>,
+  configuration: { trackingTagsEnabled?: boolean } | undefined,
+): boolean =>
+  switches.trackingTags &&
+  configuration?.trackingTagsEnabled !== false &&
+  !isUnwatched(page.pathname) &&
+  !awaitsContent(page)
+
 /** What tells the tags of a page; what is not known of it is left out. */
 export function tagLookup({
-  key,
+  type,
   sport,
   contentId,
-}: Pick<ShownPage, 'key' | 'sport' | 'contentId'>): TagLookup {
-  const type = pageTypeOf(key)
+}: Pick<ShownPage, 'type' | 'sport' | 'contentId'>): TagLookup {
   return {
     ...(type === 'unknown' ? {} : { PageTemplate: type }),
     ...(sport ? { SportName: sport.shortName } : {}),

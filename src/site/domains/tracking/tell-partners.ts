@@ -6,7 +6,6 @@ import type { ShownPage } from '#site/page/shown-page.ts'
 import { dataLayerEntry } from './data-layer.ts'
 import { loadScript } from './load-script.ts'
 import { managerScript, measurementScript, nativeAdsScript, type Partners } from './partners.ts'
-import { pageTypeOf } from './tag-lookup.ts'
 
 declare global {
   interface Window {
@@ -22,8 +21,7 @@ interface Told {
 
 /** Tells the partners of a page, and loads the scripts of those that have not come yet. Only with consent. */
 export function tellPartners(partners: Partners, { page, google, htlbid }: Told): void {
-  const type = pageTypeOf(page.key)
-  const { pathname, sport, contentId } = page
+  const { type, pathname, sport, contentId } = page
   if (partners.managers.length > 0 || partners.measurementIds.length > 0) {
     push(
       dataLayerEntry(google, {

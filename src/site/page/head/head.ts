@@ -2,11 +2,14 @@ import type { SeoSettings } from '#contract/settings.ts'
 import type { PageKey } from '#site/table/pages.ts'
 import { imageUrl } from '#ui/image-url.ts'
 import { missingPage } from './missing-page.ts'
+import type { PageType } from './page-names.ts'
 
 /** What a page says about itself; titles and tags are made from it and the site's settings. */
 export interface Head {
   /** The page's row in the table says it, and it is put in where the page is loaded. A load names it where the row has several. */
   key?: PageKey
+  /** What tags and partners call the page; of its key, put in likewise. */
+  pageType?: PageType
   tokens?: Record<string, string>
   /** The templates of its key, put in likewise. A page without a key of its own says them itself. */
   words?: { title: string; description: string }

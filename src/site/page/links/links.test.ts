@@ -17,6 +17,9 @@ describe('links', () => {
     ['/documents/tickets/seating-chart.pdf', false],
     ['/sports/football/schedule.ics', false],
     ['/calendar.ics?sport=football', false],
+    ['/sports/football/stats/2026/statistics.pdf', false],
+    ['/RSS/news.xml#x', false],
+    ['/sports/xmlics', true],
   ])('%s in-app: %s', (href, expected) => {
     expect(isInApp(href)).toBe(expected)
   })

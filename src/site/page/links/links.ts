@@ -1,4 +1,6 @@
-/** Paths that other parts of the platform answer: they leave the app by a full page load. */
+import { fileEndings } from '#site/table/file-endings.ts'
+
+/** What the specification has outside of the app, and what is no page: they leave the app by a full page load. */
 const outsidePrefixes = [
   '/watch',
   '/galleries',
@@ -15,8 +17,8 @@ const outsidePrefixes = [
   '/images/',
 ]
 
-/** Files that pages are made into: the browser takes them as they are. */
-const fileEnding = /\.(?:ics|csv)(?:[?#]|$)/i
+/** Files for other programs: the browser takes them as they are. */
+const fileEnding = new RegExp(`\\.(?:${fileEndings.join('|')})(?:[?#]|$)`, 'i')
 
 /** Links starting with a single slash are in-app, except what lies outside the app. */
 export function isInApp(href: string): boolean {

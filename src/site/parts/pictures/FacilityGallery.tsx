@@ -1,9 +1,8 @@
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
 import type { FacilityGalleryProps } from './FacilityGallery.island.tsx'
-import styles from './FacilityGallery.module.css'
 
-const Gallery = islandComponent(() => import('./FacilityGallery.island.tsx'), [styles])
+const Gallery = islandComponent(() => import('./FacilityGallery.island.tsx'))
 
 /** Pictures that open large. Each is a link to its file, so they open without a script too. */
 export function FacilityGallery(props: FacilityGalleryProps) {

@@ -52,6 +52,8 @@ class RotatorElement extends HTMLElement {
   /** Out of view it does not turn; where all slides fit, nothing is left to control. */
   #watch(signal: AbortSignal) {
     const visible = new IntersectionObserver(([entry]) => this.#hold('out of view', !entry?.isIntersecting))
+    // Until it is known to be in view.
+    this.#holds.add('out of view')
     visible.observe(this)
     const sized = new ResizeObserver(() => {
       this.toggleAttribute('data-fits', this.#inView >= this.#slides.length)

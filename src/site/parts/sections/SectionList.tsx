@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
+import { classNames } from '#ui/class-names.ts'
+import styles from './SectionList.module.css'
 import type { Place } from './section-places.ts'
 import type { SectionsData } from './sections.ts'
 
@@ -20,6 +22,10 @@ export const frame =
   (props) =>
     render(props as FrameProps<Live, View>)
 
+/** So many sections are drawn at once, and the others when somebody comes near. */
+const onFirstScreens = 3
+const farClass = (kind: string) => classNames('u-far', styles.far, styles[kind])
+
 interface SectionListProps<View> {
   page: Omit<SectionsData, 'stillParts'> & Partial<Pick<SectionsData, 'stillParts'>>
   frames: Record<string, Frame<View>>
@@ -35,11 +41,11 @@ export function SectionList<View>({ page, frames, show, view, title }: SectionLi
   return (
     <>
       {places.some(({ kind }) => kind === 'hero') ? null : <h1 className="visually-hidden">{title}</h1>}
-      {places.map((place) => {
+      {places.map((place, index) => {
         const { name, kind } = place
         const data = stillParts && name in stillParts ? { still: stillParts[name] } : undefined
         const content = (
-          <ServerHtml id={name} value={data}>
+          <ServerHtml id={name} value={data} className={index < onFirstScreens ? undefined : farClass(kind)}>
             {({ still }) => show(place, still)}
           </ServerHtml>
         )

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { changePassword, signOut, signOutEverywhere } from '#contract/client/form-addresses.ts'
 import { AccountField, AccountForm, NewPasswordField } from '#site/domains/accounts/AccountForm.tsx'
 import { InviteForm } from '#site/domains/accounts/InviteForm.tsx'
 import { accountPage } from '#site/domains/accounts/load-account.ts'
@@ -36,15 +37,15 @@ export default function AccountPage() {
           {me.isOperator ? <li>Every school: operator of the platform</li> : null}
         </ul>
         <div className="u-wrap u-gap-3">
-          <AccountForm name="sign-out" submit="Sign out" />
-          <AccountForm name="sign-out-everywhere" submit="Sign out everywhere" kind="alternate" />
+          <AccountForm action={signOut} submit="Sign out" />
+          <AccountForm action={signOutEverywhere} submit="Sign out everywhere" kind="alternate" />
         </div>
       </section>
       <section className={styles.section}>
         <Heading level={2} size="regular">
           Change your password
         </Heading>
-        <AccountForm name="password" submit="Change the password" kind="alternate">
+        <AccountForm action={changePassword} submit="Change the password" kind="alternate">
           <AccountField
             label="Current password"
             name="current"

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { requestReset } from '#contract/client/form-addresses.ts'
 import { AccountForm, EmailField } from '#site/domains/accounts/AccountForm.tsx'
 import { accountPage } from '#site/domains/accounts/load-account.ts'
 import { pageMeta } from '#site/page/meta.ts'
@@ -16,7 +17,7 @@ export default function ForgotPage() {
   const { note } = useLoaderData<typeof loader>()
   return (
     <PlainPage title="Forgot your password" lead="A mail leads you to a new one." note={note}>
-      <AccountForm name="reset-request" submit="Send the mail">
+      <AccountForm action={requestReset} submit="Send the mail">
         <EmailField />
       </AccountForm>
       <p>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { acceptInvitation } from '#contract/client/form-addresses.ts'
 import {
   AccountField,
   AccountForm,
@@ -33,7 +34,7 @@ export default function InvitationPage() {
       note={note}
     >
       {offer ? (
-        <AccountForm name="invitation" submit="Create my account" hidden={{ token }}>
+        <AccountForm action={acceptInvitation} submit="Create my account" hidden={{ token }}>
           <AccountField label="Your name" name="name" autoComplete="name" maxLength={120} />
           {offer.email ? (
             <p>

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { signIn, signInAtUniversity } from '#contract/client/form-addresses.ts'
 import { safeReturnPath } from '#contract/pages/return-path.ts'
 import { AccountField, AccountForm, EmailField } from '#site/domains/accounts/AccountForm.tsx'
 import { accountPage } from '#site/domains/accounts/load-account.ts'
@@ -26,10 +27,15 @@ export default function LoginPage() {
     <PlainPage title="Sign in" lead="For those who work on this site, and those they invited." note={note}>
       {university ? (
         <p>
-          <Button href={`/api/auth/university?${new URLSearchParams(back)}`}>{university}</Button>
+          <Button href={`${signInAtUniversity}?${new URLSearchParams(back)}`}>{university}</Button>
         </p>
       ) : null}
-      <AccountForm name="sign-in" submit="Sign in" kind={university ? 'alternate' : 'priority'} hidden={back}>
+      <AccountForm
+        action={signIn}
+        submit="Sign in"
+        kind={university ? 'alternate' : 'priority'}
+        hidden={back}
+      >
         <EmailField />
         <AccountField
           label="Password"

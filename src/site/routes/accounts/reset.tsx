@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { resetPassword } from '#contract/client/form-addresses.ts'
 import { AccountForm, NewPasswordField } from '#site/domains/accounts/AccountForm.tsx'
 import { accountPage, tokenOf } from '#site/domains/accounts/load-account.ts'
 import { pageMeta } from '#site/page/meta.ts'
@@ -21,7 +22,7 @@ export default function ResetPage() {
   return (
     <PlainPage title="New password" lead="It ends every session you have." note={note}>
       {token ? (
-        <AccountForm name="reset" submit="Save the password" hidden={{ token }}>
+        <AccountForm action={resetPassword} submit="Save the password" hidden={{ token }}>
           <NewPasswordField />
         </AccountForm>
       ) : (

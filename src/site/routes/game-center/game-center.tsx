@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { GameCenterHead } from '#site/domains/game-center/GameCenterHead.tsx'
-import { NextCountdown } from '#site/domains/game-center/NextCountdown.tsx'
 import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
-import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent, lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -14,6 +14,9 @@ export const meta = pageMeta
 
 /** What draws everything under the head: the browser needs it when it first has a game that did not come as HTML. */
 const gameCenterParts = lateModule(() => import('#site/domains/game-center/GameCenterParts.tsx'))
+
+/** Lets the clock of the next game run. */
+const NextCountdown = islandComponent(() => import('#site/domains/game-center/NextCountdown.island.tsx'))
 
 const loadGameCenter = lateLoad(
   async () => (await import('#site/domains/game-center/load-game-center.ts')).loadGameCenter,
@@ -34,7 +37,11 @@ export default function GameCenterPage() {
           return <GameCenterParts parts={value} game={hero.game} showOvertime={showOvertime} />
         }}
       </ServerHtml>
-      <NextCountdown clock={nextClock} />
+      {nextClock ? (
+        <Island defer="idle">
+          <NextCountdown clock={nextClock} />
+        </Island>
+      ) : null}
       <RefreshWhileLive game={clock} />
     </>
   )

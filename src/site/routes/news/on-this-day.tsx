@@ -16,7 +16,6 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
-import { useRootData } from '#site/page/school/root-data.ts'
 import { FilterForm, FilterSelect } from '#site/parts/filters/FilterForm.tsx'
 import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -26,7 +25,7 @@ export const headers = cachedPage
 
 export const meta = pageMeta
 
-async function load({ api, url }: LoadArgs) {
+async function load({ api, url, timeZone }: LoadArgs) {
   const asked = readDay(url.searchParams)
   // Without a date the API takes the day on the school's own calendar, wherever the visitor is.
   const { date, groups } = await api.news.onThisDay(asked ? { date: dayKey(asked) } : {})
@@ -43,7 +42,7 @@ async function load({ api, url }: LoadArgs) {
     structuredData: [breadcrumbList([{ name: 'On This Day', href: '/on-this-day' }])],
     day: dayOfKey(date),
     isToday: asked === null,
-    askedAt: new Date().toISOString(),
+    thisYear: Number(formatMoment(new Date(), timeZone, 'yyyy')),
     groups,
   }
 }
@@ -52,9 +51,7 @@ export const loader = serverLoads(load, { inHtmlOnly: ['groups'] })
 export const clientLoader = clientLoads(load)
 
 export default function OnThisDayPage() {
-  const { day, isToday, askedAt, groups } = useLoaderData<typeof loader>()
-  const { tenant } = useRootData() ?? {}
-  const thisYear = Number(formatMoment(new Date(askedAt), tenant?.timeZone ?? 'UTC', 'yyyy'))
+  const { day, isToday, thisYear, groups } = useLoaderData<typeof loader>()
   const [before, after] = [dayBeside(day, -1), dayBeside(day, 1)]
   return (
     <>

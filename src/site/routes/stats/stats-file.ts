@@ -16,7 +16,8 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<R
       stats,
       school: shortSchoolName(tenant.name),
       telling: leaders?.categories ?? [],
-      now: new Date(),
+      // The day and no more: made twice on a day, it is the same file.
+      day: new Date(new Date().setUTCHours(0, 0, 0, 0)),
     })
     const name = `${tenant.key}-${stats.sport.globalSportNameSlug}-statistics-${stats.season}.pdf`
     return new Response(Buffer.from(pdf), {

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { confirmSubscription } from '#contract/client/form-addresses.ts'
 import { linkToken } from '#site/domains/subscriptions/link-token.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
@@ -34,7 +35,7 @@ export default function ConfirmPage() {
         <form
           className="u-grid u-columns-1 u-gap-5 u-start"
           method="post"
-          action={`/api/v2/subscriptions/confirm?tenant=${tenant}`}
+          action={`${confirmSubscription}?tenant=${tenant}`}
         >
           <p>
             You asked for news by e-mail. Confirm that the address is yours, and the next news comes to you.

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router'
+import { leaveSubscription } from '#contract/client/form-addresses.ts'
 import { linkToken } from '#site/domains/subscriptions/link-token.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
@@ -33,7 +34,7 @@ export default function LeavePage() {
         <form
           className="u-grid u-columns-1 u-gap-5 u-start"
           method="post"
-          action={`/api/v2/subscriptions/leave?tenant=${tenant}&token=${token}`}
+          action={`${leaveSubscription}?tenant=${tenant}&token=${token}`}
         >
           <p>
             You will get no more news by e-mail from us. Your address is deleted thirty days later. You may

@@ -4,12 +4,12 @@ import { startTracking } from '#site/domains/tracking/start-tracking.ts'
 import { loadManifestLate } from '#site/lateness/healing/build-manifest.ts'
 import { startBuildWatch } from '#site/lateness/healing/build-watch.ts'
 import { startLeavingOutdated } from '#site/lateness/healing/leave-outdated.ts'
-import { sportsIcons } from '#site/page/browser/sports-icons.ts'
 import { startOutsideLinks } from '../document/outside-links-later.ts'
 import { startDetailMenus } from '../navigation/detail-menus.ts'
 import { startMenus } from '../navigation/menus.ts'
 import { startPrefetching } from '../navigation/prefetch.ts'
 import { startSearchOverlay } from '../navigation/search-overlay.ts'
+import { startDrawingAhead } from './draw-ahead.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
 
@@ -25,9 +25,9 @@ const starts = [
   startBuildWatch,
   startLeavingOutdated,
   loadManifestLate,
-  () => void sportsIcons(),
   startTakeovers,
   startTracking,
+  startDrawingAhead,
 ]
 
 /** What makes the shell livelier than its HTML, started once for a document when the browser is idle. */

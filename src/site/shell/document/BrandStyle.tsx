@@ -1,9 +1,12 @@
 import { use, useState } from 'react'
 import { Nonce } from '#site/page/nonce.ts'
 
-const id = 'brand'
+export const id = 'brand'
 
-/** The school's colours. They travel once, in the document: the browser keeps the style it was sent. */
+/**
+ * The school's colours, and before them what the document is drawn with (used-styles.ts). They travel once, in the
+ * document: the browser keeps the style it was sent.
+ */
 export function BrandStyle({ css }: { css: string | undefined }) {
   const [kept] = useState(() => css ?? document.getElementById(id)?.innerHTML ?? '')
   return (

@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { sealDocument } from './seal-document.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const seal = (body: string, handoff = '') =>
+const seal = (body: string, handoff = '', told = {}) =>
   sealDocument({
     markup: `<html><head></head><body>${body}</body></html>`,
     nonce: 'n-1',
     handoff,
+    told,
     opened: { script: [], style: [], connect: [] },
   })
 
@@ -42,6 +43,16 @@ describe('a sealed document', () => {
     expect(seal('<script nonce="n-1" src="/assets/a.js"></script>').csp).toContain("script-src 'self';")
   })
 
+  test('tells what its late code would ask for, as data that cannot end its element', () => {
+    const { html, csp } = seal('', '', { 'tracking.search {}': ['</script><b>'] })
+    expect(html).toContain(
+      '<script type="application/json" id="told">{"tracking.search {}":["\\u003c/script>',
+    )
+    expect(html.match(/<\/script>/g)).toHaveLength(1)
+    expect(csp).toBe(seal('').csp)
+    expect(seal('').html).not.toContain('told')
+  })
+
   test("allows what the school's tags and partners need, and nothing of the kind where they need nothing", () => {
     const markup = '<html><head></head><body></body></html>'
     const opened = {
@@ -49,7 +60,7 @@ describe('a sealed document', () => {
       style: [hash('p{}')],
       connect: ['https://tags.example'],
     }
-    const { csp } = sealDocument({ markup, nonce: 'n-1', handoff: '', opened })
+    const { csp } = sealDocument({ markup, nonce: 'n-1', handoff: '', told: {}, opened })
     expect(csp).toContain(`script-src 'self' ${hash('tag()')} https://tags.example;`)
     expect(csp).toContain(`style-src 'self' ${hash('p{}')};`)
     expect(csp).toContain("connect-src 'self' https://tags.example;")

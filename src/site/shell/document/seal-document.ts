@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { OpenedSources } from '#site/domains/tracking/opened-sources.ts'
+import { type Told, toldElement } from '#site/page/told.ts'
 import { handoffScript } from '#site/router/router-internals.ts'
 
 interface Sealed {
@@ -16,11 +17,14 @@ export function sealDocument({
   markup,
   nonce,
   handoff,
+  told,
   opened,
 }: {
   markup: string
   nonce: string
   handoff: string
+  /** What the late code would ask for first. */
+  told: Told
   /** What the school's tags and partners need. */
   opened: OpenedSources
 }): Sealed {
@@ -41,7 +45,7 @@ export function sealDocument({
     if (content) hashes[tag].add(hashOf(content))
   }
   const end = markup.lastIndexOf('</body>')
-  html += markup.slice(from, end)
+  html += markup.slice(from, end) + toldElement(told)
   if (handoff) {
     const code = handoffScript(handoff)
     hashes.script.add(hashOf(code))

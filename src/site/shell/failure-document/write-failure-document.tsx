@@ -1,17 +1,14 @@
 import { hash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FailureFacts, WrittenDocument } from '#contract/pages/page-request.ts'
-import { fontUrl } from '#ui/ground/fonts.ts'
 import { brandStyleOf } from '../document/brand-style.ts'
 import { FailureDocument } from './FailureDocument.tsx'
 import look from './failure-document.css?inline'
 import script from './retry.js?raw'
 
-const font = `@font-face{font-family:Archivo;font-weight:100 900;font-stretch:62% 125%;font-display:swap;src:url("${fontUrl}") format("woff2")}`
-
 /** Written ahead of time for each school, so that it costs nothing when there is nothing left to spend. */
 export function writeFailureDocument(facts: FailureFacts): WrittenDocument {
-  const style = brandStyleOf(facts.tenant.brand) + font + look
+  const style = brandStyleOf(facts.tenant.brand) + look
   const markup = renderToStaticMarkup(<FailureDocument {...facts} style={style} script={script} />)
   return { html: `<!DOCTYPE html>${markup}`, csp: policy(style) }
 }

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { SponsorSlot } from '#site/domains/ads/SponsorSlot.tsx'
+import { islandComponent } from '#site/lateness/late-code.ts'
+import { ServerHtml, useUnlessKept } from '#site/lateness/ServerHtml.tsx'
 import { mark } from '#site/page/layout/live-markers.ts'
-import { useLink } from '#site/page/links/use-link.ts'
-import { useSchool } from '#site/page/school/school.ts'
-import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { MainNavigation } from '../navigation/MainNavigation.tsx'
-import { SearchOverlay } from '../navigation/SearchOverlay.tsx'
 import styles from './Header.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
+const HeaderTools = islandComponent(() => import('./HeaderTools.island.tsx'))
+const always = {}
+
+/** Its menus and its search are the same on every page of a visit, and behave without React: the browser keeps them. */
 export function Header() {
-  const { ticketsUrl } = useSchool()
-  const link = useLink()
   return (
     <header ref={useStuckMarker()} className={classNames(styles.header, 'on-primary')}>
       <div className={`u-frame u-row u-gap-3 ${styles.inner}`}>
@@ -20,17 +19,9 @@ export function Header() {
         <div className={`no-print ${styles.sponsor}`}>
           <SponsorSlot />
         </div>
-        <MainNavigation />
-        {ticketsUrl ? (
-          <div className={`no-print ${styles.tickets}`}>
-            <Button {...link(ticketsUrl)} size="small" icon="ticket">
-              Tickets
-            </Button>
-          </div>
-        ) : null}
-        <div className={styles.search}>
-          <SearchOverlay />
-        </div>
+        <ServerHtml id="header-tools" value={useUnlessKept('header-tools', always)} className={styles.tools}>
+          {() => <HeaderTools />}
+        </ServerHtml>
       </div>
     </header>
   )

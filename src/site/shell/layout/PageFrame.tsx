@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Outlet, useMatches, useNavigation, useRevalidator } from 'react-router'
 import { openAllGates } from '#site/lateness/gate.ts'
+import { usePageLayout } from '#site/page/layout/use-page-layout.ts'
 import { isPending, type PageData } from '#site/page/page.ts'
-import { PendingPage } from './PendingPage.tsx'
+import styles from './PageFrame.module.css'
 
 /** The page's place in the shell. In a shell-only document it shows that the page is coming and asks for its data. */
 export function PageFrame() {
@@ -21,4 +22,16 @@ export function PageFrame() {
   }, [state])
 
   return pending ? <PendingPage /> : <Outlet />
+}
+
+/** Holds the place of a page whose data the browser is asking for, so that the footer stays where it will be. */
+function PendingPage() {
+  const { isFullWidth, isFullScreen } = usePageLayout().flags
+  return (
+    <div className={styles.page} data-edge-to-edge={isFullWidth || isFullScreen || undefined}>
+      <p className="visually-hidden" role="status">
+        Loading the page
+      </p>
+    </div>
+  )
 }

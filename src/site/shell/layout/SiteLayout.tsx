@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { BottomAd, TopAds } from '#site/domains/ads/PageAds.tsx'
 import { AlertBar } from '#site/domains/promotions/alerts/AlertBar.tsx'
 import { Impressions } from '#site/domains/promotions/campaigns/Impressions.tsx'
+import { ConsentBanner } from '#site/domains/tracking/ConsentBanner.tsx'
 import { useMenus } from '#site/page/layout/use-menus.ts'
 import { usePageLayout } from '#site/page/layout/use-page-layout.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
@@ -39,6 +40,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Rotators page={page} />
       <Impressions page={page} />
       <AlertBar />
+      <ConsentBanner />
       <TopAds />
       <Header />
       {sport && !sport.nonSport && page?.sportBar ? (

@@ -9,11 +9,9 @@ import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './MainNavigation.module.css'
-import ad from './MenuAd.module.css'
-import panel from './MenuPanel.module.css'
 
 const load = () => import('./MenuItems.island.tsx')
-const MenuItems = islandComponent(load, [panel, ad])
+const MenuItems = islandComponent(load)
 // A school without server rendering needs it in any case: it comes along with the data.
 if (!import.meta.env.SSR && loadsInBrowser()) void load()
 

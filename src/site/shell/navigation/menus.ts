@@ -3,7 +3,7 @@ import { type HeaderState, mark } from '#site/page/layout/live-markers.ts'
 /** From these widths on the sport's menu and the main menu lie in their bars; below them they are sheets. */
 const [wideSportMenu, wideMenu] = ['(min-width: 1024px)', '(min-width: 1280px)'] as const
 
-/** An opened menu takes the focus when it has come to rest. */
+/** An opened menu takes the focus when it no longer moves. */
 const focusDelay = () => (matchMedia(wideMenu).matches ? 300 : 500)
 
 const openPopovers = (where = '') => [

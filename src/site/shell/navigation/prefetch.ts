@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router'
-import { payloadAddress } from '#contract/pages/payload-address.ts'
+import { payloadAddress } from '#contract/pages/router-names.ts'
 import { mayPrefetch } from '#site/lateness/healing/prefetch-rule.ts'
 import { isInApp } from '#site/page/links/links.ts'
 import { listedPages, loadPageModule } from '#site/router/router-internals.ts'

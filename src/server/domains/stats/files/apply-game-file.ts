@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util'
-import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Stranger } from '../../../db/schema/stats.ts'
 import { abbreviationOf } from '../../../feeds/opponent-name.ts'
@@ -248,15 +247,14 @@ async function writeResult(
   const known = Object.fromEntries(
     Object.keys(result).map((name) => [name, game[name as keyof typeof result]]),
   )
-  const isOver = isComplete && !isNear(work.now, game.startUtc) && game.gameState !== finalState
+  const isOver = isComplete && !isNear(work.now, game.startUtc) && game.gameState !== 'GameComplete'
   if (isDeepStrictEqual(known, result) && !isOver) return false
   // A game of another day has no live state to follow; it is simply over.
-  await updateGame(work, game.id, { ...result, ...(isOver ? { gameState: finalState } : {}) })
+  await updateGame(work, game.id, { ...result, ...(isOver ? { gameState: 'GameComplete' } : {}) })
   await indexContent(work, 'game', [game.id])
   return true
 }
 
-const finalState = gameStateNumber('GameComplete')
 const nearHours = 24
 /** Only a game of these hours is anybody's live game; a file of last month corrects the books. */
 const isNear = (now: Date, start: Date): boolean =>

@@ -1,12 +1,10 @@
-import type { Rate } from '#contract/endpoint.ts'
 import { ApiProblem, badRequest } from '#contract/shapes/problem.ts'
 import type { takeStatFile as endpoint } from '#contract/stat-files.ts'
 import type { stats } from '#contract/stats.ts'
 import { makeProblem } from '../../../plugins/errors.ts'
+import type { TenantDirectory } from '../../../unit-of-work/tenant-directory.ts'
 import { type Admitted, admitting, type CallHandlers, type Sender } from '../../../writes/call.ts'
 import { isPlainForm } from '../../../writes/plain-form.ts'
-import type { Count } from '../../../writes/rates.ts'
-import type { TenantDirectory } from '../../tenants/tenants.service.ts'
 import { toReceipt } from './stat-files.mapper.ts'
 import { type StatFileDeps, takeStatFile } from './stat-files.service.ts'
 import { statusOfRefusal } from './stat-refusal.ts'
@@ -15,11 +13,7 @@ import { readUpload, type Upload } from './stat-upload.ts'
 
 export interface StatsWriteDeps extends StatFileDeps {
   directory: TenantDirectory
-  count: Count
 }
-
-/** A token is long and secret, so guessing it by forms is hopeless; this keeps guessers from filling our memory. */
-const uploads: Rate = { name: 'stat uploads', max: 20, minutes: 1 }
 
 interface Scorer extends Admitted {
   tokenId: number
@@ -35,10 +29,7 @@ export const statsWrites = (deps: StatsWriteDeps): CallHandlers<typeof stats> =>
   takeFile: admitting<typeof endpoint, Scorer>({
     async admit(sender, _input, body) {
       if (!isPlainForm(sender.headers)) return authorise(deps, sender, tokenInHeader(sender), null)
-      if (!body) {
-        deps.count(uploads, sender)
-        return null
-      }
+      if (!body) return null
       const upload = await readUpload(body, sender.headers['content-type'] ?? '')
       if (!upload) throw badRequest('The form has no file.')
       return authorise(deps, sender, upload.token, upload)

@@ -29,7 +29,7 @@ export function CalendarAgenda({
         <section
           key={date}
           id={`day-${date}`}
-          className={styles.day}
+          className={`u-far ${styles.day}`}
           data-day={date}
           aria-current={date === today ? 'date' : undefined}
           aria-label={formatDate(date, 'cccc, MMMM d')}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Game, GameResult } from '#contract/games.ts'
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { calendarTime } from './calendar-words.ts'
 import { countEvents } from './event-count.ts'
 
@@ -7,7 +8,7 @@ const game = (facts: Partial<Game>): Game =>
   ({
     status: 'A',
     result: null,
-    gameState: 0,
+    gameState: gameStateNumber('Scheduled'),
     time: '7:00 PM',
     isTbd: false,
     isAllDay: false,
@@ -57,7 +58,7 @@ describe('a day of the calendar tells of a game', () => {
       null,
     ],
     ['that it was put off', { status: 'P' as const }, '2026-11-14', 'Postponed', null],
-    ['that it is being played', { gameState: 3 }, '2026-11-14', 'Live', null],
+    ['that it is being played', { gameState: gameStateNumber('Live') }, '2026-11-14', 'Live', null],
   ])('%s', (_, facts, day, time, letter) => {
     const told = calendarTime(game(facts), day, 'America/New_York')
     expect([told.time, told.letter]).toEqual([time, letter])

@@ -6,7 +6,7 @@ import countdown from './Countdown.module.css'
 import type { Cell } from './Countdown.tsx'
 import styles from './CountdownBand.module.css'
 
-const CountdownIsland = islandComponent(() => import('./Countdown.island.tsx'), [countdown])
+const CountdownIsland = islandComponent(() => import('./Countdown.island.tsx'))
 
 export const countdownTitleId = 'countdown-title'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GameResult } from '#contract/games.ts'
+import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import { gameStanding, scoreText } from './game-standing.ts'
 
 const result = { status: 'W', teamScore: '31', opponentScore: '17' } as GameResult
@@ -8,13 +9,25 @@ describe('a game stands', () => {
   test.each([
     [
       'postponed, whatever else it says',
-      { status: 'P', result: null, gameState: 0 },
+      { status: 'P', result: null, gameState: gameStateNumber('Scheduled') },
       { kind: 'called-off', word: 'Postponed' },
     ],
-    ['cancelled', { status: 'C', result: null, gameState: 6 }, { kind: 'called-off', word: 'Cancelled' }],
-    ['over with its result', { status: 'A', result, gameState: 8 }, { kind: 'over', result }],
-    ['live in state 3', { status: 'A', result: null, gameState: 3 }, { kind: 'live' }],
-    ['ahead otherwise', { status: 'A', result: null, gameState: 0 }, { kind: 'ahead' }],
+    [
+      'cancelled',
+      { status: 'C', result: null, gameState: gameStateNumber('Canceled') },
+      { kind: 'called-off', word: 'Cancelled' },
+    ],
+    [
+      'over with its result',
+      { status: 'A', result, gameState: gameStateNumber('GameComplete') },
+      { kind: 'over', result },
+    ],
+    ['live in state 3', { status: 'A', result: null, gameState: gameStateNumber('Live') }, { kind: 'live' }],
+    [
+      'ahead otherwise',
+      { status: 'A', result: null, gameState: gameStateNumber('Scheduled') },
+      { kind: 'ahead' },
+    ],
   ] as const)('%s', (_case, game, standing) => {
     expect(gameStanding(game)).toEqual(standing)
   })

@@ -1,5 +1,5 @@
 import type { Game, GameResult } from '#contract/games.ts'
-import { isLive } from '#contract/shapes/game-state.ts'
+import { gameStateOf } from '#contract/shapes/game-state.ts'
 
 /** Where a game stands, with only what it can show there. */
 export type GameStanding =
@@ -16,7 +16,7 @@ export function gameStanding({
   if (status === 'P') return { kind: 'called-off', word: 'Postponed' }
   if (status === 'C') return { kind: 'called-off', word: 'Cancelled' }
   if (result) return { kind: 'over', result }
-  return isLive(gameState) ? { kind: 'live' } : { kind: 'ahead' }
+  return gameStateOf(gameState) === 'Live' ? { kind: 'live' } : { kind: 'ahead' }
 }
 
 /** '31-17', the school's score first unless the schedule puts the winner first; null where nobody kept score. */

@@ -38,6 +38,7 @@ export function GameRow({ game, school, isNext, link, isInTournament, ...props }
     <li
       id={rowId(game.id)}
       className={classNames(
+        'u-far',
         styles.game,
         isNext && styles.next,
         props.isJoined && styles.joined,

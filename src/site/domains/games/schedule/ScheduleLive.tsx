@@ -1,10 +1,8 @@
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
-import stamp from '#ui/Stamp.module.css'
-import outcome from './GameOutcome.module.css'
 import type { LiveRow } from './live-row.ts'
 
-const ScheduleLiveIsland = islandComponent(() => import('./ScheduleLive.island.tsx'), [stamp, outcome])
+const ScheduleLiveIsland = islandComponent(() => import('./ScheduleLive.island.tsx'))
 
 /** Keeps the rows of games that are on up to date, in place, and says aloud what happens. */
 export function ScheduleLive({ rows }: { rows: LiveRow[] }) {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { SectionOptions } from '#contract/settings.ts'
 import type { Sport } from '#contract/sports.ts'
 import { useLiveNews } from '#site/domains/live/use-live-news.ts'
-import { browserApi } from '#site/page/browser/browser-api.ts'
+import { lateApi } from '#site/page/browser/late-api.ts'
 import type { School } from '#site/page/school/school.ts'
 import { ScrollArrows } from '#site/parts/reading/ScrollArrows.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -104,9 +104,12 @@ function useBoard(first: Board) {
     isLoading,
     notice,
     async choose({ id, title }: SportEntry) {
-      const shown = await show(loadBoard(browserApi(), id))
+      const shown = await show(loadBoard(await lateApi(), id))
       if (shown) setNotice(shown.cards.length > 0 ? `${title}: ${shown.cards.length} games` : emptyText)
     },
-    more: board.hasMore && !isLoading ? () => void show(loadMore(browserApi(), board)) : undefined,
+    more:
+      board.hasMore && !isLoading
+        ? () => void lateApi().then((api) => show(loadMore(api, board)))
+        : undefined,
   }
 }

@@ -13,8 +13,11 @@ export function openAtStart(row: HTMLElement) {
   })
 }
 
-/** The same for what the server sent: it runs while the document is read, so the strip is never seen elsewhere. */
-const step = `(r=>{let s=r.querySelector("[data-start]");if(s)r.scrollLeft=s.offsetLeft})(document.currentScript.parentElement.previousElementSibling)`
+/**
+ * The same for what the server sent. It is asked for while the document is read, so the strip is never seen elsewhere,
+ * and done when the browser lays the page out for a paint: sooner would have it do that twice.
+ */
+const step = `(r=>requestAnimationFrame(()=>{let s=r.querySelector("[data-start]");if(s)r.scrollLeft=s.offsetLeft}))(document.currentScript.parentElement.previousElementSibling)`
 
 /** Stands right behind the row. A script that the browser's own render writes would not run, so there is none. */
 export function ScoreboardStart() {

@@ -1,19 +1,10 @@
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
-import arrows from '#site/parts/reading/ScrollArrows.module.css'
 import { classNames } from '#ui/class-names.ts'
-import select from '#ui/Select.module.css'
-import stamp from '#ui/Stamp.module.css'
-import crest from '../parts/Crest.module.css'
 import type { ScoreboardStripProps } from './Scoreboard.island.tsx'
 import styles from './ScoreboardStrip.module.css'
-import card from './ScoreCard.module.css'
-import links from './ScoreLinks.module.css'
 
-const Scoreboard = islandComponent(
-  () => import('./Scoreboard.island.tsx'),
-  [arrows, card, crest, links, select, stamp],
-)
+const Scoreboard = islandComponent(() => import('./Scoreboard.island.tsx'))
 
 /** The last results and the next games. */
 export function ScoreboardStrip(props: ScoreboardStripProps) {

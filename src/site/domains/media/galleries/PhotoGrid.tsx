@@ -1,10 +1,8 @@
 import type { GalleryImage } from '#contract/media.ts'
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
-import lightbox from '../parts/Lightbox.module.css'
-import styles from './PhotoGrid.module.css'
 
-const Grid = islandComponent(() => import('./PhotoGrid.island.tsx'), [styles, lightbox])
+const Grid = islandComponent(() => import('./PhotoGrid.island.tsx'))
 
 interface PhotoGridProps {
   /** Whose pictures they are. */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { trimText } from '#site/format/trim-text.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -20,10 +20,15 @@ export function PodcastDock({ audio, onClose }: PodcastDockProps) {
     audio.watch,
     audio.now,
   )
+  const isOpen = episode !== null
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-dock', isOpen)
+    return () => document.documentElement.removeAttribute('data-dock')
+  }, [isOpen])
   if (!episode) return null
   const end = Math.max(1, Math.floor(length))
   return (
-    <section className={`default-black no-print ${styles.dock}`} aria-label="Podcast player">
+    <section className={`default-black no-print ${styles.dock}`} data-foot aria-label="Podcast player">
       <div className={`u-frame u-grid ${styles.inner}`}>
         <Button
           icon={isPlaying ? 'pause' : 'play'}

@@ -1,10 +1,8 @@
 import type { Image as Picture } from '#contract/shapes/shared.ts'
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
-import lightbox from '../parts/Lightbox.module.css'
-import styles from './PageReader.module.css'
 
-const Reader = islandComponent(() => import('./PageReader.island.tsx'), [styles, lightbox])
+const Reader = islandComponent(() => import('./PageReader.island.tsx'))
 
 interface PageReaderProps {
   title: string

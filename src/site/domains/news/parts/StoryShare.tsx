@@ -1,9 +1,8 @@
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
 import type { StoryShareProps } from './StoryShare.island.tsx'
-import styles from './StoryShare.module.css'
 
-const Share = islandComponent(() => import('./StoryShare.island.tsx'), [styles])
+const Share = islandComponent(() => import('./StoryShare.island.tsx'))
 
 /** Ways to pass a page on, and paper. Without a script the panel of links still opens. */
 export function StoryShare(props: StoryShareProps) {

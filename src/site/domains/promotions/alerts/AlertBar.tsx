@@ -1,14 +1,15 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { islandComponent } from '#site/lateness/late-code.ts'
 import { ServerHtml, useUnlessKept } from '#site/lateness/ServerHtml.tsx'
 import { whenIdle } from '#site/lateness/when-idle.ts'
+import { loadsInBrowser } from '#site/page/browser/document-site.ts'
 import { Nonce } from '#site/page/nonce.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import styles from './AlertBar.module.css'
 import { alertScript } from './alert-script.ts'
 
-const AlertLines = islandComponent(() => import('./AlertLines.island.tsx'), [styles])
+const AlertLines = islandComponent(() => import('./AlertLines.island.tsx'))
 
 /**
  * What everybody should know, at the very top. The document has all alerts and the script that shows this visitor the
@@ -20,13 +21,7 @@ export function AlertBar({ max = 1 }: { max?: number }) {
   const current = useLocation()
   // Asked when a navigation starts, the answer is there with the new page.
   const { pathname } = useNavigation().location ?? current
-  useEffect(
-    () =>
-      whenIdle(
-        () => void import('./alert-behaviour.ts').then(({ askForAlerts }) => askForAlerts(ticketHost)),
-      ),
-    [pathname, ticketHost],
-  )
+  useNews(pathname, ticketHost)
   return (
     <>
       <div
@@ -45,4 +40,20 @@ export function AlertBar({ max = 1 }: { max?: number }) {
       <script nonce={use(Nonce)} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: alertScript }} />
     </>
   )
+}
+
+/**
+ * A document's alerts are as new as itself; a new page inside it asks, and so does one that somebody comes back to. Where
+ * the browser asks for the shell it has asked for them already, and shows what it heard.
+ */
+function useNews(pathname: string, ticketHost: string | null | undefined): void {
+  const known = useRef(pathname)
+  useEffect(() => {
+    const ask = async () => (await import('./alert-behaviour.ts')).askForAlerts(ticketHost)
+    const comeBack = ({ persisted }: PageTransitionEvent) => void (persisted && ask())
+    if (known.current !== pathname || loadsInBrowser()) whenIdle(() => void ask())
+    known.current = pathname
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
+  }, [pathname, ticketHost])
 }

@@ -25,6 +25,7 @@ function AlertLine({ alert: { id, title, link, endDate }, isShown }: { alert: Li
   return (
     <div
       className={classNames(styles.alert, 'on-secondary')}
+      data-foot
       data-alert={id}
       data-ends={endDate}
       hidden={!isShown}

@@ -1,15 +1,7 @@
 import { islandComponent } from '#site/lateness/late-code.ts'
-import rotator from '#site/parts/rotators/Rotator.module.css'
-import banner from './CampaignBanner.module.css'
-import campaign from './CampaignLink.module.css'
-import slide from './CampaignSlide.module.css'
 import { Place, type PlaceProps } from './Place.tsx'
-import promotion from './Promotion.module.css'
 
-const Promotion = islandComponent(
-  () => import('./Promotion.island.tsx'),
-  [rotator, banner, campaign, slide, promotion],
-)
+const Promotion = islandComponent(() => import('./Promotion.island.tsx'))
 
 /**
  * A place of a page that an editor fills with campaigns. The page asks for them in its `load`:

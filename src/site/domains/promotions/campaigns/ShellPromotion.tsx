@@ -3,15 +3,10 @@ import { islandComponent } from '#site/lateness/late-code.ts'
 import { loadsInBrowser } from '#site/page/browser/document-site.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import type { ShellData } from '#site/page/school/shell-data.ts'
-import rotator from '#site/parts/rotators/Rotator.module.css'
-import banner from './CampaignBanner.module.css'
-import campaign from './CampaignLink.module.css'
-import icons from './IconStrip.module.css'
 import { Place, type PlaceProps } from './Place.tsx'
-import promotion from './Promotion.module.css'
 
 const load = () => import('./Promotion.island.tsx')
-const Promotion = islandComponent(load, [rotator, banner, campaign, icons, promotion])
+const Promotion = islandComponent(load)
 // A school without server rendering needs it in any case: it comes along with the data.
 if (!import.meta.env.SSR && loadsInBrowser()) void load()
 

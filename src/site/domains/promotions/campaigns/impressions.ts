@@ -1,8 +1,8 @@
-import { browserApi } from '#site/page/browser/browser-api.ts'
+import { lateApi } from '#site/page/browser/late-api.ts'
 import { impressionQueue } from './impression-queue.ts'
 
 const queue = impressionQueue({
-  send: async (ids) => (await browserApi().promotions.counter({ adIds: ids.join(',') })) !== null,
+  send: async (ids) => (await (await lateApi()).promotions.counter({ adIds: ids.join(',') })) !== null,
 })
 const seen = new Set<number>()
 
@@ -14,6 +14,8 @@ const observer = new IntersectionObserver(
       if (!isIntersecting || seen.has(id)) continue
       seen.add(id)
       queue.add(id)
+      // It is there when the visitor leaves, and that may be soon.
+      void lateApi()
     }
   },
   { threshold: 0.5 },

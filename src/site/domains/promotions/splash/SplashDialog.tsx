@@ -53,6 +53,7 @@ export function showSplash(splash: SplashContent): void {
   )
   document.body.append(dialog)
   dialog.showModal()
+  document.documentElement.dataset.splash = ''
   // It is read out first; its button has the focus when there was time for that.
   dialog.focus()
   keep('shown')
@@ -65,6 +66,7 @@ export function showSplash(splash: SplashContent): void {
     keep(choice)
     root.unmount()
     dialog.remove()
+    delete document.documentElement.dataset.splash
     close = undefined
   })
   const { pathname } = location

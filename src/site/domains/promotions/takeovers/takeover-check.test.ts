@@ -5,12 +5,13 @@ const splash = vi.fn()
 const configuration = { takeoversEnabled: true }
 const assign = vi.fn()
 
-vi.mock('#site/page/browser/browser-api.ts', () => ({
-  browserApi: () => ({ promotions: { takeovers, splash } }),
+vi.mock('#site/page/browser/late-api.ts', () => ({
+  lateApi: async () => ({ promotions: { takeovers, splash } }),
 }))
 vi.mock('#site/page/school/known-root.ts', () => ({ knownTenant: () => ({ configuration }) }))
 
-const page = { cookie: '' }
+const told = { textContent: '' }
+const page = { cookie: '', getElementById: () => told }
 const check = async (sportId: number, isShown = () => true) => {
   const { checkTakeovers } = await import('./takeover-check.ts')
   return checkTakeovers(sportId, isShown)
@@ -19,6 +20,7 @@ const check = async (sportId: number, isShown = () => true) => {
 beforeEach(() => {
   vi.resetModules()
   page.cookie = ''
+  told.textContent = ''
   configuration.takeoversEnabled = true
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { assign })
@@ -38,6 +40,15 @@ describe('Home and Sport Home', () => {
     for (const sportId of [0, 3, 0, 3]) await check(sportId)
     expect(takeovers.mock.calls).toEqual([[{ sportId: 0 }], [{ sportId: 3 }]])
     expect(splash.mock.calls).toEqual([[{ sportId: 0 }], [{ sportId: 3 }]])
+  })
+
+  test('ask for nothing that the document has told', async () => {
+    told.textContent = JSON.stringify({
+      'promotions.takeovers {"sportId":0}': { takeovers: [], config: { isConcurrent: false } },
+      'promotions.splash {"sportId":0}': null,
+    })
+    await check(0)
+    expect([takeovers, splash].map(({ mock }) => mock.calls)).toEqual([[], []])
   })
 
   test('ask for no takeovers where a school has turned them off, and go on to the splash', async () => {
@@ -63,6 +74,7 @@ describe('Home and Sport Home', () => {
           return ''
         },
         set cookie(_: string) {},
+        getElementById: () => null,
       }),
     )
     await check(3)

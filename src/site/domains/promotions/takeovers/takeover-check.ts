@@ -1,5 +1,5 @@
-import { browserApi } from '#site/page/browser/browser-api.ts'
 import { knownTenant } from '#site/page/school/known-root.ts'
+import { heard } from '#site/page/told.ts'
 import { cookieValue, takeoverCookie } from '../splash/splash-cookies.ts'
 import { isSkipped, isSplashDue, splashCookie } from '../splash/splash-rules.ts'
 import { SplashStore } from '../splash/splash-store.ts'
@@ -7,12 +7,12 @@ import { type Departure, departureFor, type TakeoverSet } from './takeover-rules
 
 const none: TakeoverSet = { takeovers: [], config: { isConcurrent: false } }
 const sets = new Map<number, Promise<TakeoverSet>>()
-const store = new SplashStore((request) => browserApi().promotions.splash(request))
+const store = new SplashStore((request) => heard('promotions', 'splash', request))
 
 /** Asked for once per sport; the call itself gives up after 7 s, and a failure is logged and means none. */
 export function takeoversOf(sportId: number): Promise<TakeoverSet> {
   if (knownTenant()?.configuration.takeoversEnabled === false) return Promise.resolve(none)
-  const known = sets.get(sportId) ?? browserApi().promotions.takeovers({ sportId })
+  const known = sets.get(sportId) ?? heard('promotions', 'takeovers', { sportId })
   sets.set(sportId, known)
   return known
 }

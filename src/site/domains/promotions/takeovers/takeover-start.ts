@@ -1,4 +1,5 @@
 import { onShownPage } from '#site/page/shown-page.ts'
+import { checkTakeovers } from './takeover-check.ts'
 
 /** Home and each sport's home are looked at for takeovers and a splash whenever a visitor comes to them. */
 export function startTakeovers(): void {
@@ -9,6 +10,6 @@ export function startTakeovers(): void {
     current = pathname
     if (key !== 'homepage' && key !== 'sport_home') return
     const isShown = () => current === pathname
-    void import('./takeover-check.ts').then(({ checkTakeovers }) => checkTakeovers(sport?.id ?? 0, isShown))
+    void checkTakeovers(sport?.id ?? 0, isShown)
   })
 }

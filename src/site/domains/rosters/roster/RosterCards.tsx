@@ -34,7 +34,7 @@ const onFirstScreen: Record<Breakpoint, number> = { xs: 2, sm: 2, md: 3, lg: 4, 
 const cards = (players: readonly RosterPlayer[], first: number, portraits: boolean) => (
   <ul className={classNames(styles.cards, portraits && styles.portraits)}>
     {players.map((player, index) => (
-      <li key={player.rosterPlayerId}>
+      <li key={player.rosterPlayerId} className="u-far">
         <PersonThumbnail
           name={fullName(player)}
           href={player.url}

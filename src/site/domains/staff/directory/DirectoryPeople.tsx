@@ -23,7 +23,7 @@ export function DirectoryPeople({ departments }: { departments: readonly StaffDe
       </div>
       <ul>
         {department.members.map((member) => (
-          <li key={member.id} className={styles.person}>
+          <li key={member.id} className={`u-far ${styles.person}`}>
             <Avatar
               name={fullName(member)}
               src={member.image}

@@ -9,13 +9,14 @@ interface SeasonPdf {
   stats: CumulativeStats
   school: string
   telling: readonly { group: string; key: string }[]
-  now: Date
+  /** What the file says it was made on. */
+  day: Date
 }
 
 /** A season's statistics on paper, as a sports information office hands them out. */
-export async function seasonPdf({ stats, school, telling, now }: SeasonPdf): Promise<Uint8Array> {
+export async function seasonPdf({ stats, school, telling, day }: SeasonPdf): Promise<Uint8Array> {
   const title = `${stats.season} ${school} ${stats.sport.title} Statistics`
-  const paper = openPaper({ title, author: school, date: now })
+  const paper = openPaper({ title, author: school, date: day })
   const last = stats.gameByGame.at(-1)
   paper.heading(title, [
     [

@@ -1,9 +1,10 @@
+import { sendStatFile } from '#contract/client/form-addresses.ts'
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './StatUpload.module.css'
 
-const UploadAnswerIsland = islandComponent(() => import('./UploadAnswer.island.tsx'), [styles])
+const UploadAnswerIsland = islandComponent(() => import('./UploadAnswer.island.tsx'))
 
 const formId = 'stat-upload'
 
@@ -15,7 +16,7 @@ export function StatUpload() {
         id={formId}
         className={`u-grid u-columns-1 u-gap-4 u-start ${styles.form}`}
         method="post"
-        action="/api/v2/stats/files"
+        action={sendStatFile}
         encType="multipart/form-data"
       >
         <label>

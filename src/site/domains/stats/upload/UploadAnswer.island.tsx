@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { sendStatFile } from '#contract/client/form-addresses.ts'
+import { sendForm } from '#contract/client/send-form.ts'
 import { ProgressIndicator } from '#ui/ProgressIndicator.tsx'
 import styles from './StatUpload.module.css'
-import { type UploadAnswer, uploadAnswer } from './upload-answer.ts'
+import { type UploadAnswer, uploadAnswer, uploadRefusal } from './upload-answer.ts'
 
 /** Sends the form without leaving the page, and says what became of the file. */
 export default function UploadAnswerIsland({ formId }: { formId: string }) {
@@ -14,10 +16,9 @@ export default function UploadAnswerIsland({ formId }: { formId: string }) {
       event.preventDefault()
       tell('sending')
       try {
-        const response = await fetch(this.action, { method: 'POST', body: new FormData(this) })
-        tell(uploadAnswer(response.ok, await response.json()))
-      } catch {
-        tell({ title: 'The file could not be sent. Is there a connection?', lines: [], link: null })
+        tell(uploadAnswer(await sendForm(sendStatFile, new FormData(this))))
+      } catch (error) {
+        tell(uploadRefusal(error))
       }
     }
     form.addEventListener('submit', send)

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { uploadAnswer } from './upload-answer.ts'
+import { ApiProblem } from '#contract/shapes/problem.ts'
+import type { StatFileReceipt } from '#contract/stat-files.ts'
+import { uploadAnswer, uploadRefusal } from './upload-answer.ts'
 
-const receipt = {
+const receipt: StatFileReceipt = {
   fileId: 1,
   kind: 'game',
   gameId: 7,
@@ -13,18 +15,18 @@ const receipt = {
   unmatched: [],
 }
 
-test.each([
+test.each<[Partial<StatFileReceipt>, string]>([
   [{}, 'Taken in: the game is on.'],
   [{ isComplete: true }, 'Taken in: the game is final.'],
   [{ changed: false }, 'Taken in. The site shows the same as before.'],
   [{ isRepeat: true, changed: false }, 'This very file was taken in before; nothing changed.'],
   [{ kind: 'season', gameId: null }, 'The season was compared with our games.'],
 ])('a file with %o is answered by %s', (facts, title) => {
-  expect(uploadAnswer(true, { ...receipt, ...facts }).title).toBe(title)
+  expect(uploadAnswer({ ...receipt, ...facts }).title).toBe(title)
 })
 
 test('warnings and names that are on no roster are listed, and the game is a tap away', () => {
-  const { lines, link } = uploadAnswer(true, {
+  const { lines, link } = uploadAnswer({
     ...receipt,
     warnings: [{ place: 'home', message: 'periods sum to 20, the score is 21' }],
     unmatched: [{ jersey: '9', name: 'Nobody Known' }],
@@ -34,9 +36,15 @@ test('warnings and names that are on no roster are listed, and the game is a tap
 })
 
 test('a refusal says why and where', () => {
-  expect(uploadAnswer(false, { detail: 'The file breaks off.', errors: [{ field: 'line 12' }] })).toEqual({
+  const problem = { type: 'about:blank', title: '', status: 422, detail: 'The file breaks off.' }
+  const errors = [{ field: 'line 12', message: 'broken' }]
+  expect(uploadRefusal(new ApiProblem({ ...problem, errors }))).toEqual({
     title: 'The file breaks off.',
     lines: ['At line 12'],
     link: null,
   })
+})
+
+test('whoever could not reach the server is asked for their connection', () => {
+  expect(uploadRefusal(new TypeError('Failed to fetch')).title).toContain('Is there a connection?')
 })

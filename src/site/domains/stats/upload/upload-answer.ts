@@ -1,3 +1,4 @@
+import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { StatFileReceipt } from '#contract/stat-files.ts'
 
 export interface UploadAnswer {
@@ -7,19 +8,17 @@ export interface UploadAnswer {
   link: string | null
 }
 
-interface Refusal {
-  detail?: string
-  errors?: { field: string }[]
+/** Why a file was not taken in, in words. */
+export function uploadRefusal(error: unknown): UploadAnswer {
+  if (!isApiProblem(error))
+    return { title: 'The file could not be sent. Is there a connection?', lines: [], link: null }
+  const { detail, errors = [] } = error.problem
+  return { title: detail, lines: errors.map(({ field }) => `At ${field}`), link: null }
 }
 
 /** What became of a file, in words. */
-export function uploadAnswer(isTaken: boolean, body: unknown): UploadAnswer {
-  if (!isTaken) {
-    const { detail, errors = [] } = body as Refusal
-    const places = errors.map(({ field }) => `At ${field}`)
-    return { title: detail ?? 'The file was not taken in.', lines: places, link: null }
-  }
-  const { changed, isRepeat, isComplete, kind, gameId, warnings, unmatched } = body as StatFileReceipt
+export function uploadAnswer(receipt: StatFileReceipt): UploadAnswer {
+  const { changed, isRepeat, isComplete, kind, gameId, warnings, unmatched } = receipt
   return {
     title: titleOf({ changed, isRepeat, isComplete, kind }),
     lines: [

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { type Module, planChunks } from './plan-chunks.ts'
+
+const moments = { first: /^root$/, page: /^page-/, enough: 0, requestWorth: 100 }
+const asked = (id: string): Module => ({ id, size: 10, isAskedFor: true, importers: [] })
+const part = (id: string, importers: string[], size = 10): Module => ({
+  id,
+  size,
+  isAskedFor: false,
+  importers,
+})
+
+/** The modules of each chunk. */
+function chunksOf(modules: Module[], worth = moments.requestWorth): string[] {
+  const plan = planChunks(modules, { ...moments, requestWorth: worth })
+  const chunks = Map.groupBy(plan.keys(), (id) => plan.get(id))
+  return [...chunks.values()].map((ids) => ids.sort().join(' ')).sort()
+}
+
+const pages = ['page-a', 'page-b', 'page-c'].map(asked)
+
+test('what one file alone needs stays with that file', () => {
+  expect(chunksOf([...pages, part('x', ['page-a'])])).toEqual([])
+})
+
+test('what the very same pages need travels together', () => {
+  const modules = [
+    ...pages,
+    part('x', ['page-a', 'page-b']),
+    part('y', ['x']),
+    part('z', ['page-b', 'page-c'], 1e6),
+  ]
+  expect(chunksOf(modules)).toEqual(['x y', 'z'])
+})
+
+test('chunks become one where the bytes in vain are worth the requests', () => {
+  const modules = [...pages, part('x', ['page-a', 'page-b', 'page-c']), part('y', ['page-a', 'page-b'], 50)]
+  expect(chunksOf(modules)).toEqual(['x y'])
+  expect(chunksOf(modules, 1)).toEqual(['x', 'y'])
+})
+
+test('what every page runs is with every page', () => {
+  const modules = [...pages, asked('root'), part('x', ['root', 'page-a']), part('y', ['root', 'page-b'])]
+  expect(chunksOf(modules, 0)).toEqual(['x y'])
+})
+
+test('no two chunks become one that what they import imports', () => {
+  // x → y → z: x and z as one would need y, which needs them.
+  const modules = [
+    ...pages,
+    part('x', ['page-a', 'page-b'], 1),
+    part('y', ['x', 'page-c'], 1e6),
+    part('z', ['y', 'page-a', 'page-b', 'page-c'], 1),
+  ]
+  const plan = chunksOf(modules, 100)
+  expect(plan).not.toContain('x z')
+})
