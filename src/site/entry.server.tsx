@@ -16,6 +16,7 @@ import icons from '#ui/icons/sports-icons.json' with { type: 'json' }
 import { type PicturePlaces, placePictures } from '#ui/image-url.ts'
 import { AsksConsent } from './domains/tracking/ConsentBanner.tsx'
 import { openedSources } from './domains/tracking/opened-sources.ts'
+import { asksFirstAnswers, remembering } from './shell/document/first-answers.ts'
 import { toldOf } from './shell/document/told-of.ts'
 
 export { pageQueries } from './page-queries.ts'
@@ -28,7 +29,7 @@ import { currentSport } from './page/layout/current-sport.ts'
 import { layoutFlags } from './page/layout/layout-flags.ts'
 import { Nonce } from './page/nonce.ts'
 import type { PageData } from './page/page.ts'
-import { pageRequestContext } from './page/page-request.ts'
+import { firstAnswersContext, pageRequestContext } from './page/page-request.ts'
 import type { RootData } from './page/school/root-data.ts'
 import { type ShownPage, shownOf } from './page/shown-page.ts'
 import {
@@ -55,8 +56,32 @@ export async function createSiteHandler(build: unknown, mode: string, readAsset?
   const handle = createRequestHandler(build as ServerBuild, mode)
   return (request: Request, page: PageRequest): Promise<Response> =>
     pictures.run(picturePlaces(page.tenant.configuration), () =>
-      handle(request, new RouterContextProvider(new Map([[pageRequestContext, page]]))),
+      asksFirstAnswers(new URL(request.url), page)
+        ? answerFirstCalls(page, (context) => handle(request, context))
+        : handle(request, contextOf(page)),
     )
+}
+
+const contextOf = (page: PageRequest, isForAnswers = false) => {
+  const context = new RouterContextProvider()
+  context.set(pageRequestContext, page)
+  context.set(firstAnswersContext, isForAnswers)
+  return context
+}
+
+/** Everything is asked that the document would ask, and answered with what came. */
+async function answerFirstCalls(
+  page: PageRequest,
+  make: (context: RouterContextProvider) => Promise<Response>,
+): Promise<Response> {
+  const { api, answers } = remembering(page.api)
+  const document = await make(contextOf({ ...page, api }, true))
+  if (!document.ok) return document
+  const { headers } = document
+  headers.delete('content-security-policy')
+  headers.set('content-type', 'application/json; charset=utf-8')
+  headers.set('x-robots-tag', 'noindex')
+  return new Response(JSON.stringify(answers), { headers })
 }
 
 /** The site's one style sheet, and what it says. A development server has none: it writes its styles itself. */
@@ -82,6 +107,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const pageRequest = context.get(pageRequestContext)
   const shown = shownIn(entry, new URL(request.url))
+  if (context.get(firstAnswersContext)) {
+    await Promise.all([takeHandoff(entry), toldOf({ ...pageRequest, shellOnly: false }, shown)])
+    return new Response(null, { status, headers })
+  }
   const [handoff, opened, { told, asksConsent }] = await Promise.all([
     takeHandoff(entry),
     openedSources(pageRequest, shown),

@@ -13,6 +13,7 @@ export const pageQueries: PageQueries = {
   /** On any page, and the one form of each value that means something. */
   everywhere: {
     ssr: only('1'),
+    calls: only('1'),
     debug: only('1'),
     tracking_tags_enabled: only('false'),
     disable_gtm: tagManagersOff,

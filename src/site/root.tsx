@@ -12,8 +12,10 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
 } from 'react-router'
 import { fontUrl } from '#ui/ground/fonts.ts'
+import { isPending, type PageData } from './page/page.ts'
 import { pageRequestContext } from './page/page-request.ts'
 import { awaitsShell, completeShell, knownRoot, rememberRoot } from './page/school/known-root.ts'
 import { type RootData, useRootData } from './page/school/root-data.ts'
@@ -22,6 +24,7 @@ import { checkOnServer } from './shell/arrival/on-server.ts'
 import { BrandStyle } from './shell/document/BrandStyle.tsx'
 import { brandStyleOf } from './shell/document/brand-style.ts'
 import { failureMeta } from './shell/document/failure-meta.ts'
+import { firstAnswersAddress } from './shell/document/first-answers.ts'
 import { Html } from './shell/document/Html.tsx'
 import { ErrorPage } from './shell/layout/ErrorPage.tsx'
 import { PageFrame } from './shell/layout/PageFrame.tsx'
@@ -83,7 +86,8 @@ function serverRendered(search: string): string {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
+  const awaitsData = isPending(useMatches().at(-1)?.loaderData as PageData | undefined)
   return (
     <Html>
       <head>
@@ -95,6 +99,14 @@ export function Layout({ children }: { children: ReactNode }) {
         {root ? <meta name="theme-color" content={root.tenant.brand.primary} /> : null}
         {root?.shell.mobile?.mobileAppleAppId ? (
           <meta name="apple-itunes-app" content={`app-id=${root.shell.mobile.mobileAppleAppId}`} />
+        ) : null}
+        {awaitsData ? (
+          <link
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={firstAnswersAddress({ pathname, search })}
+          />
         ) : null}
         <Meta />
         <Links />

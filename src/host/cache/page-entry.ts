@@ -130,15 +130,25 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
 
 /** The same page in as few bytes as there can be. It takes a thread most of a second, so it is for pages that many ask for. */
 export async function pressed(entry: Entry): Promise<Entry> {
-  const { identity, br } = entry
-  if (br === identity) return entry
-  const body = await brotli(identity.body, thoroughly)
-  if (body.length >= br.body.length) return entry
-  const headers = br.headers.map((text, index) =>
-    index % 2 === 1 && br.headers[index - 1] === 'content-length' ? String(body.length) : text,
+  const { identity } = entry
+  if (entry.br === identity) return entry
+  const [br, gzip] = await Promise.all([
+    brotli(identity.body, thoroughly).then((body) => inBytes(entry.br, body)),
+    compressGzip(identity.body, { level: constants.Z_BEST_COMPRESSION }).then((body) =>
+      inBytes(entry.gzip, body),
+    ),
+  ])
+  const saved = entry.br.body.length + entry.gzip.body.length - br.body.length - gzip.body.length
+  return Object.freeze({ ...entry, br, gzip, bytes: entry.bytes - saved })
+}
+
+/** The same representation in other bytes, if they are fewer. */
+function inBytes(known: Representation, body: Buffer): Representation {
+  if (body.length >= known.body.length) return known
+  const headers = known.headers.map((text, index) =>
+    index % 2 === 1 && known.headers[index - 1] === 'content-length' ? String(body.length) : text,
   )
-  const smaller = Object.freeze({ ...br, body, headers })
-  return Object.freeze({ ...entry, br: smaller, bytes: entry.bytes - br.body.length + body.length })
+  return Object.freeze({ ...known, body, headers })
 }
 
 function represent(

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream'
-import { type Entry, makeEntry, namesEtag, sendEntry } from '../cache/page-entry.ts'
+import { type Entry, makeEntry, namesEtag, pressed, sendEntry } from '../cache/page-entry.ts'
 
 export interface StaticFilesOptions {
   root: string
@@ -55,7 +55,8 @@ const types: Record<string, string> = {
 
 /**
  * Serves the files that are there at start and no others: a request is looked up by name and never becomes a path, so
- * there is nothing to traverse. A file is read and compressed when it is first asked for, and then kept.
+ * there is nothing to traverse. A file is read and compressed when it is first asked for, and then kept; pressed as far
+ * as it goes when its turn comes, for it will be asked for as long as the build lives.
  */
 export function staticFiles({
   root,
@@ -66,6 +67,7 @@ export function staticFiles({
   const files = listFiles(root, prefix, immutable)
   // Compressed copies come on top of the file itself, so a file is counted twice before it is known what it weighs.
   let held = 0
+  let turn = Promise.resolve()
 
   function load(file: StaticFile): Promise<Entry> | undefined {
     if (file.entry) return file.entry
@@ -75,8 +77,13 @@ export function staticFiles({
     const entry = readEntry(file)
     file.entry = entry
     entry.then(
-      ({ bytes }) => {
-        held += bytes - reserved
+      (quick) => {
+        held += quick.bytes - reserved
+        turn = turn.then(async () => {
+          const smaller = await pressed(quick).catch(() => quick)
+          held += smaller.bytes - quick.bytes
+          file.entry = Promise.resolve(smaller)
+        })
       },
       () => {
         held -= reserved

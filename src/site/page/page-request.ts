@@ -7,3 +7,6 @@ export const pageRequestContext = createContext<PageRequest>()
 
 /** Set where a check said no to the address: the page's loader says so, inside the shell whose data is loaded beside it. */
 export const refusalContext = createContext<Refusal | null>(null)
+
+/** Set where the answers of a page's first calls are asked for, and not the page: nothing needs to be drawn. */
+export const firstAnswersContext = createContext(false)

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { Sport } from '#contract/sports.ts'
 import { visit } from '#site/lateness/healing/visit.ts'
 import type { PageKey } from '#site/table/pages.ts'
+import { firstPageIsShown } from './browser/first-calls.ts'
 import type { PageType } from './head/page-names.ts'
 import { isPending, type PageData } from './page.ts'
 
@@ -42,6 +43,7 @@ export function useShownPage(page: PageData | undefined, sport: Sport | null): v
     visit.hasMoved ||= pathname !== first
     visit.target = null
     if (isPending(page)) return
+    firstPageIsShown()
     shown = { pathname, search, ...shownOf(page), sport }
     for (const listener of listeners) listener(shown)
   }, [page, sport, pathname, search])

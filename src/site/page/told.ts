@@ -1,5 +1,7 @@
 import type { Api } from '#contract/api.ts'
+import { firstCalls } from './browser/first-calls.ts'
 import { lateApi } from './browser/late-api.ts'
+import { callName, callOf } from './calls.ts'
 
 /**
  * What the browser would ask for as soon as a document is there stands in the document, so that nothing is asked: the
@@ -15,14 +17,6 @@ type Call<Domain extends keyof Api, Name extends Calls<Domain>> = Extract<
 type Input<Domain extends keyof Api, Name extends Calls<Domain>> = Parameters<Call<Domain, Name>>[0]
 type Answer<Domain extends keyof Api, Name extends Calls<Domain>> = Awaited<ReturnType<Call<Domain, Name>>>
 
-/** A call as the document names it. */
-const nameOf = (domain: string, name: string, input: unknown) => `${domain}.${name} ${JSON.stringify(input)}`
-
-const call = (api: Api, domain: string, name: string, input: unknown): Promise<unknown> =>
-  (api as unknown as Record<string, Record<string, (input: unknown) => Promise<unknown>>>)[domain]?.[name]?.(
-    input,
-  ) ?? Promise.resolve(undefined)
-
 /** On the server: one call that is answered in the document. */
 export const telling = async <Domain extends keyof Api, Name extends Calls<Domain>>(
   api: Api,
@@ -30,8 +24,8 @@ export const telling = async <Domain extends keyof Api, Name extends Calls<Domai
   name: Name,
   input: Input<Domain, Name>,
 ): Promise<[name: string, answer: Answer<Domain, Name>]> => [
-  nameOf(domain, name, input),
-  (await call(api, domain, name, input)) as Answer<Domain, Name>,
+  callName(domain, name, input),
+  (await callOf(api, domain, name)?.(input)) as Answer<Domain, Name>,
 ]
 
 const id = 'told'
@@ -42,9 +36,10 @@ export const toldElement = (told: Told): string =>
     ? ''
     : `<script type="application/json" id="${id}">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script>`
 
-function read(): Told {
+/** In the document itself, or, where a school has no SSR, among the answers of its first calls. */
+function read(): Told | Promise<Told> {
   const text = document.getElementById(id)?.textContent
-  return text ? (JSON.parse(text) as Told) : {}
+  return text ? (JSON.parse(text) as Told) : firstCalls()
 }
 
 /** What the document told of a call, or else what the server answers. */
@@ -53,8 +48,8 @@ export async function heard<Domain extends keyof Api, Name extends Calls<Domain>
   name: Name,
   input: Input<Domain, Name>,
 ): Promise<Answer<Domain, Name>> {
-  const known = read()[nameOf(domain, name, input)]
-  return (known === undefined ? await call(await lateApi(), domain, name, input) : known) as Answer<
+  const known = (await read())[callName(domain, name, input)]
+  return (known === undefined ? await callOf(await lateApi(), domain, name)?.(input) : known) as Answer<
     Domain,
     Name
   >

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { askedOnce, askedTogether } from './asked-once.ts'
+import { askedOnce } from './asked-once.ts'
 
 test('a list is asked for once, however many ask at the same time', async () => {
   const ask = vi.fn(async () => ['football'])
@@ -24,11 +24,4 @@ test('one that could not be had is asked for again', async () => {
   const list = askedOnce(ask)
   await expect(list()).rejects.toThrow('offline')
   expect(await list()).toEqual(['football'])
-})
-
-test('two who ask at the beginning share one answer, and whoever comes later asks anew', async () => {
-  let asked = 0
-  const ask = askedTogether(async () => ++asked)
-  expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
-  expect([await ask(), await ask()]).toEqual([2, 3])
 })

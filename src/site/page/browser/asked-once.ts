@@ -1,15 +1,3 @@
-/** Two who ask at the beginning of a visit share one answer; after that everybody asks anew. */
-export function askedTogether<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
-  let first: Promise<Answer> | undefined
-  let askers = 0
-  return () => {
-    askers++
-    if (askers > 2) return ask()
-    first ??= ask()
-    return first
-  }
-}
-
 /** Asks once for a list and keeps it; one that came empty, or not at all, is asked for again the next time. */
 export function askedOnce<Item>(ask: () => Promise<Item[]>): () => Promise<Item[]> {
   let kept: Promise<Item[]> | undefined

@@ -1,14 +1,14 @@
 import type { Api } from '#contract/api.ts'
 import { createClient } from '#contract/client/client.ts'
 import { missingCode } from '#site/lateness/healing/missing-code.ts'
-import { askedOnce, askedTogether } from './asked-once.ts'
-import { loadsInBrowser, siteTenant } from './document-site.ts'
+import { askedOnce } from './asked-once.ts'
+import { siteTenant } from './document-site.ts'
 
 let api: Api | undefined
 
 /**
  * The same `Api` as on the server, over fetch. The lists of sports and redirects are loaded once and not asked for again.
- * The table of all calls is not part of a first load: what every page has at once imports this file when it asks.
+ * Asked for by late-api.ts, when it is needed.
  */
 export function browserApi(): Api {
   api ??= withListsOnce(
@@ -24,10 +24,6 @@ export function browserApi(): Api {
 
 const withListsOnce = (client: Api): Api => ({
   ...client,
-  // Where the browser asks for the shell, the alerts in it are as new as those that the bar would ask for.
-  ...(loadsInBrowser()
-    ? { promotions: { ...client.promotions, alerts: askedTogether(() => client.promotions.alerts()) } }
-    : {}),
   sports: { ...client.sports, list: askedOnce(() => client.sports.list()) },
   settings: { ...client.settings, redirects: askedOnce(() => client.settings.redirects()) },
 })

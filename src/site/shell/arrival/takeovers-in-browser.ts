@@ -1,7 +1,7 @@
 import type { Redirect, Visit } from '#site/checks/outcomes/check.ts'
 import { leaveFor } from '#site/checks/outcomes/leave-for.ts'
 import { takeoverBefore, takeoversOf } from '#site/domains/promotions/takeovers/takeover-check.ts'
-import { browserApi } from '#site/page/browser/browser-api.ts'
+import { lateApi } from '#site/page/browser/late-api.ts'
 import { knownShell } from '#site/page/school/known-root.ts'
 import { mayBeTakenOver, takeoverPlace } from './takeover-place.ts'
 
@@ -18,6 +18,6 @@ export async function takeOverInBrowser(visit: Visit): Promise<Redirect | null> 
 
 /** Asks when a fan points at a link, so that nobody waits for it who follows the link. */
 export async function askTakeoversAhead(url: URL): Promise<void> {
-  const sportId = await placeOf({ url, api: browserApi() })
+  const sportId = await placeOf({ url, api: await lateApi() })
   if (sportId !== null) await takeoversOf(sportId)
 }

@@ -1,20 +1,20 @@
 import type { Alert } from '#contract/promotions.ts'
-import { browserApi } from '#site/page/browser/browser-api.ts'
 import { linkRel } from '#site/page/links/link-rel.ts'
+import { heard } from '#site/page/told.ts'
 import { alertsChanged } from './alert-choice.ts'
 
 type TicketHost = string | null | undefined
 
 /** A new alert arrives and one that was taken back goes, without a new document. */
 export async function askForAlerts(ticketHost: TicketHost): Promise<void> {
-  const heard = await browserApi().promotions.alerts()
+  const alerts = await heard('promotions', 'alerts', undefined)
   const bar = document.querySelector<HTMLElement>('[data-alerts]')
   const empty = bar?.querySelector('template')
   if (!bar || !empty) return
   const lines = [...bar.querySelectorAll<HTMLElement>('[data-alert]')]
   // Where no alert stands there is no room for one: it comes over the page and moves nothing.
   if (lines.every(({ hidden }) => hidden)) bar.dataset.over = ''
-  const wanted = heard.filter(({ enabled, showOnWeb }) => enabled && showOnWeb)
+  const wanted = alerts.filter(({ enabled, showOnWeb }) => enabled && showOnWeb)
   const known = new Map(lines.map((line) => [Number(line.dataset.alert), line]))
   for (const alert of wanted) {
     if (!known.delete(alert.id)) empty.before(lineOf(alert, empty, ticketHost))
