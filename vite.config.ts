@@ -4,16 +4,18 @@ import { shortClassNames } from './scripts/vite-class-names.ts'
 import { cssLayers } from './scripts/vite-css-layers.ts'
 import { endpointTable } from './scripts/vite-endpoint-table.ts'
 import { cutFonts } from './scripts/vite-fonts.ts'
+import { oneRuntime } from './scripts/vite-one-runtime.ts'
 import { pageTable } from './scripts/vite-page-table.ts'
 import { sharedChunks } from './scripts/vite-shared-chunks.ts'
 import { sportsIcons } from './scripts/vite-sports-icons.ts'
 
 const chunks = sharedChunks({
-  first:
-    /\/src\/site\/(?:root|entry\.client|shell\/behaviour\/late-behaviour|parts\/rotators\/rotator-element|domains\/promotions\/campaigns\/impressions)\.tsx?/,
+  first: /\/src\/site\/(?:root|entry\.client|shell\/behaviour\/late-behaviour)\.tsx?/,
   page: /\/src\/site\/routes\//,
+  popular:
+    /\/src\/site\/routes\/(?:home\/home|sports\/sport-home|rosters\/(?:roster|player)|games\/(?:schedule|calendar|tickets)|stats\/(?:stats|boxscore)|game-center\/game-center|news\/(?:story|archives)|staff\/directory)\.tsx/,
   enough: 2,
-  requestWorth: 4000,
+  requestWorth: 5000,
 })
 
 export default defineConfig({
@@ -22,6 +24,7 @@ export default defineConfig({
     cssLayers(),
     cutFonts(),
     endpointTable(),
+    oneRuntime(),
     pageTable(),
     shortClassNames(),
     sportsIcons(),
@@ -43,10 +46,10 @@ export default defineConfig({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                // The checks of forms come late, with the form.
+                // The checks of forms and of answers come late, with the form or the first call.
                 {
                   name: 'framework',
-                  test: /node_modules[\\/](?!@formkit)|vite\/preload-helper/,
+                  test: /node_modules[\\/](?!@formkit|typebox)|vite\/preload-helper/,
                   priority: 2,
                 },
                 { name: chunks.nameOf, priority: 1 },

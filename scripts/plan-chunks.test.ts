@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Module, planChunks } from './plan-chunks.ts'
 
-const moments = { first: /^root$/, page: /^page-/, enough: 0, requestWorth: 100 }
+const moments = { first: /^root$/, page: /^page-/, popular: /^page-home$/, enough: 0, requestWorth: 100 }
 const asked = (id: string): Module => ({ id, size: 10, isAskedFor: true, importers: [] })
 const part = (id: string, importers: string[], size = 10): Module => ({
   id,
@@ -54,4 +54,26 @@ test('no two chunks become one that what they import imports', () => {
   ]
   const plan = chunksOf(modules, 100)
   expect(plan).not.toContain('x z')
+})
+
+test('a popular page is not made to fetch in vain what another would be spared a request for', () => {
+  const [home, other] = [asked('page-home'), asked('page-other')]
+  const modules = [
+    home,
+    other,
+    asked('page-c'),
+    part('x', ['page-home', 'page-other'], 20),
+    part('y', ['page-other', 'page-c'], 20),
+  ]
+  expect(chunksOf(modules, 30)).toEqual(['x', 'y'])
+  expect(
+    chunksOf(
+      modules.map((module) => ({
+        ...module,
+        id: module.id.replace('home', 'rare'),
+        importers: module.importers.map((id) => id.replace('home', 'rare')),
+      })),
+      30,
+    ),
+  ).toEqual(['x y'])
 })

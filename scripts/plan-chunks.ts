@@ -11,8 +11,9 @@ export interface Module {
 export interface Moments {
   /** What every page runs, at once or as soon as it can. */
   first: RegExp
-  /** What is a page. */
+  /** What is a page, and which pages most visits come to. */
   page: RegExp
+  popular: RegExp
   /** How many shared files are nothing to spare a page. */
   enough: number
   /** How many bytes of source a page may fetch in vain to be spared one file beyond those. */
@@ -145,10 +146,13 @@ interface Weights {
   worthOf: (user: string) => number
 }
 
-function weigh(chunks: readonly Chunk[], { page, requestWorth, enough }: Moments): Weights {
+/** How many visits a popular page has for one to another page. */
+const popularWeight = 6
+
+function weigh(chunks: readonly Chunk[], { page, popular, requestWorth, enough }: Moments): Weights {
   const counts = new Map<string, number>()
   for (const { users } of chunks) for (const user of users) counts.set(user, (counts.get(user) ?? 0) + 1)
-  const weightOf = (user: string) => (page.test(user) ? 1 : 0.1)
+  const weightOf = (user: string) => (popular.test(user) ? popularWeight : page.test(user) ? 1 : 0.1)
   const worthOf = (user: string) =>
     Math.max(0, (counts.get(user) ?? 0) - enough) * requestWorth * weightOf(user)
   return { weightOf, worthOf }

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 import { type Moments, planChunks } from './plan-chunks.ts'
 
+/** What these import late is rarely needed: few schools have it, or the browser keeps the server's HTML for the visit. */
+const rarely = /\/(?:ShellPromotion|Scoreboard\.island)\.tsx$/
+
 /** A module of texts is in no chunk: each is written where it is used (`inlineConst`). */
 const textsOnly = /^(?:export const \w+ = "[^"\n]*"\n?)+$/
 
@@ -24,7 +27,7 @@ export function sharedChunks(moments: Moments): { plugin: Plugin; nameOf: (id: s
             isAskedFor: isEntry || dynamicImporters.length > 0,
             // An island comes with the pages that show it, if a moment later.
             importers: /\/domains\/.*\.island\.tsx$/.test(id)
-              ? [...importers, ...dynamicImporters]
+              ? [...importers, ...dynamicImporters.filter((importer) => !rarely.test(importer))]
               : importers,
           }
         })

@@ -19,7 +19,7 @@ async function frameworkBase(): Promise<number> {
 }
 
 /** What pages ask for when the browser is idle, most of them at least. */
-const everywhere = new Set(['late-behaviour', 'rotator-element', 'impressions'])
+const everywhere = new Set(['late-behaviour'])
 
 export interface SiteWeight {
   weighed: Weighed[]

@@ -259,6 +259,7 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     documentElement: { dataset: { tenant: 'halcyon' } },
     getElementById: () => null,
+    querySelector: () => null,
   })
   vi.stubGlobal('fetch', down)
 })

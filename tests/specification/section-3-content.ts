@@ -51,7 +51,7 @@ export const section3Content: Section = {
     [
       row(
         'A card: image.url, P postponed, C cancelled, else Final, video links, boxscore link, story.url',
-        shapes,
+        'src/contract/client/client-scoreboard.ts',
         fields(`id type sport title abbreviation opponent image url atVs start_date time status is_live team_score
           opponent_score ordinal_period media stats audio video result prescore postscore boxscore story
           game_center_enabled game_center_link`),

@@ -1,6 +1,6 @@
 import { row, type Section, words } from './row.ts'
 
-const shapes = 'src/contract/client/client-shapes.ts'
+const shapes = 'src/contract/client/client-sport.ts'
 const settings = 'src/contract/settings.ts'
 const routes = 'src/site/table/pages.ts'
 const navigation = 'src/contract/navigation.ts'

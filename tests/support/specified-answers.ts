@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox'
-import { toScoreboardItem } from '#contract/client/client-shapes.ts'
+import { toScoreboardItem } from '#contract/client/client-scoreboard.ts'
 import { Form, FormField, FormOption } from '#contract/forms.ts'
 import {
   GameCenterHero,

@@ -2,14 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Game } from '../games.ts'
 import type { MinimalGameState } from '../live.ts'
 import { gameStateNumber } from '../shapes/game-state.ts'
-import {
-  formatClock,
-  ordinalPeriod,
-  schoolAndOpponent,
-  toClientLiveStats,
-  toClientSport,
-  toScoreboardItem,
-} from './client-shapes.ts'
+import { toScoreboardItem } from './client-scoreboard.ts'
+import { formatClock, ordinalPeriod, schoolAndOpponent, toClientLiveStats } from './client-shapes.ts'
+import { toClientSport } from './client-sport.ts'
 
 const game = {
   id: 7,

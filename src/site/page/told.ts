@@ -1,13 +1,7 @@
 import type { Api } from '#contract/api.ts'
+import { type Answers, callName, callOf } from '#contract/client/api-calls.ts'
 import { firstCalls } from './browser/first-calls.ts'
 import { lateApi } from './browser/late-api.ts'
-import { callName, callOf } from './calls.ts'
-
-/**
- * What the browser would ask for as soon as a document is there stands in the document, so that nothing is asked: the
- * answers of the calls that its late code makes first.
- */
-export type Told = Readonly<Record<string, unknown>>
 
 type Calls<Domain extends keyof Api> = Extract<keyof Api[Domain], string>
 type Call<Domain extends keyof Api, Name extends Calls<Domain>> = Extract<
@@ -30,16 +24,19 @@ export const telling = async <Domain extends keyof Api, Name extends Calls<Domai
 
 const id = 'told'
 
-/** As it stands in the document: data, which runs nothing. */
-export const toldElement = (told: Told): string =>
+/**
+ * What the browser would ask for as soon as a document is there stands in the document, so that nothing is asked: the
+ * answers of the calls that its late code makes first. Data, which runs nothing.
+ */
+export const toldElement = (told: Answers): string =>
   Object.keys(told).length === 0
     ? ''
     : `<script type="application/json" id="${id}">${JSON.stringify(told).replaceAll('<', '\\u003c')}</script>`
 
 /** In the document itself, or, where a school has no SSR, among the answers of its first calls. */
-function read(): Told | Promise<Told> {
+function read(): Answers | Promise<Answers> {
   const text = document.getElementById(id)?.textContent
-  return text ? (JSON.parse(text) as Told) : firstCalls()
+  return text ? (JSON.parse(text) as Answers) : firstCalls()
 }
 
 /** What the document told of a call, or else what the server answers. */

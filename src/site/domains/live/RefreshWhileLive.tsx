@@ -1,8 +1,5 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/late-code.ts'
-import type { RefreshWhileLiveProps } from './RefreshWhileLive.island.tsx'
-
-const RefreshIsland = islandComponent(() => import('./RefreshWhileLive.island.tsx'))
+import RefreshIsland, { type RefreshWhileLiveProps } from './RefreshWhileLive.island.tsx'
 
 /** Brings a page's tables up to date while its game is on, and says the score aloud. The score itself moves at once, by the feed. */
 export function RefreshWhileLive({ game }: RefreshWhileLiveProps) {

@@ -1,8 +1,5 @@
-import {
-  type ScoreboardLiveStats,
-  schoolAndOpponent,
-  toClientLiveStats,
-} from '#contract/client/client-shapes.ts'
+import type { ScoreboardLiveStats } from '#contract/client/client-scoreboard.ts'
+import { schoolAndOpponent, toClientLiveStats } from '#contract/client/client-shapes.ts'
 import type { Game } from '#contract/games.ts'
 import type { MinimalGameState } from '#contract/live.ts'
 import { type GameState, gameStateOf, isCalledOff, isOver } from '#contract/shapes/game-state.ts'

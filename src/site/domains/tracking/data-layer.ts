@@ -1,4 +1,4 @@
-import { toClientSport } from '#contract/client/client-shapes.ts'
+import { toClientSport } from '#contract/client/client-sport.ts'
 import type { GoogleSettings } from '#contract/settings.ts'
 import type { Sport } from '#contract/sports.ts'
 import type { Device } from '#site/page/browser/device.ts'

@@ -1,22 +1,22 @@
-import type { Told } from '../told.ts'
+import type { Answers } from '#contract/client/api-calls.ts'
 
 /** Where a document of a school without SSR has the answers of its first calls, all in one: named in its head. */
 const firstCallsLink = 'link[rel="preload"][as="fetch"]'
 /** Then the calls are made one by one. */
 const patienceMs = 10_000
 
-let asked: Promise<Told> | undefined
+let asked: Promise<Answers> | undefined
 
 /** Asked for once per document; without them, or in a document that names none, every call is made for itself. */
-export const firstCalls = (): Promise<Told> => (asked ??= ask())
+export const firstCalls = (): Promise<Answers> => (asked ??= ask())
 
-async function ask(): Promise<Told> {
+async function ask(): Promise<Answers> {
   const href = document.querySelector<HTMLLinkElement>(firstCallsLink)?.href
   if (!href) return {}
   try {
     const response = await fetch(href, { signal: AbortSignal.timeout(patienceMs) })
     if (!response.ok) throw new Error(`The server answered ${response.status}`)
-    return (await response.json()) as Told
+    return (await response.json()) as Answers
   } catch (error) {
     console.warn('The first calls could not be had in one', error)
     return {}

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/api.ts'
+import { apiOf, callName, callOf } from '#contract/client/api-calls.ts'
 import { missingCode } from '#site/lateness/healing/missing-code.ts'
-import { apiOf, callName, callOf } from '../calls.ts'
 import { loadsInBrowser } from './document-site.ts'
 import { firstAnswer } from './first-calls.ts'
 import { sportsIcons } from './sports-icons.ts'

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '#site/lateness/when-idle.ts'
+import { useEffect, useState } from 'react'
+import { RotatorsControl } from './RotatorsControl.tsx'
 
 /** The specification's wait before it is looked whether a page has anything to pause. */
 const checkAfterMs = 2_000
@@ -7,22 +7,16 @@ const checkAfterMs = 2_000
 /** What turns by itself: rotators with more than one slide and a time for each, and a scoreboard that plays. */
 const turning = '[data-delay]'
 
-/** Gives the rotators of a page their behaviour, and the page their common control when it has something to control. */
+/** Gives a page the common control of its rotators when it has something to control. */
 export function Rotators({ page }: { page: unknown }) {
-  const [Control, setControl] = useState<ComponentType>()
+  const [isNeeded, setNeeded] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other rotators
   useEffect(() => {
-    whenIdle(() => {
-      if (document.querySelector('site-rotator')) void import('./rotator-element.ts')
-    })
-    const check = setTimeout(async () => {
-      const isNeeded = document.querySelector(turning) !== null
-      const { RotatorsControl } = isNeeded ? await import('./RotatorsControl.tsx') : {}
-      setControl(() => RotatorsControl)
-    }, checkAfterMs)
+    const look = () => setNeeded(document.querySelector(turning) !== null)
+    const check = setTimeout(look, checkAfterMs)
     return () => clearTimeout(check)
   }, [page])
 
-  return Control ? <Control /> : null
+  return isNeeded ? <RotatorsControl /> : null
 }

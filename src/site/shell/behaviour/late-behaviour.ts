@@ -1,4 +1,6 @@
+import '#site/parts/rotators/rotator-element.ts'
 import { startPodcastDoor } from '#site/domains/media/podcasts/podcast-door.ts'
+import { startImpressions } from '#site/domains/promotions/campaigns/impressions.ts'
 import { startTakeovers } from '#site/domains/promotions/takeovers/takeover-start.ts'
 import { startTracking } from '#site/domains/tracking/start-tracking.ts'
 import { loadManifestLate } from '#site/lateness/healing/build-manifest.ts'
@@ -28,6 +30,7 @@ const starts = [
   startTakeovers,
   startTracking,
   startDrawingAhead,
+  startImpressions,
 ]
 
 /** What makes the shell livelier than its HTML, started once for a document when the browser is idle. */

@@ -1,5 +1,5 @@
+import { apiOf, callName, callOf } from '#contract/client/api-calls.ts'
 import type { PageRequest } from '#contract/pages/page-request.ts'
-import { apiOf, callName, callOf } from '#site/page/calls.ts'
 
 /** Asks for the answers of the calls that a page of a school without SSR makes first, in place of its document. */
 const parameter = 'calls'

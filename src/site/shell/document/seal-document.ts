@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import type { Answers } from '#contract/client/api-calls.ts'
 import type { OpenedSources } from '#site/domains/tracking/opened-sources.ts'
-import { type Told, toldElement } from '#site/page/told.ts'
+import { toldElement } from '#site/page/told.ts'
 import { handoffScript } from '#site/router/router-internals.ts'
 
 interface Sealed {
@@ -24,7 +25,7 @@ export function sealDocument({
   nonce: string
   handoff: string
   /** What the late code would ask for first. */
-  told: Told
+  told: Answers
   /** What the school's tags and partners need. */
   opened: OpenedSources
 }): Sealed {

@@ -1,15 +1,16 @@
+import type { Answers } from '#contract/client/api-calls.ts'
 import type { PageRequest } from '#contract/pages/page-request.ts'
 import { asksConsent } from '#site/domains/tracking/asks-consent.ts'
 import { switchesOf } from '#site/domains/tracking/query-switches.ts'
 import { asksForTags, tagLookup } from '#site/domains/tracking/tag-lookup.ts'
 import type { ShownPage } from '#site/page/shown-page.ts'
-import { type Told, telling } from '#site/page/told.ts'
+import { telling } from '#site/page/told.ts'
 
 /** What the late code of a document asks for first, answered in the document itself. A school without SSR has it asked. */
 export async function toldOf(
   { api, tenant, shellOnly, platformTagManager }: PageRequest,
   shown: ShownPage,
-): Promise<{ told: Told; asksConsent: boolean }> {
+): Promise<{ told: Answers; asksConsent: boolean }> {
   const { configuration } = tenant
   const switches = switchesOf(shown.search)
   const [tags, front, analytics] = await Promise.all([

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { BottomAd, TopAds } from '#site/domains/ads/PageAds.tsx'
 import { AlertBar } from '#site/domains/promotions/alerts/AlertBar.tsx'
-import { Impressions } from '#site/domains/promotions/campaigns/Impressions.tsx'
 import { ConsentBanner } from '#site/domains/tracking/ConsentBanner.tsx'
 import { useMenus } from '#site/page/layout/use-menus.ts'
 import { usePageLayout } from '#site/page/layout/use-page-layout.ts'
@@ -38,7 +37,6 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to main content
       </a>
       <Rotators page={page} />
-      <Impressions page={page} />
       <AlertBar />
       <ConsentBanner />
       <TopAds />

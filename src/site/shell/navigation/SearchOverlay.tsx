@@ -2,8 +2,7 @@ import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './SearchOverlay.module.css'
-
-export const searchId = 'search-overlay'
+import { searchId } from './search-id.ts'
 
 /** A popover around a plain form: it opens, takes the focus, searches and closes without a script. */
 export function SearchOverlay() {

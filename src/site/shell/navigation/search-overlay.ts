@@ -1,4 +1,4 @@
-import { searchId } from './SearchOverlay.tsx'
+import { searchId } from './search-id.ts'
 
 const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest(`#${searchId}`)?.querySelector('form') : null

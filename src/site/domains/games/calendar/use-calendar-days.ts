@@ -22,15 +22,13 @@ export function useCalendarDays(page: CalendarData, hint: string): RefObject<HTM
       void navigate(calendarHref(address, { ...choice, date }), { preventScrollReset: true })
     }
 
-    void Promise.all([import('./calendar-grid.ts'), import('./calendar-today.ts')]).then(
-      ([{ startCalendarGrid }, { startTodayMark }]) => {
-        if (isGone || !body.current) return
-        stops.push(startTodayMark(body.current, timeZone))
-        const table = body.current.querySelector('table')
-        if (table) stops.push(startCalendarGrid(table, { hint, today, focused: focused.current, go }))
-        focused.current = null
-      },
-    )
+    void import('./calendar-behaviour.ts').then(({ startCalendarGrid, startTodayMark }) => {
+      if (isGone || !body.current) return
+      stops.push(startTodayMark(body.current, timeZone))
+      const table = body.current.querySelector('table')
+      if (table) stops.push(startCalendarGrid(table, { hint, today, focused: focused.current, go }))
+      focused.current = null
+    })
     return () => {
       isGone = true
       for (const stop of stops) stop()

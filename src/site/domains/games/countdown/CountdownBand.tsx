@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/late-code.ts'
 import type { Theme } from '#ui/ground/theme.ts'
+import CountdownIsland from './Countdown.island.tsx'
 import countdown from './Countdown.module.css'
 import type { Cell } from './Countdown.tsx'
 import styles from './CountdownBand.module.css'
-
-const CountdownIsland = islandComponent(() => import('./Countdown.island.tsx'))
 
 export const countdownTitleId = 'countdown-title'
 

@@ -1,17 +1,20 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { SectionOptions } from '#contract/settings.ts'
 import type { Sport } from '#contract/sports.ts'
 import { useLiveNews } from '#site/domains/live/use-live-news.ts'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { lateApi } from '#site/page/browser/late-api.ts'
 import type { School } from '#site/page/school/school.ts'
 import { ScrollArrows } from '#site/parts/reading/ScrollArrows.tsx'
 import { Button } from '#ui/Button.tsx'
 import { ScoreboardFilter } from './ScoreboardFilter.tsx'
-import { ScoreboardPlay } from './ScoreboardPlay.tsx'
 import styles from './ScoreboardStrip.module.css'
 import { ScoreCards } from './ScoreCards.tsx'
 import { type Board, loadBoard, loadMore } from './scoreboard-board.ts'
 import type { SportEntry } from './scoreboard-sports.ts'
+
+/** Few schools have the strip turn by itself. */
+const ScoreboardPlay = islandComponent(() => import('./ScoreboardPlay.island.tsx'))
 
 const rowId = 'scoreboard-games'
 const emptyText = 'There are currently no upcoming events or recent results.'
@@ -55,7 +58,11 @@ export default function Scoreboard({
           {sports ? (
             <ScoreboardFilter sports={sports} chosen={first.sportId || null} onChoose={choose} />
           ) : null}
-          {options.autoplay ? <ScoreboardPlay of={rowId} /> : null}
+          {options.autoplay ? (
+            <Suspense fallback={null}>
+              <ScoreboardPlay of={rowId} />
+            </Suspense>
+          ) : null}
           <ScrollArrows of={rowId} what="games" />
         </div>
       </div>

@@ -1,10 +1,7 @@
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/late-code.ts'
 import { classNames } from '#ui/class-names.ts'
-import type { ScoreboardStripProps } from './Scoreboard.island.tsx'
+import Scoreboard, { type ScoreboardStripProps } from './Scoreboard.island.tsx'
 import styles from './ScoreboardStrip.module.css'
-
-const Scoreboard = islandComponent(() => import('./Scoreboard.island.tsx'))
 
 /** The last results and the next games. */
 export function ScoreboardStrip(props: ScoreboardStripProps) {

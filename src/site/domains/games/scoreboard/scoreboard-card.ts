@@ -1,4 +1,4 @@
-import { toScoreboardItem } from '#contract/client/client-shapes.ts'
+import { toScoreboardItem } from '#contract/client/client-scoreboard.ts'
 import type { Game } from '#contract/games.ts'
 import type { LiveGame } from '#site/domains/live/live-game.ts'
 import { gameTime } from '../parts/game-dates.ts'

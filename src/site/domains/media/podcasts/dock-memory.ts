@@ -1,8 +1,7 @@
+import { dockKey, quietly } from './docked.ts'
 import { type Heard, readHeard, readSpeed } from './listening.ts'
 import { type Playable, readPlayable } from './playable.ts'
 
-/** What the tab was playing, for the next document in it. */
-const dockKey = 'podcast'
 const heardKey = 'podcasts-heard'
 const speedKey = 'podcasts-speed'
 
@@ -10,17 +9,6 @@ interface Docked {
   episode: Playable
   isPlaying: boolean
 }
-
-/** A visitor's storage may be full or forbidden: then nothing is remembered, and listening goes on. */
-function quietly<Answer>(use: () => Answer): Answer | null {
-  try {
-    return use()
-  } catch {
-    return null
-  }
-}
-
-export const isDocked = (): boolean => quietly(() => sessionStorage.getItem(dockKey)) !== null
 
 export const dockMemory = {
   heard: (): Heard[] => readHeard(quietly(() => localStorage.getItem(heardKey))),

@@ -1,5 +1,5 @@
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
-import { isDocked } from './dock-memory.ts'
+import { isDocked } from './docked.ts'
 import { readPlayable } from './playable.ts'
 
 const loadPlayer = () => import('./podcast-player.tsx')

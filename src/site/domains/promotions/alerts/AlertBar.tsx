@@ -3,7 +3,6 @@ import { useLocation, useNavigation } from 'react-router'
 import { islandComponent } from '#site/lateness/late-code.ts'
 import { ServerHtml, useUnlessKept } from '#site/lateness/ServerHtml.tsx'
 import { whenIdle } from '#site/lateness/when-idle.ts'
-import { loadsInBrowser } from '#site/page/browser/document-site.ts'
 import { Nonce } from '#site/page/nonce.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import styles from './AlertBar.module.css'
@@ -43,15 +42,14 @@ export function AlertBar({ max = 1 }: { max?: number }) {
 }
 
 /**
- * A document's alerts are as new as itself; a new page inside it asks, and so does one that somebody comes back to. Where
- * the browser asks for the shell it has asked for them already, and shows what it heard.
+ * A document's alerts are as new as itself; a new page inside it asks, and so does one that somebody comes back to.
  */
 function useNews(pathname: string, ticketHost: string | null | undefined): void {
   const known = useRef(pathname)
   useEffect(() => {
     const ask = async () => (await import('./alert-behaviour.ts')).askForAlerts(ticketHost)
     const comeBack = ({ persisted }: PageTransitionEvent) => void (persisted && ask())
-    if (known.current !== pathname || loadsInBrowser()) whenIdle(() => void ask())
+    if (known.current !== pathname) whenIdle(() => void ask())
     known.current = pathname
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)

@@ -1,4 +1,6 @@
+import { whenIdle } from '#site/lateness/when-idle.ts'
 import { lateApi } from '#site/page/browser/late-api.ts'
+import { onShownPage } from '#site/page/shown-page.ts'
 import { impressionQueue } from './impression-queue.ts'
 
 const queue = impressionQueue({
@@ -20,16 +22,20 @@ const observer = new IntersectionObserver(
   },
   { threshold: 0.5 },
 )
-addEventListener('pagehide', () => void queue.flush())
-
 let view: string | undefined
 
 /** Counts each campaign once per page view. Called again for the same view, it takes up what was added since. */
-export function countImpressions(currentView: string): void {
+function countImpressions(currentView: string): void {
   if (currentView !== view) {
     view = currentView
     seen.clear()
     observer.disconnect()
   }
   for (const campaign of document.querySelectorAll('[data-campaign]')) observer.observe(campaign)
+}
+
+/** Counts the campaigns that a visitor sees, when the browser has nothing better to do. */
+export function startImpressions(): void {
+  addEventListener('pagehide', () => void queue.flush())
+  onShownPage(({ pathname }) => whenIdle(() => countImpressions(pathname)))
 }

@@ -1,4 +1,4 @@
-import type { Api } from '#contract/api.ts'
+import type { Api } from '../api.ts'
 
 /** Any call of the API by its place in it. */
 type AnyCall = (input?: unknown) => Promise<unknown>
@@ -9,6 +9,9 @@ export const callName = (domain: string, name: string, input: unknown): string =
 
 export const callOf = (api: Api, domain: string, name: string): AnyCall | undefined =>
   (api as unknown as Record<string, Record<string, AnyCall>>)[domain]?.[name]
+
+/** What calls were answered with, by their names. */
+export type Answers = Readonly<Record<string, unknown>>
 
 /** An `Api` whose every call is one function's to answer. */
 export const apiOf = (answer: (domain: string, name: string, input: unknown) => Promise<unknown>): Api =>

@@ -19,7 +19,7 @@ function turn(row: HTMLElement): void {
 }
 
 /** Turns the games of a scoreboard by themselves where a school wants that, with a button that stops it. */
-export function ScoreboardPlay({ of }: { of: string }) {
+export default function ScoreboardPlay({ of }: { of: string }) {
   const [isPlaying, setIsPlaying] = useState(false)
   useEffect(() => {
     const follow = () => setIsPlaying(!areRotatorsPaused())
