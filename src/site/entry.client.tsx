@@ -5,7 +5,6 @@ import { placePictures } from '#ui/image-url.ts'
 import { firstRenderDone } from './lateness/gate.ts'
 import { whenIdle } from './lateness/when-idle.ts'
 import { documentPictures, loadsInBrowser } from './page/browser/document-site.ts'
-import { firstCalls } from './page/browser/first-calls.ts'
 import { sportsIcons } from './page/browser/sports-icons.ts'
 import { viewportCookie } from './page/browser/viewport.ts'
 
@@ -25,9 +24,7 @@ const startUp = {
   },
   /** What a school without SSR asks for next comes while the page is still being put together. */
   askAhead() {
-    if (!loadsInBrowser()) return
-    void firstCalls()
-    void sportsIcons()
+    if (loadsInBrowser()) void sportsIcons()
   },
   rememberViewport() {
     const remember = () => {

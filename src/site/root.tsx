@@ -2,7 +2,7 @@ import '#ui/ground/tokens.css'
 import '#ui/ground/themes.css'
 import '#ui/ground/print.css'
 import '#ui/ground/utilities.css'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, use, useLayoutEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Links,
@@ -15,6 +15,7 @@ import {
   useMatches,
 } from 'react-router'
 import { fontUrl } from '#ui/ground/fonts.ts'
+import { Nonce } from './page/nonce.ts'
 import { isPending, type PageData } from './page/page.ts'
 import { pageRequestContext } from './page/page-request.ts'
 import { awaitsShell, completeShell, knownRoot, rememberRoot } from './page/school/known-root.ts'
@@ -24,7 +25,7 @@ import { checkOnServer } from './shell/arrival/on-server.ts'
 import { BrandStyle } from './shell/document/BrandStyle.tsx'
 import { brandStyleOf } from './shell/document/brand-style.ts'
 import { failureMeta } from './shell/document/failure-meta.ts'
-import { firstAnswersAddress } from './shell/document/first-answers.ts'
+import { firstCallsScript } from './shell/document/first-answers.ts'
 import { Html } from './shell/document/Html.tsx'
 import { ErrorPage } from './shell/layout/ErrorPage.tsx'
 import { PageFrame } from './shell/layout/PageFrame.tsx'
@@ -86,7 +87,7 @@ function serverRendered(search: string): string {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const awaitsData = isPending(useMatches().at(-1)?.loaderData as PageData | undefined)
   return (
     <Html>
@@ -101,11 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="apple-itunes-app" content={`app-id=${root.shell.mobile.mobileAppleAppId}`} />
         ) : null}
         {awaitsData ? (
-          <link
-            rel="preload"
-            as="fetch"
-            crossOrigin="anonymous"
-            href={firstAnswersAddress({ pathname, search })}
+          <script
+            nonce={use(Nonce)}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: firstCallsScript }}
           />
         ) : null}
         <Meta />

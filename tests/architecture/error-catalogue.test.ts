@@ -259,7 +259,6 @@ beforeEach(() => {
   vi.stubGlobal('document', {
     documentElement: { dataset: { tenant: 'halcyon' } },
     getElementById: () => null,
-    querySelector: () => null,
   })
   vi.stubGlobal('fetch', down)
 })

@@ -6,6 +6,7 @@ import type { Tenant } from '#contract/tenants.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { startBrokenServer } from '#tests/support/broken-server.ts'
 import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
@@ -19,6 +20,7 @@ const fails = (page: Page, address: string) =>
 test("the error page says 'Something went wrong', names the support address, and its 'Home Page' button clears the error and goes to /", async ({
   page,
 }) => {
+  await silentDocuments(page)
   await fails(page, '**/api/v2/Rosters/**')
   await page.goto(roster)
   await expect(page.locator('h1')).toHaveText('Something went wrong')
@@ -34,6 +36,7 @@ test("the error page says 'Something went wrong', names the support address, and
 })
 
 test('with the developer query flag the error message is also shown', async ({ page }) => {
+  await silentDocuments(page)
   await fails(page, '**/api/v2/Rosters/**')
   await page.goto(`${roster}?debug=1`)
   await expect(page.locator('main pre')).toContainText('The server answered 500.')
@@ -132,7 +135,7 @@ test('while the browser asks for a page its place is held, and nothing shifts wh
   const shift = await watchShift(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   const gate = Promise.withResolvers<void>()
-  await page.route('**/api/v2/Rosters/**', async (route) => {
+  await page.route('**/*calls=1', async (route) => {
     await gate.promise
     await route.continue()
   })
@@ -148,6 +151,7 @@ test('while the browser asks for a page its place is held, and nothing shifts wh
 test('settings, navigation, promotions, alerts and sponsors that cannot be had are logged, and the page goes on: in the browser', async ({
   page,
 }) => {
+  await silentDocuments(page)
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   for (const path of [

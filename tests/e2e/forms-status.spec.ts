@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { goToForm, sheet, visitForm, ways } from '#tests/support/form-page.ts'
 
 const [, tamarack] = schools
@@ -33,6 +34,7 @@ test('a form that cannot be read says so in its place, and what is wrong with it
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   let change: object = { type: '?' }
+  await silentDocuments(page)
   await page.route('**/api/v2/forms/3', async (route) => {
     // Requests outside of the browser know no host names but localhost.
     const response = await route.fetch({ url: route.request().url().replace('tamarack.', '') })

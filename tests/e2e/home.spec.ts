@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { tellLiveGames } from '#tests/support/live-games.ts'
 
 const [halcyon, tamarack] = schools
@@ -118,6 +119,7 @@ test('an unknown sport in the address shows the news of all', async ({ page }) =
 })
 
 test('a section whose data fails is left out and the page goes on', async ({ page }) => {
+  await silentDocuments(page)
   await page.route('**/api/v2/videos*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.route('**/api/v2/podcasts*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await open(page, tamarack.origin)
@@ -128,6 +130,7 @@ test('a section whose data fails is left out and the page goes on', async ({ pag
 })
 
 test('the countdown to the featured game ticks each second', async ({ page }) => {
+  await silentDocuments(page)
   await page.route('**/api/v2/LiveStats', (route) => route.fulfill({ json: { Games: [] } }))
   await tellLiveGames(page, () => [])
   await page.route('**/api/v2/game-center/games', (route) => route.fulfill({ json: [] }))

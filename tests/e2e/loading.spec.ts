@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { isPayload, routesParameter } from '#contract/pages/router-names.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { listen } from '#tests/pages/walker.ts'
 import { withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
@@ -40,9 +41,30 @@ async function goRound(page: Page, origin: string) {
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
 }
 
-test('the sports list is loaded once and not refetched when non-empty, and so are the settings', async ({
+/** What came, by the address that was asked for: a file that was preloaded is asked for once. */
+function watchAnswers(page: Page): URL[] {
+  const answered: URL[] = []
+  page.on('response', (response) => answered.push(new URL(response.url())))
+  return answered
+}
+
+const isShellCall = ({ pathname }: URL) => shellCalls.some((call) => pathname === `/api/v2/${call}`)
+
+test('where the browser loads, the calls of the first page are answered in one, and those of the shell are not made again', async ({
   page,
 }) => {
+  const answered = watchAnswers(page)
+  await goRound(page, tamarack.origin)
+  expect(
+    answered.filter(({ searchParams }) => searchParams.has('calls')).map(({ pathname }) => pathname),
+  ).toEqual(['/sports/mens-basketball'])
+  expect(answered.filter(isShellCall)).toEqual([])
+})
+
+test('without that, every call is made: the sports list is loaded once and not refetched when non-empty, and so are the settings', async ({
+  page,
+}) => {
+  await silentDocuments(page)
   const asked = watchRequests(page)
   await goRound(page, tamarack.origin)
   const times = (call: string) => asked.filter(({ pathname }) => pathname === `/api/v2/${call}`).length
@@ -56,9 +78,7 @@ test('where the server renders, the sports list and the settings come with the f
 }) => {
   const asked = watchRequests(page)
   await goRound(page, halcyon.origin)
-  expect(asked.filter(({ pathname }) => shellCalls.some((call) => pathname === `/api/v2/${call}`))).toEqual(
-    [],
-  )
+  expect(asked.filter(isShellCall)).toEqual([])
   const data = asked.filter(({ pathname }) => isPayload(pathname))
   expect(data).toHaveLength(3)
   for (const { searchParams } of data) expect(searchParams.get(routesParameter)).toMatch(/^routes\/[^,]+$/)
@@ -66,6 +86,7 @@ test('where the server renders, the sports list and the settings come with the f
 
 test('an empty sports list is asked for again', async ({ page }) => {
   let asked = 0
+  await silentDocuments(page)
   await page.route('**/api/v2/Sports', (route) =>
     asked++ === 0 ? route.fulfill({ json: [] }) : route.continue(),
   )
@@ -90,7 +111,7 @@ test('an island loads its code when it comes within 150 px of the viewport, or i
   await scrollTo(160)
   expect(await island?.innerText()).toMatch(/month/i)
   expect(isLoaded('GameClock')).toBe(false)
-  expect(isLoaded('LiveBadge'), 'an island that waits for a quiet moment needs not come near').toBe(true)
+  expect(isLoaded('HeaderTools'), 'what the document has needs no code').toBe(false)
   await scrollTo(140)
   await expect.poll(() => isLoaded('GameClock')).toBe(true)
   await expect.poll(() => island?.innerText()).toMatch(/days?\W+\d+\W+h/i)

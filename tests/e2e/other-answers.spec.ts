@@ -1,6 +1,7 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { listen } from '#tests/pages/walker.ts'
 import { maximal, minimal, poisoned } from '#tests/support/altered-answers.ts'
 import { type AlterBySchema, alteredText, byShape } from '#tests/support/other-server.ts'
@@ -12,6 +13,7 @@ const pages = ['/', '/sports/mens-basketball', '/sports/mens-basketball/schedule
 
 test.use({ storageState: { cookies: [], origins: [] } })
 // A page may still be asking for something when its test is over.
+test.beforeEach(({ page }) => silentDocuments(page))
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
 
 /** Requests outside of the browser know no host names but localhost; the school is in a header. */

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { withPictures } from '#tests/support/chromium.ts'
 
 test.use(withPictures)
@@ -168,6 +169,7 @@ for (const school of schools) {
 test('a promotion that cannot be fetched is logged, and nothing is shown in its place', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
+  await silentDocuments(page)
   await page.route('**/api/v2/promotions/home-rotator', (route) => route.abort())
   await openPage(page, tamarack.origin)
   await expect(page.locator('#place-footer-sponsors [data-campaign]').first()).toBeAttached()

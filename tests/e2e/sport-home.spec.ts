@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 import { tellLiveGames } from '#tests/support/live-games.ts'
 
 const [, tamarack] = schools
@@ -43,6 +44,7 @@ const here = (url: string) => url.replace('//tamarack.', '//')
 /** The team's next game, moved to a moment from now. */
 async function nextGameAt(page: Page, moment: number): Promise<{ id: number }> {
   const next = { id: 0 }
+  await silentDocuments(page)
   await page.route('**/api/v2/Schedule/bySport/*', async (route) => {
     const schedule = await (await route.fetch({ url: here(route.request().url()) })).json()
     const game = schedule.games.find(({ type }: { type: string }) => type === 'upcoming')

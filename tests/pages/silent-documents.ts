@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Documents that tell nothing of what their late code asks for first, so that a test can answer it. */
-export const silentDocuments = (where: Page | BrowserContext) =>
-  where.addInitScript(() =>
+/** Documents that tell nothing of what is asked for first, so that every call is made and a test can answer it. */
+export async function silentDocuments(where: Page | BrowserContext): Promise<void> {
+  await where.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => document.getElementById('told')?.remove()),
   )
+  await where.route('**/*calls=1*', (route) => route.fulfill({ json: {} }))
+}

@@ -61,7 +61,7 @@ export const section9: Section = {
       row('Promotion carousel', 'src/site/parts/rotators/rotator-options.ts', 'autoplayDelayMs: 8_000'),
       row(
         'Scoreboard slider, where a school lets it turn',
-        'src/site/domains/games/scoreboard/ScoreboardPlay.tsx',
+        'src/site/domains/games/scoreboard/ScoreboardPlay.island.tsx',
         'autoplayDelay = 3_000',
       ),
     ],

@@ -1,12 +1,21 @@
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { Api } from '#contract/api.ts'
-import { asksFirstAnswers, firstAnswersAddress, remembering } from './first-answers.ts'
+import { asksFirstAnswers, firstCallsScript, remembering } from './first-answers.ts'
 
-test.each([
-  ['/sports/football/roster', '', '/sports/football/roster?calls=1'],
-  ['/calendar', '?sport=football', '/calendar?sport=football&calls=1'],
-])('the answers of the first calls of %s%s are beside it', (pathname, search, address) => {
-  expect(firstAnswersAddress({ pathname, search })).toBe(address)
+test('a document asks for them beside itself, with what it was asked with', async () => {
+  const asked: string[] = []
+  const ask = (pathname: string, search: string) =>
+    runInNewContext(firstCallsScript, {
+      location: { pathname, search },
+      fetch: async (address: string) => {
+        asked.push(address)
+        return { ok: asked.length === 1, json: () => ({ 'sports.list {}': [] }) }
+      },
+    })
+  expect(await ask('/calendar', '?sport=football')).toEqual({ 'sports.list {}': [] })
+  expect(await ask('/sports/football/roster', ''), 'what is refused is no answer').toEqual({})
+  expect(asked).toEqual(['/calendar?sport=football&calls=1', '/sports/football/roster?calls=1'])
 })
 
 test('they are for schools whose browsers ask', () => {

@@ -4,12 +4,11 @@ import type { PageRequest } from '#contract/pages/page-request.ts'
 /** Asks for the answers of the calls that a page of a school without SSR makes first, in place of its document. */
 const parameter = 'calls'
 
-/** Where they are: beside the page itself, so that they are kept, renewed and refused as it is. */
-export function firstAnswersAddress({ pathname, search }: { pathname: string; search: string }): string {
-  const query = new URLSearchParams(search)
-  query.set(parameter, '1')
-  return `${pathname}?${query}`
-}
+/**
+ * They are beside the page itself, so that they are kept, renewed and refused as it is, and are asked for as soon as the
+ * document's head is read. Not by a preload: Chromium would fetch what may be kept by nobody a second time.
+ */
+export const firstCallsScript = `firstCalls=fetch(location.pathname+(location.search?location.search+'&':'?')+'${parameter}=1').then(r=>r.ok?r.json():{},()=>({}))`
 
 export const asksFirstAnswers = (url: URL, { shellOnly }: Pick<PageRequest, 'shellOnly'>): boolean =>
   shellOnly && url.searchParams.get(parameter) === '1'

@@ -1,5 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import type { Alert } from '#contract/promotions.ts'
 import { islandComponent } from '#site/lateness/late-code.ts'
 import { ServerHtml, useUnlessKept } from '#site/lateness/ServerHtml.tsx'
 import { whenIdle } from '#site/lateness/when-idle.ts'
@@ -8,19 +9,23 @@ import { useRootData } from '#site/page/school/root-data.ts'
 import styles from './AlertBar.module.css'
 import { alertScript } from './alert-script.ts'
 
+const behaviour = () => import('./alert-behaviour.ts')
 const AlertLines = islandComponent(() => import('./AlertLines.island.tsx'))
+
+const none: Alert[] = []
 
 /**
  * What everybody should know, at the very top. The document has all alerts and the script that shows this visitor the
  * newest not yet put away; behaviour that loads late asks what has changed since.
  */
 export function AlertBar({ max = 1 }: { max?: number }) {
-  const { alerts = [], google } = useRootData()?.shell ?? {}
+  const { alerts = none, google } = useRootData()?.shell ?? {}
   const ticketHost = google?.ticketProvider
   const current = useLocation()
   // Asked when a navigation starts, the answer is there with the new page.
   const { pathname } = useNavigation().location ?? current
   useNews(pathname, ticketHost)
+  useHeard(alerts, ticketHost)
   return (
     <>
       <div
@@ -47,11 +52,21 @@ export function AlertBar({ max = 1 }: { max?: number }) {
 function useNews(pathname: string, ticketHost: string | null | undefined): void {
   const known = useRef(pathname)
   useEffect(() => {
-    const ask = async () => (await import('./alert-behaviour.ts')).askForAlerts(ticketHost)
+    const ask = async () => (await behaviour()).askForAlerts(ticketHost)
     const comeBack = ({ persisted }: PageTransitionEvent) => void (persisted && ask())
     if (known.current !== pathname) whenIdle(() => void ask())
     known.current = pathname
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [pathname, ticketHost])
+}
+
+/** Where the browser asks for the shell it hears of the alerts with it. */
+function useHeard(alerts: Alert[], ticketHost: string | null | undefined): void {
+  const shown = useRef(alerts)
+  useEffect(() => {
+    if (shown.current === alerts) return
+    shown.current = alerts
+    whenIdle(async () => (await behaviour()).showAlerts(alerts, ticketHost))
+  }, [alerts, ticketHost])
 }

@@ -1,13 +1,16 @@
 import type { Alert } from '#contract/promotions.ts'
+import { lateApi } from '#site/page/browser/late-api.ts'
 import { linkRel } from '#site/page/links/link-rel.ts'
-import { heard } from '#site/page/told.ts'
 import { alertsChanged } from './alert-choice.ts'
 
 type TicketHost = string | null | undefined
 
 /** A new alert arrives and one that was taken back goes, without a new document. */
-export async function askForAlerts(ticketHost: TicketHost): Promise<void> {
-  const alerts = await heard('promotions', 'alerts', undefined)
+export const askForAlerts = async (ticketHost: TicketHost): Promise<void> =>
+  showAlerts(await (await lateApi()).promotions.alerts(), ticketHost)
+
+/** Those that stand there stay as they are, with the focus that one may have. */
+export function showAlerts(alerts: Alert[], ticketHost: TicketHost): void {
   const bar = document.querySelector<HTMLElement>('[data-alerts]')
   const empty = bar?.querySelector('template')
   if (!bar || !empty) return

@@ -20,6 +20,8 @@ export interface PlaceProps {
 
 const nothing = {}
 
+export const placeId = (name: string): string => `place-${name}`
+
 /** Where campaigns show. An empty place takes no room; in the browser the server's HTML of a full one is kept. */
 export function Place({
   name,
@@ -33,7 +35,7 @@ export function Place({
   const link = useLink()
   return (
     <ServerHtml<PromotionSet | typeof nothing>
-      id={`place-${name}`}
+      id={placeId(name)}
       value={set === null ? nothing : set}
       className={className}
       isShared={isShared}
