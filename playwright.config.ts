@@ -41,6 +41,8 @@ export default defineConfig({
     // A trace of everything doubles the time of every test; `npm run test:e2e -- --trace on -g "the title"` makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // It would answer what a test answers; tests/e2e/offline.spec.ts is about it.
+    serviceWorkers: 'block',
     ...withPictures,
   },
   projects: [

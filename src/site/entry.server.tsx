@@ -129,7 +129,7 @@ export default async function handleRequest(
   const root = rootDataIn<RootData>(entry)
   const linked = withStyles(withRels(markup, root?.shell.google?.ticketProvider), styles)
   const { html, csp } = sealDocument({
-    markup: pageRequest.shellOnly ? linked : withCodeAfterAll(linked),
+    markup: withCodeAfterAll(linked),
     nonce,
     handoff,
     told,

@@ -14,7 +14,8 @@ export const routesIn = (value: string): string[] => value.split(',')
 /** A redirect, where the data of a page are asked for: the browser goes there by itself. */
 export const redirectInPayload = 202
 
-const payloadEnding = '.data'
+/** How the address of a page's data ends. */
+export const payloadEnding = '.data'
 /** What stands for the empty last part of an address that ends in a slash. */
 const emptyPart = '_'
 

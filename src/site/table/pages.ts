@@ -285,6 +285,7 @@ export const pages = [
   file('robots.txt', 'feeds/robots.ts'),
   file('.well-known/security.txt', 'feeds/security.ts'),
   file('manifest.webmanifest', 'feeds/web-manifest.ts'),
+  file('service-worker.js', 'feeds/service-worker.ts'),
 
   // media
   page('moments', 'media/moments.tsx', 'on_this_day', { query: ['sport', 'year', 'page'], sitemap: 'pages' }),

@@ -11,6 +11,7 @@ import { startDetailMenus } from '../navigation/detail-menus.ts'
 import { startMenus } from '../navigation/menus.ts'
 import { startPrefetching } from '../navigation/prefetch.ts'
 import { startSearchOverlay } from '../navigation/search-overlay.ts'
+import { startOffline } from '../offline/start-offline.ts'
 import { startDrawingAhead } from './draw-ahead.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
@@ -31,6 +32,7 @@ const starts = [
   startTracking,
   startDrawingAhead,
   startImpressions,
+  startOffline,
 ]
 
 /** What makes the shell livelier than its HTML, started once for a document when the browser is idle. */

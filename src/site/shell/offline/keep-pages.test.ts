@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { keepPages, type WorkerScope } from './keep-pages.ts'
+import { workerText } from './worker-text.ts'
+
+const origin = 'https://school.example'
+
+/** A browser's shelf: what was put last stands last. */
+class Shelf {
+  readonly held = new Map<string, Response>()
+  match = async (url: string) => this.held.get(url)?.clone()
+  put = async (url: string, response: Response) => void this.held.set(url, response)
+  delete = async (url: string | Request) => this.held.delete(typeof url === 'string' ? url : url.url)
+  keys = async () => [...this.held.keys()].map((url) => new Request(url))
+}
+
+function open(fetch: (url: string) => Promise<Response>, connection = {}) {
+  const shelves = new Map<string, Shelf>()
+  const listeners = new Map<string, (event: object) => void>()
+  const shelf = (name: string) => shelves.get(name) ?? shelves.set(name, new Shelf()).get(name) ?? new Shelf()
+  const worker = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    skipWaiting: async () => {},
+    fetch: (asked: string | Request) => fetch(typeof asked === 'string' ? asked : asked.url),
+    caches: { open: async (name: string) => shelf(name) },
+    clients: { claim: async () => {} },
+    registration: {},
+    location: { origin },
+    navigator: { connection },
+  } as unknown as WorkerScope
+  keepPages(worker, {
+    school: 'A School',
+    schedule: '/calendar',
+    wholeSchedule: '/calendar?ssr=1',
+    dataEnding: '.payload',
+  })
+  async function ask(path: string, mode = 'navigate', method = 'GET'): Promise<Response | undefined> {
+    let answer: Promise<Response> | undefined
+    const work: Promise<unknown>[] = []
+    listeners.get('fetch')?.({
+      request: { url: origin + path, mode, method },
+      respondWith: (given: Promise<Response>) => (answer = given),
+      waitUntil: (more: Promise<unknown>) => work.push(more),
+    })
+    const response = await answer
+    await Promise.all(work)
+    return response
+  }
+  return { ask, shelf }
+}
+
+const page = (body: string, cacheControl = 'public, max-age=0') =>
+  new Response(`<html lang="en"><title>${body}</title>${body}</html>`, {
+    headers: { 'content-type': 'text/html', 'cache-control': cacheControl },
+  })
+
+describe('a page', () => {
+  let isOnline: boolean
+  const answer = async (url: string) => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return url.endsWith('/login')
+      ? page('Sign in', 'private, no-store')
+      : page(`Page ${url.slice(origin.length)}`)
+  }
+  beforeEach(() => {
+    isOnline = true
+  })
+
+  test('comes from the network while there is one, and as it was where there is none', async () => {
+    const { ask } = open(answer)
+    expect(await (await ask('/a'))?.text()).not.toContain('data-offline')
+    isOnline = false
+    expect(await (await ask('/a'))?.text()).toMatch(
+      /^<html data-offline="\d{4}-[^"]+Z" lang="en"><title>Page \/a/,
+    )
+  })
+
+  test('that was not kept gives way to a list of those that were', async () => {
+    const { ask } = open(answer)
+    await ask('/a')
+    isOnline = false
+    const missing = await ask('/b')
+    expect([missing?.status, await missing?.text()]).toEqual([
+      503,
+      expect.stringContaining('<a href="/a">Page /a</a>'),
+    ])
+  })
+
+  test('for one visitor is kept by nobody', async () => {
+    const { ask, shelf } = open(answer)
+    await ask('/login')
+    expect([...shelf('pages').held.keys()]).toEqual([`${origin}/calendar`])
+  })
+
+  test('is kept while it is among the last thirty', async () => {
+    const { ask, shelf } = open(answer)
+    for (let turn = 0; turn < 40; turn++) await ask(`/${turn}`)
+    expect(shelf('pages').held.size).toBe(30)
+    expect(shelf('pages').held.has(`${origin}/39`)).toBe(true)
+    expect(shelf('pages').held.has(`${origin}/1`)).toBe(false)
+  })
+
+  test('that takes too long gives way to the kept one', async () => {
+    vi.useFakeTimers()
+    let isSlow = false
+    const { ask } = open((url) => (isSlow ? new Promise(() => {}) : answer(url)), { saveData: true })
+    await ask('/a')
+    isSlow = true
+    const late = ask('/a')
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await (await late)?.text()).toContain('data-offline')
+    vi.useRealTimers()
+  })
+
+  test.each([
+    [{}, [`${origin}/a`, `${origin}/calendar`]],
+    [{ saveData: true }, [`${origin}/a`]],
+  ])(
+    "today's games are kept along with it, unless somebody saves data: %j",
+    async (connection, addresses) => {
+      const { ask, shelf } = open(answer, connection)
+      await ask('/a')
+      expect([...shelf('pages').held.keys()].sort()).toEqual(addresses)
+    },
+  )
+})
+
+test.each([
+  ['/api/v2/LiveStats', 'cors', 'GET'],
+  ['/login', 'navigate', 'POST'],
+  ['/readyz', 'cors', 'GET'],
+])('%s (%s, %s) is not its business', async (path, mode, method) => {
+  const { ask } = open(async () => page(''))
+  expect(await ask(path, mode, method)).toBeUndefined()
+})
+
+test('built files are taken from the device at once', async () => {
+  const fetch = vi.fn(async () => new Response('code', { headers: { 'cache-control': 'public, immutable' } }))
+  const { ask } = open(fetch)
+  for (let turn = 0; turn < 3; turn++)
+    expect(await (await ask('/assets/a-1b.js', 'cors'))?.text()).toBe('code')
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('it runs by itself: the file has all that it needs', () => {
+  const text = workerText({ school: "St. Mary's", schedule: '/calendar', wholeSchedule: '/calendar' })
+  const heard: string[] = []
+  new Function('self', text)({ addEventListener: (type: string) => heard.push(type) })
+  expect(heard).toEqual(['install', 'activate', 'fetch'])
+})

@@ -1,0 +1,167 @@
+/** What is used of a service worker's scope and of what happens in it; the compiler knows those of documents. */
+export interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void
+  skipWaiting(): Promise<void>
+  fetch: typeof fetch
+  caches: Pick<CacheStorage, 'open'>
+  clients: { claim(): Promise<void> }
+  registration: { navigationPreload?: { enable(): Promise<void> } }
+  location: Pick<Location, 'origin'>
+  navigator: { connection?: { saveData?: boolean } }
+}
+
+interface LastingEvent {
+  waitUntil(work: Promise<unknown>): void
+}
+
+interface AskedEvent extends LastingEvent {
+  request: Request
+  /** The answer that the browser asked for while the worker was waking up. */
+  preloadResponse?: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+export interface Keeping {
+  school: string
+  /** The page with today's games, which is kept for everybody, and where it is to be had whole. */
+  schedule: string
+  wholeSchedule: string
+  /** How the addresses of pages' data end. */
+  dataEnding: string
+}
+
+/**
+ * A SERVICE WORKER: for visitors without reception it has the last pages they saw and today's schedule. A page always
+ * comes from the network while there is one; a kept one is shown where there is none, or where it takes too long, and
+ * says so (`data-offline` on its html), so that no score on it passes for live. Runs by itself in the browser: it may use
+ * nothing from outside.
+ */
+export function keepPages(
+  worker: WorkerScope,
+  { school, schedule, wholeSchedule, dataEnding }: Keeping,
+): void {
+  const most = { pages: 30, files: 250, pictures: 120 }
+  const patienceMs = 5_000
+  const scheduleAgeMs = 3_600_000
+  const [keptAt, titleName] = ['x-kept-at', 'x-title']
+  type Shelf = keyof typeof most
+
+  const isForAll = (response: Response) =>
+    response.status === 200 &&
+    !response.redirected &&
+    /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+
+  /** The newest stand last; beyond the limit the oldest go. */
+  async function keep(shelf: Shelf, url: string, response: Response): Promise<void> {
+    const headers = new Headers(response.headers)
+    for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
+    headers.set(keptAt, new Date().toISOString())
+    const isHtml = /^text\/html/.test(headers.get('content-type') ?? '')
+    const body = isHtml ? await response.text() : await response.blob()
+    if (typeof body === 'string')
+      headers.set(titleName, encodeURIComponent(/<title>([^<]*)/.exec(body)?.[1] ?? ''))
+    const cache = await worker.caches.open(shelf)
+    await cache.delete(url)
+    await cache.put(url, new Response(body, { headers }))
+    const all = await cache.keys()
+    await Promise.all(all.slice(0, Math.max(0, all.length - most[shelf])).map((old) => cache.delete(old)))
+  }
+
+  const kept = async (shelf: Shelf, url: string) => (await worker.caches.open(shelf)).match(url)
+
+  /** As it was, and known for it. */
+  async function keptPage(url: string): Promise<Response | undefined> {
+    const page = await kept('pages', url)
+    if (!page) return undefined
+    const html = await page.text()
+    const mark = `<html data-offline="${page.headers.get(keptAt)}" `
+    return new Response(html.replace('<html ', mark), { headers: page.headers })
+  }
+
+  async function nothingKept(): Promise<Response> {
+    const cache = await worker.caches.open('pages')
+    const links = await Promise.all(
+      [...(await cache.keys())].reverse().map(async ({ url }) => {
+        const page = await cache.match(url)
+        const title = decodeURIComponent(page?.headers.get(titleName) ?? '')
+        return title ? `<li><a href="${new URL(url).pathname}">${title}</a></li>` : ''
+      }),
+    )
+    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>You are offline - ${school}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:40rem;padding:0 1rem}li{margin:.75rem 0}</style>
+<main><h1>You are offline</h1><p>This page of ${school} was not kept on this device. ${links.length > 0 ? 'These were:' : ''}</p><ul>${links.join('')}</ul></main></html>`
+    return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  }
+
+  /** The network's answer, which is kept; undefined where there is none. */
+  async function fresh(event: AskedEvent, shelf: Shelf): Promise<Response | undefined> {
+    try {
+      const response = (await event.preloadResponse) ?? (await worker.fetch(event.request))
+      if (isForAll(response)) event.waitUntil(keep(shelf, event.request.url, response.clone()))
+      return response
+    } catch {
+      return undefined
+    }
+  }
+
+  async function page(event: AskedEvent): Promise<Response> {
+    const answer = fresh(event, 'pages')
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
+    const { url } = event.request
+    const soon = await Promise.race([answer, late])
+    return soon ?? (await keptPage(url)) ?? (await answer) ?? nothingKept()
+  }
+
+  const data = async (event: AskedEvent) =>
+    (await fresh(event, 'pages')) ?? (await kept('pages', event.request.url)) ?? Response.error()
+
+  /** Files that change their name with their content are as good as on the first day. */
+  const file = async (event: AskedEvent) =>
+    (await kept('files', event.request.url)) ?? (await fresh(event, 'files')) ?? Response.error()
+
+  const picture = async (event: AskedEvent) =>
+    (await fresh(event, 'pictures')) ?? (await kept('pictures', event.request.url)) ?? Response.error()
+
+  function answerTo({ request }: AskedEvent): ((event: AskedEvent) => Promise<Response>) | null {
+    const { origin, pathname, searchParams } = new URL(request.url)
+    if (request.method !== 'GET' || origin !== worker.location.origin) return null
+    if (request.mode === 'navigate') return page
+    if (pathname.endsWith(dataEnding) || searchParams.has('calls')) return data
+    if (pathname.startsWith('/assets/')) return file
+    return /^\/(images|files)\//.test(pathname) ? picture : null
+  }
+
+  /** Today's games, with the files that show them. */
+  async function keepSchedule(): Promise<void> {
+    if (worker.navigator.connection?.saveData) return
+    const known = await kept('pages', worker.location.origin + schedule)
+    if (Date.now() - Date.parse(known?.headers.get(keptAt) ?? '1970') < scheduleAgeMs) return
+    const document = await worker.fetch(worker.location.origin + wholeSchedule)
+    if (!isForAll(document)) return
+    const html = await document.clone().text()
+    await keep('pages', worker.location.origin + schedule, document)
+    for (const [path] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)) {
+      const url = worker.location.origin + path
+      if (!(await kept('files', url))) await keep('files', url, await worker.fetch(url))
+    }
+  }
+
+  worker.addEventListener('install', () => void worker.skipWaiting())
+  worker.addEventListener('activate', (event) => {
+    // Otherwise every page would wait for the worker to wake up.
+    event.waitUntil(
+      Promise.all([
+        worker.clients.claim(),
+        worker.registration.navigationPreload?.enable(),
+        keepSchedule().catch(() => {}),
+      ]),
+    )
+  })
+  worker.addEventListener('fetch', (event) => {
+    const answer = answerTo(event)
+    if (!answer) return
+    event.respondWith(answer(event))
+    if (event.request.mode === 'navigate') event.waitUntil(keepSchedule().catch(() => {}))
+  })
+}

@@ -1,0 +1,28 @@
+import styles from './Offline.module.css'
+import { workerAddress } from './worker-address.ts'
+
+const asOf = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+
+/** Has pages kept for when there is no reception, and says of a page that is one of those. */
+export function startOffline(): void {
+  const { offline } = document.documentElement.dataset
+  if (offline) sayOffline(new Date(offline))
+  // Where it may not be, as in some private windows, nothing is kept.
+  void navigator.serviceWorker?.register(workerAddress).catch(() => {})
+}
+
+function sayOffline(keptAt: Date): void {
+  const notice = document.createElement('p')
+  notice.role = 'status'
+  notice.className = `u-semibold u-text-center ${styles.notice} dark-theme`
+  document.body.append(notice)
+  // A status is heard when its words come into a place that is there.
+  setTimeout(() => {
+    notice.textContent = `You are offline. This is the page as it was on ${asOf.format(keptAt)}; scores may have changed.`
+  })
+  addEventListener('online', () => location.reload(), { once: true })
+}

@@ -1,0 +1,60 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openPage } from '#tests/pages/open-page.ts'
+import { schools } from '#tests/pages/schools.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const roster = '/sports/mens-basketball/roster'
+
+/** Until the worker answers for the page and has what it keeps for everybody. */
+async function kept(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    while (!(await (await caches.open('pages')).match('/calendar')))
+      await new Promise((next) => setTimeout(next, 200))
+  })
+}
+
+for (const { key, origin } of schools)
+  test(`${key}: without reception the last pages and today's games are there, and nothing on them passes for live`, async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, origin + roster)
+    await kept(page)
+    // The first page came before the worker: it keeps what is seen from now on.
+    await openPage(page, origin)
+    await openPage(page, origin + roster)
+    await context.setOffline(true)
+
+    await openPage(page, origin + roster)
+    await expect(page.locator('h1')).toContainText(/basketball/i)
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
+    await openPage(page, origin)
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page.getByText('Live', { exact: true }).locator('visible=true')).toHaveCount(0)
+    await openPage(page, `${origin}/calendar`)
+    await expect(page.locator('h1')).toContainText('Calendar')
+
+    await page.goto(`${origin}/tickets`)
+    await expect(page.locator('h1')).toHaveText('You are offline')
+    await expect(page.getByRole('link', { name: /roster/i })).toHaveAttribute('href', roster)
+
+    await context.setOffline(false)
+    await openPage(page, origin + roster)
+    await expect(page.locator('html')).not.toHaveAttribute('data-offline')
+  })
+
+test('what is made for one visitor is not kept', async ({ page }) => {
+  const [{ origin }] = schools
+  await openPage(page, origin + roster)
+  await kept(page)
+  await openPage(page, `${origin}/login`)
+  await openPage(page, `${origin}/coverage`)
+  const addresses = () =>
+    page.evaluate(async () =>
+      (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+    )
+  await expect.poll(addresses).toContain('/coverage')
+  expect(await addresses()).not.toContain('/login')
+})
