@@ -5,7 +5,7 @@ import { ensureChromium } from '../../scripts/lib/chromium.mjs'
 import type { Context } from '../harness/context.ts'
 import { getOk } from '../harness/http.ts'
 import type { Row } from '../harness/rows.ts'
-import { brotliBytes, type Fetched, tally } from '../phone/tally.ts'
+import { type Fetched, inGzip, pressedBytes, tally } from '../phone/tally.ts'
 
 const schools = [
   { key: 'halcyon', host: 'localhost' },
@@ -62,8 +62,8 @@ export async function phonePart(context: Context): Promise<Row[]> {
       const path = fillRow(kind, samples)
       await getOk(fieldhouse.origin + path, { host: `${host}:${port}` })
       const page = tally(
-        await visit(browser, origin + path),
-        await brotliBytes(fieldhouse.origin + path, `${host}:${port}`),
+        await inGzip(await visit(browser, origin + path), `${host}:${port}`),
+        await pressedBytes(fieldhouse.origin + path, `${host}:${port}`),
       )
       rows.push({ what: `${key} ${kind}`, ...page })
     }
@@ -74,7 +74,7 @@ export async function phonePart(context: Context): Promise<Row[]> {
 
 const quietMs = 2_000
 
-/** Compressed with gzip, as the budgets are counted. */
+/** On a phone that has nothing yet. */
 async function visit(browser: Browser, url: string): Promise<Fetched[]> {
   const phone = {
     viewport: { width: 412, height: 823 },
@@ -86,12 +86,10 @@ async function visit(browser: Browser, url: string): Promise<Fetched[]> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
-  // Newer than its type.
-  await session.send('Network.setAcceptedEncodings' as never, { encodings: ['gzip'] } as never)
   const fetched = new Map<string, Fetched>()
   let last = performance.now()
-  session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) => {
-    fetched.set(requestId, { type, bytes: 0, isCached: false })
+  session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    fetched.set(requestId, { url: request.url, type, bytes: 0, isCached: !request.url.startsWith('http') })
     last = performance.now()
   })
   session.on('Network.requestServedFromCache', ({ requestId }) => {

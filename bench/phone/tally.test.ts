@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { tally } from './tally.ts'
 
 test('what a page fetched is counted by what it is, and what it had already is not', () => {
-  const script = { type: 'Script', bytes: 75_000, isCached: false }
+  const url = 'http://school.example/assets/a.js'
+  const script = { url, type: 'Script', bytes: 75_000, isCached: false }
   const all = [
     script,
     script,
     { ...script, isCached: true },
-    { type: 'Font', bytes: 20_000, isCached: false },
+    { url, type: 'Font', bytes: 20_000, isCached: false },
   ]
   const { ours, ratio } = tally(all, 12_345)
   expect(ours).toBe('3 requests, 2 scripts 150.0, 0 sheets, fonts 20.0, HTML 12.3')

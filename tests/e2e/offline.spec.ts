@@ -8,8 +8,10 @@ const roster = '/sports/mens-basketball/roster'
 
 /** Until the worker answers for the page and has what it keeps for everybody. */
 async function kept(page: Page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+  // The first page came before the worker: it keeps what is seen from now on.
+  await page.reload()
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
     while (!(await (await caches.open('pages')).match('/calendar')))
       await new Promise((next) => setTimeout(next, 200))
   })
@@ -22,9 +24,7 @@ for (const { key, origin } of schools)
   }) => {
     await openPage(page, origin + roster)
     await kept(page)
-    // The first page came before the worker: it keeps what is seen from now on.
     await openPage(page, origin)
-    await openPage(page, origin + roster)
     await context.setOffline(true)
 
     await openPage(page, origin + roster)

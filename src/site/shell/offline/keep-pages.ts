@@ -150,18 +150,13 @@ export function keepPages(
   worker.addEventListener('install', () => void worker.skipWaiting())
   worker.addEventListener('activate', (event) => {
     // Otherwise every page would wait for the worker to wake up.
-    event.waitUntil(
-      Promise.all([
-        worker.clients.claim(),
-        worker.registration.navigationPreload?.enable(),
-        keepSchedule().catch(() => {}),
-      ]),
-    )
+    event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]))
   })
   worker.addEventListener('fetch', (event) => {
     const answer = answerTo(event)
     if (!answer) return
     event.respondWith(answer(event))
+    // From the second page on: who came for one alone does not pay for it.
     if (event.request.mode === 'navigate') event.waitUntil(keepSchedule().catch(() => {}))
   })
 }
