@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { keepPages, type WorkerScope } from './keep-pages.ts'
 import { workerText } from './worker-text.ts'
@@ -144,6 +145,6 @@ test('built files are taken from the device at once', async () => {
 test('it runs by itself: the file has all that it needs', () => {
   const text = workerText({ school: "St. Mary's", schedule: '/calendar', wholeSchedule: '/calendar' })
   const heard: string[] = []
-  new Function('self', text)({ addEventListener: (type: string) => heard.push(type) })
+  runInNewContext(text, { self: { addEventListener: (type: string) => heard.push(type) } })
   expect(heard).toEqual(['install', 'activate', 'fetch'])
 })

@@ -57,7 +57,7 @@ export function keepPages(
     const headers = new Headers(response.headers)
     for (const name of ['content-encoding', 'content-length', 'set-cookie']) headers.delete(name)
     headers.set(keptAt, new Date().toISOString())
-    const isHtml = /^text\/html/.test(headers.get('content-type') ?? '')
+    const isHtml = headers.get('content-type')?.startsWith('text/html')
     const body = isHtml ? await response.text() : await response.blob()
     if (typeof body === 'string')
       headers.set(titleName, encodeURIComponent(/<title>([^<]*)/.exec(body)?.[1] ?? ''))
