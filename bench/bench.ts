@@ -15,10 +15,12 @@ import { memoryPart } from './parts/memory.ts'
 import { pagesPart } from './parts/pages.ts'
 import { phonePart } from './parts/phone.ts'
 import { renderPart } from './parts/render.ts'
+import { serverPart } from './parts/server.ts'
 
 /** THE PARTS: `npm run bench -- pages api` runs two of them, `npm run bench` all but those on request, in this order. */
 const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   render: renderPart,
+  server: serverPart,
   pages: pagesPart,
   api: apiPart,
   flat: flatPart,

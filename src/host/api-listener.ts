@@ -69,7 +69,7 @@ export function apiListener({
       // Nothing is made for somebody who has left.
       if (res.destroyed) return
       cache
-        .fetch(call.key, () => ask(app(), req, call, lifetimesOf(call.school)))
+        .fetch(call.key, (_gone, afresh) => ask(app(), req, call, lifetimesOf(call.school), afresh))
         .then(send, () => framework(req, res))
     })
 
@@ -117,11 +117,12 @@ async function ask(
   { headers, socket }: IncomingMessage,
   { school, target }: { school: Tenant; target: string },
   lifetimes: Lifetimes,
+  afresh: boolean,
 ): Promise<Rendered> {
   const tags = new Set<string>()
   // What the client has and takes is between it and the cache.
   const { 'if-none-match': _, 'accept-encoding': __, ...asked } = headers
-  const response = await contentTags.run(tags, async () =>
+  const response = await contentTags.run({ tags, afresh }, async () =>
     app.inject({
       method: 'GET',
       url: target,

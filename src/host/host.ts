@@ -112,6 +112,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     due?.changed(tenant, tags)
     forget(tenant, tags)
   })
+  if (due) deps.readCache.follow((tenant) => due.watch(tenant))
   const lifetimesOf = ({ timeZone }: Tenant): Lifetimes =>
     config.API_BASE_URL ? untold : untilTomorrow(timeZone, deps.now())
 
@@ -196,14 +197,14 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     sending: { ...parts.admission, calls: parts.calls },
     log,
   })
-  const api: PagesDeps['api'] = (tenant, uses, visit, failed) =>
+  const api: PagesDeps['api'] = (tenant, uses, visit, failed, afresh) =>
     config.API_BASE_URL
       ? apiElsewhere(
           { baseUrl: config.API_BASE_URL, tenant: tenant.key, log },
           visit,
           askers.originOf(tenant),
         )
-      : bindApi(tenant, uses, visit, failed)
+      : bindApi(tenant, uses, visit, failed, afresh)
   const failures = openFailures({
     tenants: directory.all,
     tenantOf: directory.byHost,

@@ -1,4 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Collects what an answer was made from while the framework makes it; the host keys its cached copy to them. */
-export const contentTags = new AsyncLocalStorage<Set<string>>()
+interface Making {
+  /** Collects what the answer is made from; the host keys its cached copy to them. */
+  tags: Set<string>
+  /** Nothing that is remembered may be used for it. */
+  afresh: boolean
+}
+
+/** What the host knows of an answer that the framework is making. */
+export const contentTags = new AsyncLocalStorage<Making>()

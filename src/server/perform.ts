@@ -5,11 +5,12 @@ import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { publicApi, type publicCalls } from './api.ts'
 import type { TenantScope, Uses } from './db/tenant-scope.ts'
+import { untilTomorrowMs } from './parts/next-midnight.ts'
 import { unstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
 import { signWith } from './signing/sign.ts'
 import { refuseLowerRoles } from './unit-of-work/access.ts'
-import { type Asker, nobody, type Work } from './unit-of-work/work.ts'
+import { type Asker, isSomebody, nobody, type Work } from './unit-of-work/work.ts'
 import { type AdmissionDeps, admitSender } from './writes/admission.ts'
 import type { AnyHandlers, Sender } from './writes/call.ts'
 import { checkInput } from './writes/check-input.ts'
@@ -23,11 +24,21 @@ export interface PerformDeps {
   secret?: string
 }
 
-/** Asked for by every page and changed a few times a day: their answers stay in memory until the bus says otherwise. */
-const rememberedDomains = new Set(['settings', 'navigation', 'sports', 'promotions', 'ads', 'tracking'])
+/** Asked for by every page and changed a few times a day: their answers stay in memory also where nobody tells of changes. */
+const shellDomains = new Set(['settings', 'navigation', 'sports', 'promotions', 'ads', 'tracking'])
+
+/** What people look for is nearly never looked for twice, and there is no end of it. */
+const endlessDomains = new Set(['search'])
 
 type AnyHandler = (work: Work, input: never) => Promise<unknown>
-export type Perform = (tenant: Tenant, input: object, uses: Uses, asker?: Asker) => Promise<unknown>
+/** `afresh` asks the database whatever is remembered, to see whether that is right. */
+export type Perform = (
+  tenant: Tenant,
+  input: object,
+  uses: Uses,
+  asker?: Asker,
+  afresh?: boolean,
+) => Promise<unknown>
 
 /** One call as a unit of work of its own; `uses` hears what a reading one was made from. */
 export function performer(deps: PerformDeps, domain: string, name: string): Perform {
@@ -47,12 +58,21 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
     )
   }
   if (roleNeeded(endpoint)) return forRoles(endpoint, run)
-  if (!isShared(endpoint) || !rememberedDomains.has(domain)) return run
-  // Remembered for everybody, so nobody in particular may have asked.
-  return (tenant, input, uses) =>
-    deps.readCache.get(tenant.key, `${domain}.${name} ${JSON.stringify(input)}`, uses, (inner) =>
-      run(tenant, input, inner, nobody),
+  if (!isShared(endpoint) || endlessDomains.has(domain)) return run
+  const isOfShell = shellDomains.has(domain)
+  return (tenant, input, uses, asker = nobody, afresh = false) => {
+    const { readCache, now } = deps
+    if (!isOfShell && (!readCache.isFollowed || isSomebody(asker))) return run(tenant, input, uses, asker)
+    // Remembered for everybody, so nobody in particular may have asked.
+    if (afresh) return run(tenant, input, uses, nobody)
+    return readCache.get(
+      tenant.key,
+      `${domain}.${name} ${JSON.stringify(input)}`,
+      uses,
+      (inner) => run(tenant, input, inner, nobody),
+      () => untilTomorrowMs(tenant.timeZone, now().getTime()),
     )
+  }
 }
 
 const forRoles =
@@ -96,12 +116,13 @@ export function apiBinder(deps: BinderDeps) {
     { asker, sender }: Visit = nobodysVisit,
     /** Hears of every call that failed, also of those that the page goes on without. */
     failed: (error: unknown) => void = () => {},
+    afresh = false,
   ): Api =>
     mapEndpoints((endpoint, domain, name) => {
       const perform = isRead(endpoint) ? performerOf(domain, name) : send
       return (input = {}) =>
         guarded(endpoint, deps.log, () =>
-          perform(tenant, input, uses, asker).catch((error: unknown) => {
+          perform(tenant, input, uses, asker, afresh).catch((error: unknown) => {
             failed(error)
             throw error
           }),

@@ -41,14 +41,15 @@ export function publicRoutes(app: FastifyInstance, deps: PublicRouteDeps): void 
         handler: async (request, reply) => {
           const { tenant } = request
           if (!tenant) throw new Error('The tenant check did not run')
-          const tags = contentTags.getStore()
+          const making = contentTags.getStore()
           const input = { ...(request.query as object), ...(request.params as object) }
           const asker = await deps.findAsker(request.headers, tenant)
           const answer = await perform(
             tenant,
             input,
-            (...used) => used.forEach((tag) => tags?.add(tag)),
+            (...used) => used.forEach((tag) => making?.tags.add(tag)),
             asker,
+            making?.afresh,
           )
           reply.header('cache-control', cacheControl(endpoint, asker)).header('vary', 'tenant')
           return answer === null ? reply.code(204).send() : answer

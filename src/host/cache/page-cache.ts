@@ -23,8 +23,8 @@ export interface PageCacheOptions {
   onRender?: (tenant: string) => void
 }
 
-/** Is told when nobody waits for its page any more. */
-type Render = (gone: AbortSignal) => Promise<Rendered>
+/** Is told when nobody waits for its page any more, and whether it may use nothing that is remembered. */
+type Render = (gone: AbortSignal, afresh: boolean) => Promise<Rendered>
 
 interface Flight {
   tenant: string
@@ -34,6 +34,8 @@ interface Flight {
   /** Its result may not be kept: the cache was cleared, or it took so long that another took its place. */
   abandoned: boolean
   riders: Riders
+  /** Made to see whether what is kept is right. */
+  isCheck: boolean
   outcome: Promise<Outcome>
 }
 
@@ -112,7 +114,7 @@ export class PageCache {
     const slot = this.#find(key)
     if (slot && standingOf(slot, now) === 'hit') {
       this.#checked = undefined
-      if (!this.#flightOf(key, now)) void this.#check(slot, key, this.#start(key, render, true))
+      if (!this.#flightOf(key, now)) void this.#check(slot, key, this.#start(key, render, true, true))
       return this.#answer(slot.entry, 'hit', now)
     }
     if (slot && standingOf(slot, now) === 'revalidate') {
@@ -215,14 +217,15 @@ export class PageCache {
     this.#flights.delete(key)
   }
 
-  #start(key: string, render: Render, inBackground: boolean): Flight {
+  #start(key: string, render: Render, inBackground: boolean, isCheck = false): Flight {
     const { promise: outcome, resolve } = Promise.withResolvers<Outcome>()
     const [tenant, startedAt] = [tenantOfKey(key), this.#clock()]
     this.#onRender(tenant)
     const riders = new Riders()
     // Whoever had it begun did not wait, so nobody's leaving ends it.
     if (inBackground) void riders.ride(outcome)
-    const flight: Flight = { tenant, startedAt, overtaken: new Set(), abandoned: false, riders, outcome }
+    const overtaken = new Set<string>()
+    const flight: Flight = { tenant, startedAt, overtaken, abandoned: false, riders, isCheck, outcome }
     this.#flights.set(key, flight)
     resolve(this.#fly(key, flight, render, inBackground))
     return flight
@@ -245,7 +248,7 @@ export class PageCache {
 
   async #render(flight: Flight, render: Render): Promise<Outcome> {
     try {
-      const entry = await makeEntry(await render(flight.riders.gone), this.#clock())
+      const entry = await makeEntry(await render(flight.riders.gone, flight.isCheck), this.#clock())
       const overtaken = flight.abandoned || ['*', ...entry.tags].some((tag) => flight.overtaken.has(tag))
       if (entry.status < 500) return { entry, overtaken, failed: false, dropped: false }
       const error = new Error(`The page answered ${entry.status}`)
@@ -288,7 +291,9 @@ export class PageCache {
     if (dropped && ownRender && !gone?.aborted) return this.fetch(key, ownRender, gone)
     if (!entry || dropped) throw error
     const shown =
-      entry.personal && ownRender ? await makeEntry(await ownRender(gone ?? never), this.#clock()) : entry
+      entry.personal && ownRender
+        ? await makeEntry(await ownRender(gone ?? never, false), this.#clock())
+        : entry
     return this.#answer(shown, 'miss', this.#clock())
   }
 

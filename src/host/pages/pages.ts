@@ -38,6 +38,7 @@ export interface PagesDeps {
     uses: (...tags: string[]) => void,
     visit?: Visit,
     failed?: (error: unknown) => void,
+    afresh?: boolean,
   ) => Api
   findAsker: FindAsker
   count: Count
@@ -106,10 +107,11 @@ async function answerPage(
   const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/', deps.site.knownSearch)
   if (key && isShareable(request, deps.site)) {
     if (cache.needsRender(key)) workshop.count(caller)
-    const render = (gone: AbortSignal) => renderPage(sharedRequest(request, tenant, deps, gone), tenant, deps)
+    const render = (gone: AbortSignal, afresh: boolean) =>
+      renderPage(sharedRequest(request, tenant, deps, gone), tenant, deps, nobodysVisit, afresh)
     const answer = await cache.fetch(
       key,
-      (gone) => workshop.make(caller, () => render(gone), gone),
+      (gone, afresh) => workshop.make(caller, () => render(gone, afresh), gone),
       caller.gone,
     )
     if (!isForOthers(answer, request.raw.url ?? '/')) {
@@ -226,6 +228,7 @@ async function renderPage(
   tenant: Tenant,
   deps: PagesDeps,
   visit: Visit = nobodysVisit,
+  afresh = false,
 ): Promise<Rendered> {
   const tags = new Set<string>()
   const url = new URL(request.url)
@@ -242,6 +245,7 @@ async function renderPage(
       (error) => {
         if (error instanceof DatabaseUnavailable && error.isAway) away.reject(error)
       },
+      afresh,
     ),
     cookies: visit.sender ? (visit.sender.headers.cookie ?? '') : null,
     origin: url.origin,

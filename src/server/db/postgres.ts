@@ -7,6 +7,7 @@ import type { Database, DatabaseOptions, Tx } from './client.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { listenOnPostgres } from './listen.ts'
 import { platformScope } from './platform-scope.ts'
+import { isOutdated, preparing } from './preparing.ts'
 import type { Lane } from './turns.ts'
 import { DatabaseUnavailable, toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
@@ -62,13 +63,14 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
       try {
         // In one message: every call of the API pays for each trip to the database.
         await client.query(`begin ${accessMode}; select ${calls.join(', ')}`)
-        const result = await work(drizzle(client, watchedBy(onQuery, onOwnQuery)) as unknown as Tx)
+        const result = await work(drizzle(preparing(client), watchedBy(onQuery, onOwnQuery)) as unknown as Tx)
         await client.query('commit')
         return result
       } catch (error) {
         const answered = toAnswered(error)
-        // A connection that is lost or cannot go back is not used again.
+        // A connection that is lost, cannot go back or has prepared for another schema is not used again.
         if (answered instanceof DatabaseUnavailable && answered.isAway) broken = answered
+        else if (isOutdated(error)) broken = error as Error
         else
           await client.query('rollback').catch((reason: Error) => {
             broken = reason

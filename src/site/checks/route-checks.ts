@@ -15,8 +15,15 @@ interface RouteChecks {
   params: Readonly<Record<string, string | undefined>>
 }
 
-/** The checks on the way to a path, in their order, and what its route calls the path's parts. */
+let last: { pathname: string; checks: RouteChecks } | undefined
+
+/** The checks on the way to a path, in their order, and what its route calls the path's parts. Asked for several times. */
 export function checksAt(pathname: string): RouteChecks {
+  if (last?.pathname !== pathname) last = { pathname, checks: findChecks(pathname) }
+  return last.checks
+}
+
+function findChecks(pathname: string): RouteChecks {
   const found = matchRoutes(matched, pathname)?.at(-1)
   const own: readonly CheckName[] = found?.route.handle ?? []
   return { names: [...everywhere.first, ...own, ...everywhere.last], params: found?.params ?? {} }

@@ -18,8 +18,15 @@ function isAt(route: string, pathname: string): boolean {
   return match !== null && /^\d*$/.test(match.params.year ?? '')
 }
 
-/** How the page at an address is laid out. */
+let last: { pathname: string; flags: LayoutFlags } | undefined
+
+/** How the page at an address is laid out. Many parts of one page ask for it, and to find it out takes long. */
 export function layoutFlags(pathname: string): LayoutFlags {
+  if (last?.pathname !== pathname) last = { pathname, flags: flagsAt(pathname) }
+  return last.flags
+}
+
+function flagsAt(pathname: string): LayoutFlags {
   const [route, flags] = layouts.find(([path]) => isAt(path, pathname)) ?? ['*', '']
   return {
     isHome: route === '/',

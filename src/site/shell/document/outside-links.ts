@@ -1,6 +1,6 @@
 import { linkRel } from '#site/page/links/link-rel.ts'
 
-const anchor = /<a\b(?:[^>"']|"[^"]*"|'[^']*')*>/gi
+const anchor = /<a\b[^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/gi
 const hrefOf = /[\s"'/]href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i
 const relOf = /[\s"'/]rel\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i
 
@@ -9,16 +9,24 @@ const relOf = /[\s"'/]rel\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i
  * can forget it, because nobody has to think of it.
  */
 export function withRels(html: string, ticketHost: string | null | undefined): string {
-  return html.replace(anchor, (tag) => {
-    const [, ...href] = hrefOf.exec(tag) ?? []
-    const wanted = linkRel(unescaped(href.find(Boolean) ?? ''), ticketHost)
-    if (!wanted) return tag
-    const [given = '', ...words] = relOf.exec(tag) ?? []
-    const before = words.find(Boolean) ?? ''
-    const rel = withWord(before, wanted)
-    if (given) return rel === before ? tag : tag.replace(given, () => ` rel="${rel}"`)
-    return `<a rel="${rel}"${tag.slice(2)}`
-  })
+  const host = ticketHost ?? ''
+  if (known.size > mostKnown) known.clear()
+  return html.replace(anchor, (tag) => known.getOrInsertComputed(host + tag, () => withRel(tag, ticketHost)))
+}
+
+/** With the ticketing host: a page that is made again has nearly the same links, and those around it are on every page. */
+const known = new Map<string, string>()
+const mostKnown = 20_000
+
+function withRel(tag: string, ticketHost: string | null | undefined): string {
+  const [, ...href] = hrefOf.exec(tag) ?? []
+  const wanted = linkRel(unescaped(href.find(Boolean) ?? ''), ticketHost)
+  if (!wanted) return tag
+  const [given = '', ...words] = relOf.exec(tag) ?? []
+  const before = words.find(Boolean) ?? ''
+  const rel = withWord(before, wanted)
+  if (given) return rel === before ? tag : tag.replace(given, () => ` rel="${rel}"`)
+  return `<a rel="${rel}"${tag.slice(2)}`
 }
 
 /** The one word that is right, beside those that say something else. */

@@ -37,11 +37,16 @@ export function readStyles(css: string): Styles {
   })
 }
 
+/** By the classes of a document: a page that is made again has those it had, and so have most pages of its kind. */
+const knownTexts = new WeakMap<Styles, Map<string, string>>()
+const mostKnown = 100
+
 /**
  * Of all styles of the site, those that a document is drawn with as it comes. They stand in it, so that it is painted
  * before the style sheet is there, which brings what can happen later.
  */
 export function usedStyles(styles: Styles, html: string): string {
+  const known = knownTexts.getOrInsertComputed(styles, () => new Map())
   const classes = new Set<string>()
   // Long lists have the same few words in every row.
   const words = new Set<string>()
@@ -50,9 +55,13 @@ export function usedStyles(styles: Styles, html: string): string {
     at = html.indexOf('"', start)
     words.add(html.slice(start, at))
   }
-  for (const names of words) for (const name of names.split(' ')) classes.add(name)
-  const drawn = textOf(styles, classes)
-  return drawn + framesIn(styles, drawn)
+  const key = [...words].join()
+  if (known.size > mostKnown) known.clear()
+  return known.getOrInsertComputed(key, () => {
+    for (const names of words) for (const name of names.split(' ')) classes.add(name)
+    const drawn = textOf(styles, classes)
+    return drawn + framesIn(styles, drawn)
+  })
 }
 
 function textOf(styles: Styles, classes: ReadonlySet<string>): string {
