@@ -3,10 +3,12 @@ import { runAttached } from './lib/children.mjs'
 import { runEntry } from './lib/entry.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/pinned-node.mjs'
+import { ensureServerBuilt } from './lib/server-build.mjs'
 
 await runEntry(async () => {
   await ensureInstalled()
   const node = requireNode()
   await ensureBuilt(node)
-  return runAttached(node, ['src/main.ts', ...process.argv.slice(2)], { env: { NODE_ENV: 'production' } })
+  const { main, env } = await ensureServerBuilt(node)
+  return runAttached(node, [main, ...process.argv.slice(2)], { env: { NODE_ENV: 'production', ...env } })
 })

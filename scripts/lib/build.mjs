@@ -1,23 +1,14 @@
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { interruptedCode, runQuietly } from './children.mjs'
+import { inputsHash } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { withProgress } from './progress.mjs'
 import { inRoot, root, SetupError } from './project.mjs'
 import { toolPath } from './tools.mjs'
 
 const folders = ['src/site', 'src/ui', 'src/contract', 'src/admin']
-const rootFiles = [
+const files = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
@@ -31,31 +22,11 @@ const rootFiles = [
   'scripts/vite-page-table.ts',
   'scripts/vite-sports-icons.ts',
 ]
+const inputs = { folders, files }
 const buildFolder = inRoot('build')
 const stampName = '.fieldhouse-build'
 // Git-ignored, and on the same file system as the build, so that swapping is a rename.
 const workshop = inRoot('.react-router')
-
-function inputFiles() {
-  const ofFolder = (folder) =>
-    readdirSync(inRoot(folder), { recursive: true }).map((name) => join(folder, name))
-  const isInput = (path) => !/\.test\.tsx?$/.test(path) && statSync(inRoot(path)).isFile()
-  const present = (path) => existsSync(inRoot(path))
-  return [...rootFiles.filter(present), ...folders.filter(present).flatMap(ofFolder)]
-    .filter(isInput)
-    .sort((a, b) => (a < b ? -1 : 1))
-}
-
-function inputsHash() {
-  const hash = createHash('sha256')
-  for (const path of inputFiles()) {
-    const content = createHash('sha256')
-      .update(readFileSync(inRoot(path)))
-      .digest()
-    hash.update(`${path}\0`).update(content)
-  }
-  return hash.digest('hex')
-}
 
 function builtHash() {
   const stamp = join(buildFolder, stampName)
@@ -91,12 +62,12 @@ async function build(node, hash) {
 
 /** Builds the site when its sources changed since the last build; answers in milliseconds when they did not. */
 export async function ensureBuilt(node) {
-  if (builtHash() === inputsHash()) return
+  if (builtHash() === inputsHash(inputs)) return
   const onWait = () => console.log('Waiting for another build in this folder to finish …')
   await withLock(
     inRoot('var', 'locks', 'build'),
     async () => {
-      const hash = inputsHash()
+      const hash = inputsHash(inputs)
       if (builtHash() !== hash) await withProgress('Building the site', () => build(node, hash))
     },
     { onWait },

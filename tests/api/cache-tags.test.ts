@@ -86,7 +86,7 @@ describe.each(engines)('what a commit changed ($name)', (engine) => {
       services.database.platform,
       "select relname as table from pg_trigger join pg_class on pg_class.oid = tgrelid where tgname like 'tell_%' group by relname having count(*) = 3",
     )
-    const tables = (await schemaTables()).map(({ table }) => table)
+    const tables = schemaTables().map(({ table }) => table)
     expect(told.map(({ table }) => table).toSorted()).toEqual(
       tables.filter((table) => !unannounced.has(table)).toSorted(),
     )

@@ -76,7 +76,7 @@ const filesOf = async (storage: Services['storage'], school: string) => [
 ]
 
 async function wipe({ database, storage }: Services): Promise<void> {
-  const tables = inOrderOfReference(await tenantTables())
+  const tables = inOrderOfReference(tenantTables())
   await database.platform.transaction(async (tx) => {
     for (const { name, deferred } of tables) {
       for (const column of deferred)

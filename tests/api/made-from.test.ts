@@ -49,7 +49,7 @@ describe.runIf(postgres)('a page, a file or an answer that was made from a table
 
   beforeAll(async () => {
     if (!postgres) return
-    ownTables = new Set((await schemaTables()).map(({ table }) => table))
+    ownTables = new Set(schemaTables().map(({ table }) => table))
     site = await openSite(postgres, {}, { onQuery: (query, params) => asked.push({ query, params }) })
     const first = await keepAll()
     const beside = await site.beside()

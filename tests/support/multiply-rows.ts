@@ -31,7 +31,7 @@ export async function multiplyRows(
   refersTo: 'original' | 'copy',
 ): Promise<void> {
   const unique = await uniqueColumns()
-  for (const table of inOrderOfReference(await tenantTables())) {
+  for (const table of inOrderOfReference(tenantTables())) {
     if (!table.isCounted || bounded.has(table.name)) continue
     const moving =
       refersTo === 'copy' ? table.references.filter((reference) => !bounded.has(reference.table)) : []
@@ -58,7 +58,7 @@ function copied(column: string, kind: 'number' | 'text' | undefined, copy: numbe
 
 /** A second school with the rows of the first. */
 export async function copyTenant({ platform: handle }: Database, from: string, to: string): Promise<void> {
-  for (const { name, columns } of inOrderOfReference(await tenantTables())) {
+  for (const { name, columns } of inOrderOfReference(tenantTables())) {
     const own = sql.identifier(name)
     await handle.execute(sql`
       insert into ${own} (tenant_id, ${names(columns)}) select ${to}, ${names(columns)} from ${own} where tenant_id = ${from}`)

@@ -25,9 +25,9 @@ export interface RunningServer {
   kill(): Promise<void>
 }
 
-/** A production process of its own, as `npm start` would run it, ready to answer. */
-export async function startServer(env: Record<string, string>): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+/** A production process of its own, ready to answer: from its sources, or as `npm start` has it built. */
+export async function startServer(env: Record<string, string>, main = 'src/main.ts'): Promise<RunningServer> {
+  const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, ...settings, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

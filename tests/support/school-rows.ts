@@ -8,7 +8,7 @@ export async function schoolRows(
   tenant: string,
   without: string[] = [],
 ): Promise<Record<string, string>> {
-  const tables = (await tenantTables()).filter(({ name }) => !without.includes(name))
+  const tables = tenantTables().filter(({ name }) => !without.includes(name))
   const each = tables.map(
     ({ name }) =>
       sql`select ${name}::text as name, coalesce(json_agg(t order by t::text)::text, '') as rows from ${sql.identifier(name)} t`,

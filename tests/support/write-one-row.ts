@@ -17,7 +17,7 @@ export async function writableTables({ database }: Services): Promise<WritableTa
     database.platform,
     "select table_name as table, json_object_agg(column_name, data_type) as types from information_schema.columns where table_schema = 'public' and is_generated = 'NEVER' group by 1 order by 1",
   )
-  const own = new Set((await schemaTables()).map(({ table }) => table))
+  const own = new Set(schemaTables().map(({ table }) => table))
   // A school's entry among the schools is written by the platform, and drops everything of it.
   return tables.filter(({ table }) => own.has(table) && table !== 'tenants' && !unannounced.has(table))
 }

@@ -92,7 +92,7 @@ export async function mendTriggers(handle: Tx): Promise<void> {
 }
 
 async function wantedTriggers() {
-  const tables = (await schemaTables()).filter(({ table }) => !unannounced.has(table))
+  const tables = schemaTables().filter(({ table }) => !unannounced.has(table))
   return tables.flatMap(({ table, columns }) => {
     const { by = '', unread = [], concernsAllIf = '' } = announced[table] ?? {}
     const school = columns.includes('tenant_id') ? 'tenant_id' : 'key'

@@ -22,7 +22,7 @@ export async function isolationFaults(handle: Tx): Promise<string[]> {
   const missingRole = await roleFault(handle)
   if (missingRole) return [missingRole]
   const found = await securedTables(handle)
-  return (await schemaTables()).flatMap(({ table, policies }) => {
+  return schemaTables().flatMap(({ table, policies }) => {
     const actual = found.get(table)
     if (!actual) return [`the table ${table} is missing`]
     return [
@@ -63,7 +63,7 @@ export async function mendIsolation(handle: Tx): Promise<string[]> {
   if (faults.length === 0) return []
   try {
     await handle.transaction(async (tx) => {
-      for (const secured of await schemaTables())
+      for (const secured of schemaTables())
         for (const statement of statementsFor(secured)) await tx.execute(statement)
     })
   } catch (error) {

@@ -1,7 +1,6 @@
-import { glob } from 'node:fs/promises'
-import { join } from 'node:path'
 import { getTableName, is } from 'drizzle-orm'
 import { getTableConfig, type PgPolicy, PgTable } from 'drizzle-orm/pg-core'
+import { schemaModules } from './schema-modules.ts'
 
 export interface SchemaTable {
   table: string
@@ -9,22 +8,19 @@ export interface SchemaTable {
   columns: string[]
 }
 
-let known: Promise<SchemaTable[]> | undefined
+let known: SchemaTable[] | undefined
 
 /** Every table of the schema as it is declared. */
-export function schemaTables(): Promise<SchemaTable[]> {
+export function schemaTables(): SchemaTable[] {
   known ??= readSchema()
   return known
 }
 
-async function readSchema(): Promise<SchemaTable[]> {
-  const folder = join(import.meta.dirname, 'schema')
-  const files = (await Array.fromAsync(glob('*.ts', { cwd: folder }))).toSorted()
-  const modules: Record<string, unknown>[] = await Promise.all(
-    files.map((file) => import(join(folder, file))),
-  )
+function readSchema(): SchemaTable[] {
   const tables = new Set(
-    modules.flatMap(Object.values).filter((value): value is PgTable => is(value, PgTable)),
+    Object.values(schemaModules)
+      .flatMap((module) => Object.values<unknown>(module as Record<string, unknown>))
+      .filter((value): value is PgTable => is(value, PgTable)),
   )
   return [...tables].map((table) => {
     const { policies, columns } = getTableConfig(table)

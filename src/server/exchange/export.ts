@@ -35,7 +35,7 @@ export async function exportTenant(
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0)
     throw new ExchangeError(`${folder} is not empty; name a folder that is not there yet.`)
-  const tables = (await tenantTables()).filter(({ name }) => !staysBehind.has(name))
+  const tables = tenantTables().filter(({ name }) => !staysBehind.has(name))
   const fromDatabase = await database.platform.transaction(
     async (tx) => {
       await tx.execute(sql`select set_config('TimeZone', 'UTC', true)`)

@@ -58,7 +58,7 @@ export async function importTenant(
       throw new ExchangeError(`'${name}' cannot be a school's key: small letters, digits and dashes.`)
   checkSchool(manifest.tenant)
   await refuseExisting(database.platform, key)
-  const tables = inOrderOfReference(await tenantTables())
+  const tables = inOrderOfReference(tenantTables())
   refuseUnknown(manifest, tables)
   await verifyFolder(folder, manifest)
 

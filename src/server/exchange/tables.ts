@@ -1,10 +1,8 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import type { TSchema } from 'typebox'
 import { schemaOf } from '../db/columns/json-column.ts'
+import { schemaModules } from '../db/schema-modules.ts'
 
 /** What an export needs to know of a table, as plain names. */
 export interface ExchangeTable {
@@ -33,18 +31,13 @@ export interface Reference {
   isNullable: boolean
 }
 
-const schemaFolder = join(import.meta.dirname, '../db/schema')
 const tenantColumn = 'tenant_id'
 
 /** Every table that a school owns, read from the schema files: a new table is exported by existing. */
-export async function tenantTables(): Promise<ExchangeTable[]> {
-  const files = (await readdir(schemaFolder)).filter((name) => name.endsWith('.ts')).toSorted()
-  const modules = await Promise.all(
-    files.map(
-      (name): Promise<object> => import(/* @vite-ignore */ pathToFileURL(join(schemaFolder, name)).href),
-    ),
-  )
-  const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
+export function tenantTables(): ExchangeTable[] {
+  const tables = Object.values(schemaModules)
+    .flatMap((module) => Object.values<unknown>(module as Record<string, unknown>))
+    .filter((value) => is(value, PgTable))
   return tables
     .map(describeTable)
     .filter((table) => table !== null)

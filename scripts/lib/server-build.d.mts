@@ -1,0 +1,1 @@
+export function ensureServerBuilt(node: string): Promise<{ main: string; env: Record<string, string> }>
