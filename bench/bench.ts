@@ -7,6 +7,7 @@ import { cores } from './harness/cpus.ts'
 import { generator } from './harness/load.ts'
 import { markdown, type Row } from './harness/rows.ts'
 import { apiPart } from './parts/api.ts'
+import { busyPart } from './parts/busy.ts'
 import { bytesPart } from './parts/bytes.ts'
 import { flatPart } from './parts/flat.ts'
 import { lighthousePart } from './parts/lighthouse.ts'
@@ -16,12 +17,15 @@ import { pagesPart } from './parts/pages.ts'
 import { phonePart } from './parts/phone.ts'
 import { renderPart } from './parts/render.ts'
 import { serverPart } from './parts/server.ts'
+import { startPart } from './parts/start.ts'
 
 /** THE PARTS: `npm run bench -- pages api` runs two of them, `npm run bench` all but those on request, in this order. */
 const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   render: renderPart,
   server: serverPart,
   pages: pagesPart,
+  busy: busyPart,
+  start: startPart,
   api: apiPart,
   flat: flatPart,
   memory: memoryPart,

@@ -14,11 +14,10 @@ const listName = 'answers.json'
 /** Asks for each address once and keeps the compressed bytes in a folder. */
 export async function recordAnswers(
   folder: string,
-  urls: string[],
-  headers: Record<string, string>,
+  targets: readonly { url: string; headers: Record<string, string> }[],
 ): Promise<ReadyAnswer[]> {
   const answers: ReadyAnswer[] = []
-  for (const [index, url] of urls.entries()) {
+  for (const [index, { url, headers }] of targets.entries()) {
     const answer = await getOk(url, headers)
     const file = join(folder, String(index))
     writeFileSync(file, answer.body)

@@ -19,7 +19,10 @@ export async function apiPart(context: Context): Promise<Row[]> {
   await using fieldhouse = await context.startFieldhouse()
   const folder = context.folder('api')
   const url = (path: string) => `${fieldhouse.origin}/api/v2${path}`
-  await recordAnswers(folder, lists.map(url), headers)
+  await recordAnswers(
+    folder,
+    lists.map((path) => ({ url: url(path), headers })),
+  )
   await using bare = await serveBareFastify(folder)
   const rows: Row[] = []
   for (const [index, path] of lists.entries()) {

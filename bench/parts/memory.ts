@@ -21,7 +21,7 @@ export async function memoryPart(context: Context): Promise<Row[]> {
   }
   await using ours = await context.startFieldhouse()
   const folder = context.folder('memory')
-  await recordAnswers(folder, [`${ours.origin}/`], compressed)
+  await recordAnswers(folder, [{ url: `${ours.origin}/`, headers: compressed }])
   await using bare = await serveBareFastify(folder)
   const resident = () => residentBytes(ours.pid)
   const started = resident()
