@@ -10,6 +10,7 @@ import { apiPart } from './parts/api.ts'
 import { busyPart } from './parts/busy.ts'
 import { bytesPart } from './parts/bytes.ts'
 import { flatPart } from './parts/flat.ts'
+import { growthPart } from './parts/growth.ts'
 import { lighthousePart } from './parts/lighthouse.ts'
 import { livePart } from './parts/live.ts'
 import { memoryPart } from './parts/memory.ts'
@@ -28,6 +29,7 @@ const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   start: startPart,
   api: apiPart,
   flat: flatPart,
+  growth: growthPart,
   memory: memoryPart,
   live: livePart,
   bytes: bytesPart,
@@ -35,8 +37,8 @@ const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   lighthouse: lighthousePart,
 }
 
-/** Installs a tool over the network, so it runs only when it is asked for by its name. */
-const onRequest = new Set(['lighthouse'])
+/** One installs a tool over the network, one takes ten minutes: they run only when they are asked for by their names. */
+const onRequest = new Set(['lighthouse', 'growth'])
 
 const limitMinutes = 15
 

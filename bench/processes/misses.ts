@@ -22,8 +22,8 @@ import { kindAddresses } from '../server/kind-addresses.ts'
 import type { Cost, Miss } from '../server/miss.ts'
 
 /** Makes every kind of page again and again in this process and prints what one costs; nothing of a page is kept. */
-const [only = ''] = process.argv.slice(2)
-const [warmUps, rounds, requests] = [Number(process.env.WARM ?? 20), 3, 12]
+const [only = '', isBrief = ''] = process.argv.slice(2)
+const [warmUps, rounds, requests] = [40, 3, 12]
 const tenant = 'halcyon'
 
 const counts = { queries: 0, units: 0, rows: 0 }
@@ -66,16 +66,11 @@ const kinds = await kindAddresses({
 const tables = contentTables()
 const misses: Miss[] = []
 for (const { name, path } of kinds) {
-  if (only !== '' && name !== only) continue
+  if (only !== '' && !only.split(',').includes(name)) continue
   for (let index = 0; index < warmUps; index++) await make(path, tables)
-  const worst = await worstTable(path)
-  misses.push({
-    name,
-    path,
-    worst,
-    afterChange: await middleCost(path, [worst]),
-    first: await middleCost(path, tables),
-  })
+  const first = await middleCost(path, tables)
+  const worst = isBrief ? '' : await worstTable(path)
+  misses.push({ name, path, worst, first, afterChange: isBrief ? first : await middleCost(path, [worst]) })
 }
 console.log(JSON.stringify(misses))
 await backends?.end()
