@@ -50,7 +50,7 @@ async function main(): Promise<void> {
         makeReady: host.makeReady,
         log: (line, error) => host.app.log.warn({ err: error }, line),
       })
-  bus.subscribe(() => readyPages?.onChange())
+  bus.subscribe(({ tenant }) => readyPages?.onChange(tenant))
   const now = () => new Date()
   const log = (line: string, error?: unknown) => host.app.log.warn({ err: error }, line)
   const office = { ...host.office, scope: jobs.scope }

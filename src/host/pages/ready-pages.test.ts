@@ -38,11 +38,21 @@ test('many changes are one round more, and one that fails keeps no other from be
   )
   await pages.settled()
   const once = makeReady.mock.calls.length
-  for (let change = 0; change < 5; change++) pages.onChange()
+  for (let change = 0; change < 5; change++) pages.onChange('*')
   await vi.advanceTimersByTimeAsync(1_000)
   await pages.settled()
   expect(makeReady.mock.calls.length).toBe(2 * once)
   expect(log).toHaveBeenCalledTimes(2 * schools.length)
+})
+
+test('a change of one school has nothing of another made', async () => {
+  const { pages, makeReady } = open()
+  await pages.settled()
+  makeReady.mockClear()
+  pages.onChange('tamarack')
+  await vi.advanceTimersByTimeAsync(1_000)
+  await pages.settled()
+  expect(new Set(makeReady.mock.calls.map(([{ key }]) => key))).toEqual(new Set(['tamarack']))
 })
 
 test('a school without a document cache has none kept, and nothing is made after the end', async () => {
@@ -52,7 +62,7 @@ test('a school without a document cache has none kept, and nothing is made after
   expect(readyAddresses(ready, { ...halcyon, configuration })).toEqual([])
   const { pages, makeReady } = open()
   pages.stop()
-  pages.onChange()
+  pages.onChange('halcyon')
   await vi.advanceTimersByTimeAsync(5_000)
   await pages.settled()
   expect(makeReady.mock.calls.length).toBeLessThanOrEqual(1)

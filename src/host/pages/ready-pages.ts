@@ -13,8 +13,8 @@ export interface ReadyPagesDeps {
 }
 
 export interface PagesKeptReady {
-  /** Something was written: what it dropped is made anew in a while. */
-  onChange(): void
+  /** Something of a school was written, or of all ('*'): what it dropped is made anew in a while. */
+  onChange(tenant: string): void
   /** When nothing is left to do. */
   settled(): Promise<void>
   stop(): void
@@ -26,7 +26,11 @@ export const readyAddresses = (pages: ReadyPages, { configuration }: Tenant): st
     ? []
     : Object.entries(pages).flatMap(([pathname, page]) => [pathname, payloadAddress({ pathname }, page)])
 
-/** Keeps the prerendered pages of every school ready: from the start on, and again after each change, one at a time. */
+/**
+ * Keeps the prerendered pages of every school ready: from the start on, and again after each change, one at a time. Only
+ * those of the school that changed: where there are more schools than the cache has room for, each change of one would
+ * have those of all others made that went.
+ */
 export function keepPagesReady({
   pages,
   tenants,
@@ -37,9 +41,10 @@ export function keepPagesReady({
   let timer: ReturnType<typeof setTimeout> | undefined
   let isStopped = false
   let round = Promise.resolve()
+  let changed = new Set<string>()
 
-  async function makeAll(): Promise<void> {
-    for (const tenant of tenants())
+  async function makeOf(keys: ReadonlySet<string>): Promise<void> {
+    for (const tenant of tenants().filter(({ key }) => keys.has('*') || keys.has(key)))
       for (const address of readyAddresses(pages, tenant)) {
         if (isStopped) return
         try {
@@ -52,11 +57,15 @@ export function keepPagesReady({
 
   const start = () => {
     timer = undefined
-    round = round.then(makeAll)
+    const keys = changed
+    changed = new Set()
+    round = round.then(() => makeOf(keys))
   }
+  changed.add('*')
   start()
   return {
-    onChange() {
+    onChange(tenant) {
+      changed.add(tenant)
       if (!isStopped) timer ??= setTimeout(start, restMs).unref()
     },
     settled: () => round,
