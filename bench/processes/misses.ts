@@ -27,7 +27,7 @@ const [warmUps, rounds, requests] = [40, 3, 12]
 const tenant = 'halcyon'
 
 const counts = { queries: 0, units: 0, rows: 0 }
-const begins = /^(?:begin|select set_config)/i
+const begins = /^(?:begin|set transaction|select set_config)/i
 const config = readConfig({ ...process.env, PAGE_CACHE_MB: '0' })
 if (config.DATABASE_URL) countRows()
 const services = await openServices(config, {
