@@ -154,16 +154,12 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
 
 /** The same page in as few bytes as there can be. It takes a thread most of a second, so it is for pages that many ask for. */
 export async function pressed(entry: Entry): Promise<Entry> {
-  const { identity } = entry
-  if (entry.br === identity) return entry
-  const [br, gzip] = await Promise.all([
-    brotli(identity.body, thoroughly).then((body) => inBytes(entry.br, body)),
-    compressGzip(identity.body, { level: constants.Z_BEST_COMPRESSION }).then((body) =>
-      inBytes(entry.gzip, body),
-    ),
-  ])
-  const saved = entry.br.body.length + entry.gzip.body.length - br.body.length - gzip.body.length
-  return Object.freeze({ ...entry, br, gzip, bytes: entry.bytes - saved })
+  const { body } = entry.identity
+  if (entry.br === entry.identity) return entry
+  const br = inBytes(entry.br, await brotli(body, thoroughly))
+  const level = constants.Z_BEST_COMPRESSION
+  const gzip = once(async () => inBytes(await entry.gzip(), await compressGzip(body, { level })))
+  return Object.freeze({ ...entry, br, gzip, bytes: entry.bytes - entry.br.body.length + br.body.length })
 }
 
 /** The same representation in other bytes, if they are fewer. */
