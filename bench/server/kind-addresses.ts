@@ -13,9 +13,15 @@ export async function kindAddresses(api: SchoolApi): Promise<PlacedKind[]> {
   return pageKinds.map((kind) => ({ ...kind, path: fillRow(kind.row, samples) }))
 }
 
+interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
 /** The API of a school at an address, for `kindAddresses`. */
 export function apiAt(origin: string, tenant: string): SchoolApi {
-  const ask = async (path: string, init: RequestInit = {}) =>
+  const ask = async (path: string, init: Sent = {}) =>
     (await fetch(`${origin}/api/v2${path}`, { ...init, headers: { tenant, ...init.headers } })).json()
   return {
     get: (path) => ask(path),

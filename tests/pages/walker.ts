@@ -37,12 +37,16 @@ export const test = base.extend<object, WalkerFixtures>({
   ],
 })
 
+/** Said by the tests' own browser, which blocks it: see playwright.config.ts. */
+const blockedWorker = /^Service Worker registration blocked/
+
 /** What the page says on its console and what breaks in it, from now on. */
 export function listen(page: Page): { complaints: string[]; stop(): void } {
   const complaints: string[] = []
   const onError = (error: Error) => void complaints.push(error.message)
   const onConsole = (message: { type(): string; text(): string }) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !blockedWorker.test(message.text())) complaints.push(message.text())
   }
   page.on('console', onConsole).on('pageerror', onError)
   return { complaints, stop: () => void page.off('console', onConsole).off('pageerror', onError) }

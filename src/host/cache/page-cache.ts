@@ -55,8 +55,9 @@ const retryAfter = 2_000
 const renderLimit = 30_000
 /** Whoever is shown so often is worth the work of making it smaller. */
 const hotAfter = 8
-/** One hit of so many. */
+/** One hit of so many, and no more often than that: a crowd would have a page made every second for nothing. */
 const checkedHit = 1000
+const checkRest = 10_000
 const never = new AbortController().signal
 
 export class PageCache {
@@ -72,6 +73,7 @@ export class PageCache {
   #pressing = Promise.resolve()
   /** Whose next hit is made once more, to see whether what is kept is right. */
   #checked: string | undefined
+  #restsUntil = 0
 
   /** Its own clock is one that nobody sets: a page is no younger because somebody set the time back. */
   constructor(options: PageCacheOptions) {
@@ -93,7 +95,10 @@ export class PageCache {
     const now = this.#clock()
     const standing = standingOf(slot, now)
     if (standing === 'hit') {
-      if (this.#counts.hits % checkedHit === checkedHit - 1) this.#checked = key
+      if (this.#counts.hits % checkedHit === checkedHit - 1 && now >= this.#restsUntil) {
+        this.#checked = key
+        this.#restsUntil = now + checkRest
+      }
       if (this.#checked === key) return undefined
       if (++slot.hits === hotAfter) this.#press(key, slot)
       return this.#answer(slot.entry, 'hit', now)
