@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { silentDocuments } from '#tests/pages/silent-documents.ts'
 
 const [halcyon, tamarack] = schools
 
@@ -41,6 +42,7 @@ for (const school of schools) {
 test('a school without server rendering has its data asked for by the browser, with the tenant header', async ({
   page,
 }) => {
+  await silentDocuments(page)
   const calls: { path: string; tenant: string | undefined }[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())

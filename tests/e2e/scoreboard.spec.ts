@@ -42,12 +42,13 @@ const cards = (page: Page) =>
 const liveCard = (page: Page) => cards(page).filter({ has: page.getByText('Live', { exact: true }) })
 const toggleOf = (card: Locator) => card.getByRole('button', { name: /^More about/ })
 
-/** Until the strip's own code has come, which it does when the strip is near, and has taken over. */
+/** Until the strip's own code has taken over, which it does when the strip is near: React leaves its name on what it has. */
 async function open(page: Page, address: string) {
-  const code = page.waitForResponse(/Scoreboard\.island/)
   await openPage(page, address)
   await strip(page).scrollIntoViewIfNeeded()
-  await code
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('scoreboard-end') ?? {}).some((key) => key.startsWith('__react')),
+  )
   await drawn(page)
 }
 

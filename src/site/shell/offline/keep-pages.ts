@@ -140,11 +140,12 @@ export function keepPages(
     const document = await worker.fetch(worker.location.origin + wholeSchedule)
     if (!isForAll(document)) return
     const html = await document.clone().text()
-    await keep('pages', worker.location.origin + schedule, document)
     for (const [path] of html.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)) {
       const url = worker.location.origin + path
       if (!(await kept('files', url))) await keep('files', url, await worker.fetch(url))
     }
+    // Last, so that whoever finds it finds all of it.
+    await keep('pages', worker.location.origin + schedule, document)
   }
 
   worker.addEventListener('install', () => void worker.skipWaiting())
