@@ -29,7 +29,7 @@ function open(fetch: (url: string) => Promise<Response>, connection = {}) {
     navigator: { connection },
   } as unknown as WorkerScope
   keepPages(worker, {
-    school: 'A School',
+    school: 'A&M <School>',
     schedule: '/calendar',
     wholeSchedule: '/calendar?ssr=1',
     dataEnding: '.payload',
@@ -82,7 +82,7 @@ describe('a page', () => {
     const missing = await ask('/b')
     expect([missing?.status, await missing?.text()]).toEqual([
       503,
-      expect.stringContaining('<a href="/a">Page /a</a>'),
+      expect.stringMatching(/A&amp;M &lt;School>.*<a href="\/a">Page \/a<\/a>/s),
     ])
   })
 

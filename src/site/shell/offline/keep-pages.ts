@@ -23,6 +23,7 @@ interface AskedEvent extends LastingEvent {
 }
 
 export interface Keeping {
+  /** Its name, which an office writes. */
   school: string
   /** The page with today's games, which is kept for everybody, and where it is to be had whole. */
   schedule: string
@@ -80,6 +81,7 @@ export function keepPages(
   }
 
   async function nothingKept(): Promise<Response> {
+    const name = school.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     const cache = await worker.caches.open('pages')
     const links = await Promise.all(
       [...(await cache.keys())].reverse().map(async ({ url }) => {
@@ -89,8 +91,8 @@ export function keepPages(
       }),
     )
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>You are offline - ${school}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:40rem;padding:0 1rem}li{margin:.75rem 0}</style>
-<main><h1>You are offline</h1><p>This page of ${school} was not kept on this device. ${links.length > 0 ? 'These were:' : ''}</p><ul>${links.join('')}</ul></main></html>`
+<title>You are offline - ${name}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:40rem;padding:0 1rem}li{margin:.75rem 0}</style>
+<main><h1>You are offline</h1><p>This page of ${name} was not kept on this device. ${links.length > 0 ? 'These were:' : ''}</p><ul>${links.join('')}</ul></main></html>`
     return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
 
