@@ -6,6 +6,7 @@ import { applyScheduleImport, planScheduleImport } from '#server/domains/games/g
 import { readSchedule } from '#server/feeds/schedule-file.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSeededApi, type SeededApi } from '#tests/support/seeded-api.ts'
+import { aSaturday } from '#tests/support/templates.ts'
 
 const sport = 'mens-basketball'
 const season = '2026-27'
@@ -32,7 +33,7 @@ describe.each(engines)('what calendars are told on $name', (engine) => {
       ({ key }) => key === 'halcyon',
     )
     await api.services.scope.write('halcyon', async (tx) => {
-      const work = { tx, tenant: tenant as unknown as Tenant, now: new Date() }
+      const work = { tx, tenant: tenant as unknown as Tenant, now: aSaturday }
       const plan = await planScheduleImport(work, sport, season, readSchedule(csv, span))
       await applyScheduleImport(work, plan, {})
     })
