@@ -42,7 +42,8 @@ import {
 import { withRels } from './shell/document/outside-links.ts'
 import { picturePlaces } from './shell/document/picture-places.ts'
 import { sealDocument } from './shell/document/seal-document.ts'
-import { readStyles, type StyleSheet, withStyles } from './shell/document/used-styles.ts'
+import { type StyleSheet, withStyles } from './shell/document/style-sheet.ts'
+import { readStyles } from './shell/document/used-styles.ts'
 
 export { writeFailureDocument } from './shell/failure-document/write-failure-document.tsx'
 
@@ -127,9 +128,13 @@ export default async function handleRequest(
     </RenderOnce>,
   )
   const root = rootDataIn<RootData>(entry)
-  const linked = withStyles(withRels(markup, root?.shell.google?.ticketProvider), styles)
+  const { shellOnly } = pageRequest
+  const linked = withStyles(withRels(markup, root?.shell.google?.ticketProvider), styles, {
+    nonce,
+    shellOnly,
+  })
   const { html, csp } = sealDocument({
-    markup: withCodeAfterAll(linked),
+    markup: shellOnly ? linked : withCodeAfterAll(linked, nonce),
     nonce,
     handoff,
     told,

@@ -215,7 +215,7 @@ export const section2Shell: Section = {
         'cards per view: 1 under 800 px width, 2 from 800, 3 from 1100, 4 from 1350, 5 from 1500',
       ),
     ],
-    [row('Arrows', 'src/site/domains/games/scoreboard/Scoreboard.island.tsx', 'ScrollArrows')],
+    [row('Arrows', 'src/site/domains/games/scoreboard/Scoreboard.tsx', 'ScrollArrows')],
     [
       row(
         'The overlay',
@@ -226,7 +226,7 @@ export const section2Shell: Section = {
     [
       row(
         'Empty',
-        'src/site/domains/games/scoreboard/Scoreboard.island.tsx',
+        'src/site/domains/games/scoreboard/Scoreboard.tsx',
         'There are currently no upcoming events or recent results.',
       ),
     ],

@@ -176,11 +176,20 @@ describe('the list of pages', () => {
   })
 })
 
-test('the code of a document can wait', async () => {
+test('the code of a document waits for all that is seen', async () => {
   const { markup } = await documentOf('initial')
-  const code = withCodeAfterAll(markup).match(/<(?:link[^>]*modulepreload|script[^>]*"module")[^>]*>/g) ?? []
-  expect(code.length).toBeGreaterThan(2)
-  for (const element of code) expect(element).toContain('fetchpriority="low"')
+  const files = Array.from(
+    markup.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g),
+    ([, href]) => href,
+  )
+  const waiting = withCodeAfterAll(markup, 'n-1')
+  expect(files.length).toBeGreaterThan(1)
+  expect(waiting).not.toMatch(/<link rel="modulepreload"|<script[^>]* type="module"/)
+  expect(waiting).toContain(`of ${JSON.stringify(files)})`)
+  const [, code = ''] =
+    /<script[^>]* type="text\/plain"[^>]*>([^]*?)<\/script><script nonce="n-1">/.exec(waiting) ?? []
+  expect(code).toContain('__reactRouterRouteModules')
+  expect(markup).toContain(code)
 })
 
 test('what a loader throws to say no has a status', () => {

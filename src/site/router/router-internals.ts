@@ -66,9 +66,32 @@ export function handoffScript(handoff: string): string {
   return `window.__reactRouterContext.streamController.enqueue(${safe});window.__reactRouterContext.streamController.close();`
 }
 
-/** The code of a document that is whole without it: what is seen is fetched first. */
-export const withCodeAfterAll = (markup: string): string =>
-  markup.replaceAll(/<link rel="modulepreload"|<script[^>]* type="module"/g, '$& fetchpriority="low"')
+const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*\/>/g
+const start = /(<script[^>]*) type="module"/
+
+/**
+ * Fetches the code of a document and starts it: when all that is seen has come, when somebody does something, or after
+ * three seconds, should something that is seen be very late.
+ */
+const startScript = (files: readonly string[]) => `(()=>{
+const code=document.currentScript.previousElementSibling,begun=new AbortController,{signal}=begun
+const begin=()=>{if(signal.aborted)return;begun.abort()
+for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
+document.head.append(Object.assign(document.createElement('script'),{type:'module',text:code.text}))}
+for(const type of ['load','pointerdown','keydown'])addEventListener(type,begin,{signal,capture:true,passive:true})
+setTimeout(begin,3e3)
+})()`
+
+/** The code of a document that is whole without it: what is seen is fetched, and painted, first. */
+export function withCodeAfterAll(markup: string, nonce: string): string {
+  const files = Array.from(markup.matchAll(preloads), ([, href = '']) => href)
+  const bare = markup.replaceAll(preloads, '')
+  const at = bare.search(start)
+  const end = bare.indexOf('</script>', at)
+  if (at === -1 || end === -1) return markup
+  const after = end + '</script>'.length
+  return `${bare.slice(0, at)}${bare.slice(at, after).replace(start, '$1 type="text/plain"')}<script nonce="${nonce}">${startScript(files)}</script>${bare.slice(after)}`
+}
 
 /** What the root's loader gave for a document; undefined where it failed. */
 export const rootDataIn = <Root>(entry: EntryContext): Root | undefined =>

@@ -1,5 +1,6 @@
 import type { SiteSocialAccount, SocialNetwork } from '#contract/settings.lists.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 
 interface TeamAccounts {
   sport: SportRef
@@ -18,7 +19,7 @@ export function socialDirectory(accounts: readonly SiteSocialAccount[]): {
   }
   return {
     department: accounts.filter(({ sport }) => sport === null),
-    teams: [...teams.values()].toSorted((a, b) => a.sport.title.localeCompare(b.sport.title, 'en')),
+    teams: [...teams.values()].toSorted((a, b) => alphabetical(a.sport.title, b.sport.title)),
   }
 }
 

@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react'
-import styles from './RotatorsControl.module.css'
 import { areRotatorsPaused, onRotatorsPaused, pauseRotators } from './rotators-paused.ts'
 
 /** Pauses or plays every rotator of the page and of those to come. Like the skip link, it shows when the keyboard gets there. */
@@ -12,7 +11,7 @@ export function RotatorsControl() {
   }
   return (
     <>
-      <button type="button" className={styles.control} onClick={toggle}>
+      <button type="button" className="u-bare u-center u-target u-bold u-skip" onClick={toggle}>
         {paused ? 'Play All Rotators' : 'Pause All Rotators'}
       </button>
       <span role="status" className="visually-hidden">

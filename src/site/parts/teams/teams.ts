@@ -1,8 +1,9 @@
 import type { Sport } from '#contract/sports.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 
 /** Real sports are those that are not a department's other pages, sorted by title. */
 export function realSports(sports: readonly Sport[]): Sport[] {
-  return sports.filter(({ nonSport }) => !nonSport).toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+  return sports.filter(({ nonSport }) => !nonSport).toSorted((a, b) => alphabetical(a.title, b.title))
 }
 
 export interface TeamGroup {

@@ -12,7 +12,6 @@ import { startMenus } from '../navigation/menus.ts'
 import { startPrefetching } from '../navigation/prefetch.ts'
 import { startSearchOverlay } from '../navigation/search-overlay.ts'
 import { startOffline } from '../offline/start-offline.ts'
-import { startDrawingAhead } from './draw-ahead.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
 
@@ -30,7 +29,6 @@ const starts = [
   loadManifestLate,
   startTakeovers,
   startTracking,
-  startDrawingAhead,
   startImpressions,
   startOffline,
 ]

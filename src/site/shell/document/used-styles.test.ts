@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readStyles, usedStyles, withStyles } from './used-styles.ts'
+import { readStyles, usedStyles } from './used-styles.ts'
 
 const used = (css: string, html: string) => usedStyles(readStyles(css), html)
 
@@ -10,9 +10,14 @@ test.each([
   ['a class inside another that is not there', '.c .a{color:red}', '<p class="a">', ''],
   ['an element', 'p{color:red}', '<p>', 'p{color:red}'],
   ['what may be otherwise', '.a:not(.c){color:red}', '<p class="a">', '.a:not(.c){color:red}'],
-  ['what a hand does', '.a:hover{color:red}', '<p class="a">', ''],
+  ['what a hand does', '.a:hover{color:red}', '<p class="a">', '.a:hover{color:red}'],
   ['what is so without the focus', '.a:not(:focus){color:red}', '<p class="a">', '.a:not(:focus){color:red}'],
-  ['what takes the focus', '.a:focus-visible,.a{color:red}', '<p class="a">', '.a{color:red}'],
+  [
+    'what takes the focus',
+    '.a:focus-visible,.a{color:red}',
+    '<p class="a">',
+    '.a:focus-visible,.a{color:red}',
+  ],
   ['paper', '@media print{.a{color:red}}', '<p class="a">', ''],
   [
     'a medium',
@@ -44,15 +49,4 @@ test.each([
   ['braces in words', '.a:after{content:"}"}.c{a:b}', '<p class="a">', '.a:after{content:"}"}'],
 ])('of %s the document has what it is drawn with', (_, css, html, text) => {
   expect(used(css, html)).toBe(text)
-})
-
-test('a document has its styles before those of its school, and the sheet at its end', () => {
-  const html = '<html><head><style id="brand">:root{}</style></head><body><p class="a"></p></body></html>'
-  expect(withStyles(html, { href: '/a.css', rules: readStyles('.a{b:c}.d{e:f}') })).toBe(
-    '<html><head><style id="brand">.a{b:c}:root{}</style></head><body><p class="a"></p><link rel="stylesheet" href="/a.css"/></body></html>',
-  )
-})
-
-test('a development server writes its styles itself', () => {
-  expect(withStyles('<style id="brand">', null)).toBe('<style id="brand">')
 })

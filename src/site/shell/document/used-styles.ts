@@ -15,10 +15,8 @@ export type Styles = readonly Piece[]
 
 const mark = ' class="'
 const groups = /^@(?:media|supports|layer|container)\b/
-/** What is only for paper can come later, and so can what a hand does. */
+/** What is only for paper can come later. */
 const paper = /^@media print\b/
-const touched =
-  /:(?:hover|active|focus|focus-visible|focus-within|target|placeholder-shown|user-invalid)\b|::(?:backdrop|selection|placeholder)/
 
 /** A style sheet as it was built, taken apart once. */
 export function readStyles(css: string): Styles {
@@ -30,10 +28,8 @@ export function readStyles(css: string): Styles {
     const frames = /^@keyframes ([\w-]+)/.exec(head)?.[1]
     if (frames) return [{ kind: 'frames', text, name: frames }]
     if (head.startsWith('@')) return [{ kind: 'other', text }]
-    const selectors = selectorsOf(head)
-      .filter((selector) => !touched.test(withoutBrackets(selector)))
-      .map((selector) => ({ text: selector, classes: classesOf(selector) }))
-    return selectors.length > 0 ? [{ kind: 'rule', selectors, body }] : []
+    const selectors = selectorsOf(head).map((text) => ({ text, classes: classesOf(text) }))
+    return [{ kind: 'rule', selectors, body }]
   })
 }
 
@@ -42,8 +38,8 @@ const knownTexts = new WeakMap<Styles, Map<string, string>>()
 const mostKnown = 100
 
 /**
- * Of all styles of the site, those that a document is drawn with as it comes. They stand in it, so that it is painted
- * before the style sheet is there, which brings what can happen later.
+ * Of all styles of the site, those that the elements of a document can ever have: as they come, under a finger, with the
+ * focus. They stand in it, so that it needs the style sheet only when another page, or another part, comes to it.
  */
 export function usedStyles(styles: Styles, html: string): string {
   const known = knownTexts.getOrInsertComputed(styles, () => new Map())
@@ -133,24 +129,4 @@ function blocksOf(css: string): { head: string; body: string | null }[] {
     }
   }
   return blocks
-}
-
-const place = '<style id="brand"'
-
-export interface StyleSheet {
-  href: string
-  rules: Styles
-}
-
-/**
- * The document with the styles that it is drawn with before those of its school, and all others at its end: in one file
- * that a visit fetches once, and that the first paint does not wait for.
- */
-export function withStyles(html: string, sheet: StyleSheet | null): string {
-  const start = html.indexOf(place)
-  const end = html.lastIndexOf('</body>')
-  if (!sheet || start === -1 || end === -1) return html
-  const head = html.indexOf('>', start) + 1
-  const link = `<link rel="stylesheet" href="${sheet.href}"/>`
-  return html.slice(0, head) + usedStyles(sheet.rules, html) + html.slice(head, end) + link + html.slice(end)
 }

@@ -33,7 +33,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <InAppNavigation />
-      <a className={`u-center u-target u-bold ${styles.skip}`} href="#main">
+      <a className="u-center u-target u-bold u-skip" href="#main">
         Skip to main content
       </a>
       <Rotators page={page} />

@@ -1,6 +1,7 @@
 import type { SportsEvent } from 'schema-dts'
 import type { CalendarDay, Game } from '#contract/games.ts'
 import type { Sport } from '#contract/sports.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 import { breadcrumbList, type Crumb } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import type { NamedSchool } from '#site/page/school/school.ts'
@@ -79,7 +80,7 @@ const teamsOf = (sports: readonly Sport[]) =>
   sports
     .filter(({ nonSport, scheduleId }) => !nonSport && scheduleId)
     .map(({ title, globalSportNameSlug }) => ({ title, slug: globalSportNameSlug }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
+    .toSorted((a, b) => alphabetical(a.title, b.title))
 
 const crumbsOf = (team: Pick<Sport, 'title' | 'globalSportNameSlug'> | null, address: string): Crumb[] => [
   ...(team ? [{ name: team.title, href: `/sports/${team.globalSportNameSlug}` }] : []),

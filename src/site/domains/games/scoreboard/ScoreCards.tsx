@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { memo, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { Island } from '#site/lateness/Island.tsx'
 import { useLink } from '#site/page/links/use-link.ts'
 import type { School } from '#site/page/school/school.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -20,7 +21,6 @@ interface ScoreCardsProps {
 }
 
 export function ScoreCards({ id, cards, school, hasScrollbar, onNearEnd }: ScoreCardsProps) {
-  const link = useLink()
   const row = useRef<HTMLUListElement>(null)
   const start = firstCard(cards)
   useLayoutEffect(() => {
@@ -32,19 +32,33 @@ export function ScoreCards({ id, cards, school, hasScrollbar, onNearEnd }: Score
     <>
       <ul ref={row} id={id} className={classNames(styles.cards, hasScrollbar && styles.scrollbar)}>
         {cards.map((card, index) => (
-          <li
-            key={card.id}
-            className={classNames(styles.slot, index === start && styles.first)}
-            data-start={index === start ? '' : undefined}
-          >
-            <ScoreCard card={card} school={school} link={link} />
-          </li>
+          <Slot key={card.id} card={card} school={school} isFirst={index === start} />
         ))}
       </ul>
       <ScoreboardStart />
     </>
   )
 }
+
+interface SlotProps {
+  card: ScoreboardCard
+  school: School
+  /** The strip opens on it. */
+  isFirst: boolean
+}
+
+/** A card behaves when it is seen; more of them, or a word about the strip, are nothing to those that are there. */
+const Slot = memo(({ card, school, isFirst }: SlotProps) => (
+  <li className={classNames(styles.slot, isFirst && styles.first)} data-start={isFirst ? '' : undefined}>
+    <Island defer="visible" className={styles.place}>
+      <LinkedCard card={card} school={school} />
+    </Island>
+  </li>
+))
+
+const LinkedCard = ({ card, school }: Omit<SlotProps, 'isFirst'>) => (
+  <ScoreCard card={card} school={school} link={useLink()} />
+)
 
 /** The end is near when the third card before it shows. */
 const nearEnd = -3

@@ -1,6 +1,5 @@
-import { Island } from '#site/lateness/Island.tsx'
 import { classNames } from '#ui/class-names.ts'
-import Scoreboard, { type ScoreboardStripProps } from './Scoreboard.island.tsx'
+import { Scoreboard, type ScoreboardStripProps } from './Scoreboard.tsx'
 import styles from './ScoreboardStrip.module.css'
 
 /** The last results and the next games. */
@@ -14,9 +13,9 @@ export function ScoreboardStrip(props: ScoreboardStripProps) {
       <h2 id="scoreboard-title" className="visually-hidden">
         Scoreboard
       </h2>
-      <Island defer="visible" className={`u-frame ${styles.inner}`}>
+      <div className={`u-frame ${styles.inner}`}>
         <Scoreboard key={props.slug} {...props} />
-      </Island>
+      </div>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Sport } from '#contract/sports.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 
 export interface SportEntry {
   id: number
@@ -13,7 +14,7 @@ export const sportEntries = (
   ...sports
     .filter(({ nonSport, scheduleId }) => !nonSport && scheduleId)
     .map(({ id, title }) => ({ id, title }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+    .toSorted((a, b) => alphabetical(a.title, b.title)),
 ]
 
 /** The entry with this id; an unknown id falls back to the first entry. */

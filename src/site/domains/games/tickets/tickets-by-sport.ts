@@ -1,5 +1,6 @@
 import type { TicketLink } from '#contract/settings.lists.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 
 export interface SportTickets {
   sport: SportRef
@@ -20,7 +21,7 @@ export function ticketsBySport(links: readonly TicketLink[]): {
   }
   return {
     general: links.filter(({ sport }) => sport === null),
-    sports: [...sports.values()].toSorted((a, b) => a.sport.title.localeCompare(b.sport.title, 'en')),
+    sports: [...sports.values()].toSorted((a, b) => alphabetical(a.sport.title, b.sport.title)),
   }
 }
 

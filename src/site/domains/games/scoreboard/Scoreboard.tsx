@@ -30,13 +30,7 @@ export interface ScoreboardStripProps {
   options?: Pick<SectionOptions, 'autoplay' | 'scrollbar'>
 }
 
-export default function Scoreboard({
-  board: first,
-  school,
-  sports,
-  slug,
-  options = {},
-}: ScoreboardStripProps) {
+export function Scoreboard({ board: first, school, sports, slug, options = {} }: ScoreboardStripProps) {
   const { board, isLoading, notice, choose, more } = useBoard(first)
   const news = useLiveNews(board.cards)
   return (
