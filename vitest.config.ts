@@ -6,6 +6,7 @@ import { vitestFailures } from './tests/support/vitest-failures.ts'
  * every test of its file with it. What is wrong stays wrong, and no test says a number of its own.
  */
 const patience = { testTimeout: 300_000, hookTimeout: 600_000 }
+const expect = { poll: { timeout: 15_000 } }
 
 /** Unit tests live beside the code; API tests start the real server on both engines. */
 export default defineConfig({
@@ -25,6 +26,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
           ],
           ...patience,
+          expect,
           // Pure functions leave nothing behind for the next file: reading every module once halves the run.
           isolate: false,
           pool: 'threads',
@@ -40,7 +42,7 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           ...patience,
           retry: process.env.CI ? 1 : 0,
-          expect: { poll: { timeout: 15_000 } },
+          expect,
           globalSetup: ['tests/api/global-setup.ts'],
         },
       },

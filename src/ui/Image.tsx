@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { fileUrl, type ImageMethod, imageSrcSet, imageUrl, isSvg } from './image-url.ts'
+import { fileUrl, type ImageMethod, imageSrcSet, imageUrl, isDrawn } from './image-url.ts'
 
 export type ImageProps = Omit<
   ComponentProps<'img'>,
@@ -15,7 +15,7 @@ export type ImageProps = Omit<
   gravity?: string
   /** The picture of the first screen: loaded at once and before others. */
   priority?: boolean
-  /** Drawings (.svg) are served as they are; set this where a bitmap is needed. */
+  /** Small drawings (.svg) are served as they are; set this where a bitmap is needed. */
   raster?: boolean
 }
 
@@ -33,7 +33,7 @@ export function Image({
 }: ImageProps) {
   const request = { src, width, height, method, gravity }
   const source =
-    isSvg(src) && !raster
+    isDrawn(src, width) && !raster
       ? { src: fileUrl(src) }
       : { src: imageUrl(request), srcSet: imageSrcSet(request), sizes }
   return (

@@ -110,12 +110,20 @@ describe('an image', () => {
     expect(image).toContain('fetchPriority="high"')
   })
 
-  test('that is a drawing is served as it is, unless a bitmap is asked for', () => {
+  test('that is a small drawing is served as it is, unless a bitmap is asked for', () => {
     const drawing = html(<Image src="halcyon/crest.svg" alt="" width={64} height={64} />)
     expect(drawing).toContain('src="/files/halcyon/crest.svg"')
     expect(drawing).not.toContain('srcSet')
     expect(html(<Image src="halcyon/crest.svg" alt="" width={64} height={64} raster />)).toContain(
       '/images/crop?',
+    )
+  })
+
+  test('that is a wide drawing is a bitmap, unless it is of another server', () => {
+    const wide = { alt: '', width: 640, height: 360 }
+    expect(html(<Image src="halcyon/scene.svg" {...wide} />)).toContain('src="/images/crop?')
+    expect(html(<Image src="https://cdn.example/scene.svg" {...wide} />)).toContain(
+      'src="https://cdn.example/scene.svg"',
     )
   })
 })

@@ -46,6 +46,13 @@ export function isSvg(src: string): boolean {
   return /^data:image\/svg\+xml|\.svg(?:[?#]|$)/i.test(src)
 }
 
+/** A crest is sharp at any size and weighs little; what is wider is a scene, and a phone would draw it stroke by stroke. */
+const mostDrawnWidth = 150
+
+/** Whether a browser gets the drawing itself. A bitmap is made of what lies in our own storage alone. */
+export const isDrawn = (src: string, width: number): boolean =>
+  isSvg(src) && (width <= mostDrawnWidth || isAbsolute(src))
+
 /** The stored file as it is: drawings stay sharp at any size and need no resizing. */
 export function fileUrl(src: string): string {
   if (isAbsolute(src)) return src

@@ -251,6 +251,27 @@ describe('an answer', () => {
     expect((await get('resize?url=halcyon/p/wide.png&width=96')).headers.etag).not.toBe(headers.etag)
   })
 
+  test('becomes a smaller one for who can show it and asks again, and stays what it was for others', async () => {
+    const noise = await sharp({
+      create: { width: 640, height: 480, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+    })
+      .blur(4)
+      .png()
+      .toBuffer()
+    await storage().write('halcyon/p/photo.png', noise, 'image/png')
+    const path = 'resize?url=halcyon/p/photo.png&width=480'
+    const modern = { accept: 'image/avif,image/webp,*/*' }
+    const first = await get(path, modern)
+    expect([first.headers['content-type'], first.headers.vary]).toEqual(['image/webp', 'accept'])
+    await expect.poll(async () => (await get(path, modern)).headers['content-type']).toBe('image/avif')
+    const small = await get(path, modern)
+    expect(small.rawPayload.length).toBeLessThan(first.rawPayload.length)
+    expect(small.headers.etag).not.toBe(first.headers.etag)
+    expect((await get(path, { ...modern, 'if-none-match': String(small.headers.etag) })).statusCode).toBe(304)
+    expect((await get(path)).headers['content-type']).toBe('image/webp')
+    expect((await get(`${path}&type=png`, modern)).headers['content-type']).toBe('image/png')
+  })
+
   test('is the same for all sizes that lead to one step', async () => {
     const etagOf = async (path: string) => (await get(path)).headers.etag
     const steps = new Set<unknown>()

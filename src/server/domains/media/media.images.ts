@@ -13,6 +13,7 @@ import type { Caller, Workshop } from '../../limits/workshop.ts'
 import { answerProblem, holdsVersion, MediaProblem } from './media.files.ts'
 import { IMAGE_MODES, type ImageParams, MAX_DIMENSION, parseImageParams } from './media.image-params.ts'
 import { createImageSources } from './media.image-source.ts'
+import { createSmallerPictures, takesAvif } from './media.smaller-pictures.ts'
 import { createThumbnailAlarm } from './thumbnail-alarm.ts'
 
 interface Size {
@@ -58,14 +59,22 @@ function drawingDensity(source: Size, output: Size): number {
   return Math.min(MAX_DENSITY, Math.max(1, 72 * bounded))
 }
 
-function encode(image: Sharp, { type, quality }: ImageParams): Sharp {
+/** What a browser that can show more is given in place of a WebP of the same quality. */
+const AVIF = { quality: 55, effort: 4 }
+
+function encode(image: Sharp, { type, quality }: ImageParams, asAvif: boolean): Sharp {
+  if (asAvif) return image.avif(AVIF)
   if (type === 'png') return image.png()
   if (type === 'jpeg')
     return image.flatten({ background: 'white' }).jpeg({ quality: quality ?? 80, mozjpeg: true })
   return image.webp({ quality: quality ?? 80 })
 }
 
-export async function renderImage(bytes: Buffer, params: ImageParams, allowSvg: boolean): Promise<Buffer> {
+export async function renderImage(
+  bytes: Buffer,
+  params: ImageParams,
+  { allowSvg, asAvif = false }: { allowSvg: boolean; asAvif?: boolean },
+): Promise<Buffer> {
   const input = { limitInputPixels: MAX_INPUT_PIXELS, failOn: 'error' } as const
   try {
     // The header alone is read here, and a drawing of any size can be drawn smaller.
@@ -86,7 +95,7 @@ export async function renderImage(bytes: Buffer, params: ImageParams, allowSvg: 
       .autoOrient()
       .resize({ ...size, fit, position })
     if (params.colorspace === 'bw') image = image.grayscale()
-    return await encode(image, params).timeout({ seconds: MAX_SECONDS }).toBuffer()
+    return await encode(image, params, asAvif).timeout({ seconds: MAX_SECONDS }).toBuffer()
   } catch (error) {
     throw error instanceof MediaProblem
       ? error
@@ -197,6 +206,9 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
     // A full or read-only disk makes pictures slow, not absent.
     const keep = (name: string, bytes: Buffer) =>
       cache.write(name, bytes).catch((error: unknown) => app.log.warn(error, 'image cache not written'))
+    const smaller = createSmallerPictures({ read: cache.read, write: keep }, (error) =>
+      app.log.debug(error, 'no smaller picture was made'),
+    )
     const sources = createImageSources({ ...options, kept: { read: cache.read, write: keep } })
     const downloads = createFairQueue({ running: MAX_DOWNLOADS, waiting: MAX_WAITING_DOWNLOADS })
     const opening = shareFlights<Awaited<ReturnType<typeof sources.open>>>()
@@ -227,7 +239,10 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
       if (status !== 400 && status !== 403) countFailure(STATUS_CODES[status] ?? String(status))
       return answerProblem(error, request, reply)
     })
-    app.addHook('onClose', () => cache.settled())
+    app.addHook('onClose', async () => {
+      await smaller.settled()
+      await cache.settled()
+    })
 
     for (const mode of IMAGE_MODES) {
       app.get<{ Querystring: Record<string, unknown> }>(`/images/${mode}`, async (request, reply) => {
@@ -237,23 +252,38 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
         const caller = workshop.callerOf(request, reply)
         const source = await openSource(params, caller)
         const fileName = (key: string) => `${key}.${params.type}`
-        const send = (key: string, bytes: Buffer | null) => {
+        const send = (version: string, bytes: Buffer | null, type: string = params.type) => {
           reply
-            .header('etag', `"${key}"`)
+            .header('etag', `"${version}"`)
             .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
             .header('x-content-type-options', 'nosniff')
-          return bytes === null ? reply.code(304).send() : reply.type(`image/${params.type}`).send(bytes)
+          if (params.type === 'webp') reply.header('vary', 'accept')
+          return bytes === null ? reply.code(304).send() : reply.type(`image/${type}`).send(bytes)
         }
 
         const key = cacheKey(params, source.etag)
-        if (holdsVersion(request.headers['if-none-match'], `"${key}"`)) return send(key, null)
+        const small = `${key}-avif`
+        const held = [key, small].find((version) =>
+          holdsVersion(request.headers['if-none-match'], `"${version}"`),
+        )
+        if (held) return send(held, null)
+        const mayBeSmaller = params.type === 'webp' && takesAvif(request.headers.accept)
+        const found = mayBeSmaller ? await smaller.find(key) : null
+        if (found !== null) return send(small, found, 'avif')
         const cached = await cache.read(fileName(key))
-        if (cached !== null) return send(key, cached)
+        if (cached !== null) {
+          if (mayBeSmaller)
+            smaller.want(key, cached.length, async () => {
+              const { bytes } = await source.load()
+              return renderImage(bytes, params, { allowSvg: source.allowSvg, asAvif: true })
+            })
+          return send(key, cached)
+        }
         const make = async () => {
           const loaded = await source.load()
           const made = {
             key: cacheKey(params, loaded.etag),
-            bytes: await renderImage(loaded.bytes, params, source.allowSvg),
+            bytes: await renderImage(loaded.bytes, params, source),
           }
           await keep(fileName(made.key), made.bytes)
           return made
