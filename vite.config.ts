@@ -6,6 +6,7 @@ import { endpointTable } from './scripts/vite-endpoint-table.ts'
 import { cutFonts } from './scripts/vite-fonts.ts'
 import { oneRuntime } from './scripts/vite-one-runtime.ts'
 import { pageTable } from './scripts/vite-page-table.ts'
+import { writePageViews } from './scripts/vite-page-views.ts'
 import { sharedChunks } from './scripts/vite-shared-chunks.ts'
 import { sportsIcons } from './scripts/vite-sports-icons.ts'
 
@@ -28,6 +29,7 @@ export default defineConfig({
     pageTable(),
     shortClassNames(),
     sportsIcons(),
+    writePageViews(),
     reactRouter(),
   ],
   publicDir: 'src/site/public',

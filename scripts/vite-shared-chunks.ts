@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import { type Moments, planChunks } from './plan-chunks.ts'
 
 /** What these import late is rarely needed: few schools have it, or the browser keeps the server's HTML for the visit. */
-const rarely = /\/(?:ShellPromotion|Scoreboard\.island)\.tsx$/
+const rarely = /\/(?:ShellPromotion|Scoreboard)\.tsx$/
 
 /** A module of texts is in no chunk: each is written where it is used (`inlineConst`). */
 const textsOnly = /^(?:export const \w+ = "[^"\n]*"\n?)+$/

@@ -32,8 +32,10 @@ import type { PageData } from './page/page.ts'
 import { firstAnswersContext, pageRequestContext } from './page/page-request.ts'
 import type { RootData } from './page/school/root-data.ts'
 import { type ShownPage, shownOf } from './page/shown-page.ts'
+import { type PageViews, pageViewsFile, withViews } from './router/page-views.ts'
 import {
   pageIn,
+  pageModuleIn,
   rootDataIn,
   takeHandoff,
   takeStyleSheet,
@@ -53,6 +55,7 @@ export async function createSiteHandler(build: unknown, mode: string, readAsset?
   if (readAsset) {
     const href = takeStyleSheet(build as ServerBuild)
     if (href) styles = { href, rules: readStyles(await readAsset(href)) }
+    views = JSON.parse(await readAsset(pageViewsFile))
   }
   const handle = createRequestHandler(build as ServerBuild, mode)
   return (request: Request, page: PageRequest): Promise<Response> =>
@@ -87,6 +90,9 @@ async function answerFirstCalls(
 
 /** The site's one style sheet, and what it says. A development server has none: it writes its styles itself. */
 let styles: StyleSheet | null = null
+
+/** What draws each page in the browser. A development server looks for it itself. */
+let views: PageViews = {}
 
 /** Pages of several schools are made at once, and pictures stand deep in them. */
 const pictures = new AsyncLocalStorage<PicturePlaces>()
@@ -134,7 +140,7 @@ export default async function handleRequest(
     shellOnly,
   })
   const { html, csp } = sealDocument({
-    markup: shellOnly ? linked : withCodeAfterAll(linked, nonce),
+    markup: shellOnly ? withViews(linked, views, pageModuleIn(entry)) : withCodeAfterAll(linked, nonce),
     nonce,
     handoff,
     told,

@@ -107,6 +107,12 @@ export function pageIn<Page>(entry: EntryContext) {
   }
 }
 
+/** The file of the browser's code that the page of a document has. */
+export function pageModuleIn({ staticHandlerContext, manifest }: EntryContext): string | undefined {
+  const id = staticHandlerContext.matches.at(-1)?.route.id
+  return id && manifest.routes[id]?.module
+}
+
 /** The one style sheet of a build, which its root names. It is taken out of the list: where it stands we say ourselves. */
 export function takeStyleSheet({ assets }: ServerBuild): string | null {
   const [sheet = null] = assets.routes.root?.css ?? []
