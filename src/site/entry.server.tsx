@@ -40,6 +40,7 @@ import {
   takeHandoff,
   takeStyleSheet,
   withCodeAfterAll,
+  withCodeAtOnce,
 } from './router/router-internals.ts'
 import { withRels } from './shell/document/outside-links.ts'
 import { picturePlaces } from './shell/document/picture-places.ts'
@@ -140,7 +141,9 @@ export default async function handleRequest(
     shellOnly,
   })
   const { html, csp } = sealDocument({
-    markup: shellOnly ? withViews(linked, views, pageModuleIn(entry)) : withCodeAfterAll(linked, nonce),
+    markup: shellOnly
+      ? withCodeAtOnce(withViews(linked, views, pageModuleIn(entry)), nonce)
+      : withCodeAfterAll(linked, nonce),
     nonce,
     handoff,
     told,

@@ -21,6 +21,7 @@ import {
   rootDataIn,
   takeHandoff,
   withCodeAfterAll,
+  withCodeAtOnce,
 } from './router-internals.ts'
 
 const page = {
@@ -190,6 +191,14 @@ test('the code of a document waits for all that is seen', async () => {
     /<script[^>]* type="text\/plain"[^>]*>([^]*?)<\/script><script nonce="n-1">/.exec(waiting) ?? []
   expect(code).toContain('__reactRouterRouteModules')
   expect(markup).toContain(code)
+})
+
+test('the code that draws a document is fetched from the first, and waits for a paint', async () => {
+  const { markup } = await documentOf('initial')
+  const waiting = withCodeAtOnce(markup, 'n-1')
+  expect(waiting).not.toMatch(/<script[^>]* type="module"/)
+  expect(waiting.match(/<link rel="modulepreload"/g)).toEqual(markup.match(/<link rel="modulepreload"/g))
+  expect(waiting).toContain('requestAnimationFrame')
 })
 
 test('what a loader throws to say no has a status', () => {

@@ -69,29 +69,46 @@ export function handoffScript(handoff: string): string {
 const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*\/>/g
 const start = /(<script[^>]*) type="module"/
 
-/**
- * Fetches the code of a document and starts it: when all that is seen has come, when somebody does something, or after
- * three seconds, should something that is seen be very late.
- */
-const startScript = (files: readonly string[]) => `(()=>{
+/** Starts the code of a document, which stands before this script, once and when `moments` says. */
+const startScript = (files: readonly string[], moments: string) => `(()=>{
 const code=document.currentScript.previousElementSibling,begun=new AbortController,{signal}=begun
 const begin=()=>{if(signal.aborted)return;begun.abort()
 for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
 document.head.append(Object.assign(document.createElement('script'),{type:'module',text:code.text}))}
-for(const type of ['load','pointerdown','keydown'])addEventListener(type,begin,{signal,capture:true,passive:true})
-setTimeout(begin,3e3)
+${moments}
 })()`
+
+/** When all that is seen has come, when somebody does something, or after three seconds, should something be very late. */
+const afterAll = `for(const type of ['load','pointerdown','keydown'])addEventListener(type,begin,{signal,capture:true,passive:true})
+setTimeout(begin,3e3)`
+
+/** After the first paint; a page in the background has none. */
+const atOnce = `requestAnimationFrame(()=>setTimeout(begin))
+setTimeout(begin,document.hidden?0:500)`
+
+function withCode(markup: string, script: string): string {
+  const at = markup.search(start)
+  const end = markup.indexOf('</script>', at)
+  if (at === -1 || end === -1) return markup
+  const after = end + '</script>'.length
+  const code = markup.slice(at, after).replace(start, '$1 type="text/plain"')
+  return `${markup.slice(0, at)}${code}${script}${markup.slice(after)}`
+}
 
 /** The code of a document that is whole without it: what is seen is fetched, and painted, first. */
 export function withCodeAfterAll(markup: string, nonce: string): string {
   const files = Array.from(markup.matchAll(preloads), ([, href = '']) => href)
-  const bare = markup.replaceAll(preloads, '')
-  const at = bare.search(start)
-  const end = bare.indexOf('</script>', at)
-  if (at === -1 || end === -1) return markup
-  const after = end + '</script>'.length
-  return `${bare.slice(0, at)}${bare.slice(at, after).replace(start, '$1 type="text/plain"')}<script nonce="${nonce}">${startScript(files)}</script>${bare.slice(after)}`
+  const script = `<script nonce="${nonce}">${startScript(files, afterAll)}</script>`
+  return withCode(markup.replaceAll(preloads, ''), script)
 }
+
+/** The code of a document that it draws: fetched from the first, and started when the place for it has been painted. */
+export const withCodeAtOnce = (markup: string, nonce: string): string =>
+  withCode(
+    // It is not to come before the styles of what is painted first.
+    markup.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"'),
+    `<script nonce="${nonce}">${startScript([], atOnce)}</script>`,
+  )
 
 /** What the root's loader gave for a document; undefined where it failed. */
 export const rootDataIn = <Root>(entry: EntryContext): Root | undefined =>
