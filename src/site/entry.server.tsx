@@ -42,6 +42,7 @@ import {
   withCodeAfterAll,
   withCodeAtOnce,
 } from './router/router-internals.ts'
+import { earlyHints } from './shell/document/early-hints.ts'
 import { withRels } from './shell/document/outside-links.ts'
 import { picturePlaces } from './shell/document/picture-places.ts'
 import { sealDocument } from './shell/document/seal-document.ts'
@@ -150,6 +151,8 @@ export default async function handleRequest(
     opened,
   })
   headers.set('content-type', 'text/html; charset=utf-8')
+  const hints = earlyHints(markup)
+  if (hints) headers.set('link', hints)
   // Hot reload writes its own scripts and styles into the page.
   if (!pageRequest.isDevelopment) headers.set('content-security-policy', csp)
   return new Response(html, { status, headers })

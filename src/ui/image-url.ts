@@ -74,10 +74,11 @@ export function imageUrl(request: ImageRequest): string {
   return `${(places() ?? ownPlaces).images}/${crops ? 'crop' : 'resize'}?${query}`
 }
 
-/** The steps up to twice the shown width, which is as much as a dense screen can use. */
+/** The steps up to twice the shown width, which is as much as a dense screen can use, from a quarter of it. */
 export function imageWidths(width: number): number[] {
+  const first = WIDTHS.findIndex((step) => step >= width / 4)
   const last = WIDTHS.findIndex((step) => step >= width * 2)
-  return last === -1 ? WIDTHS : WIDTHS.slice(0, last + 1)
+  return last === -1 ? WIDTHS.slice(first) : WIDTHS.slice(first, last + 1)
 }
 
 export function imageSrcSet(request: ImageRequest & { width: number }): string {
