@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findings, type Report, scores, vitals } from './report.ts'
+import { findings, type Report, scores } from './report.ts'
 
 const report: Report = {
   categories: {
@@ -37,10 +37,6 @@ const report: Report = {
 
 test('the scores are whole points of a hundred, and one that is missing says so', () => {
   expect(scores(report)).toBe('performance 98, accessibility 100, best practices 96, SEO ?')
-})
-
-test('the vital figures are written with their units', () => {
-  expect(vitals(report)).toBe('LCP 1.8 s, TBT 20 ms, CLS 0.00')
 })
 
 test('what cost points is named, and so is advice on speed; what counts for nothing is not', () => {

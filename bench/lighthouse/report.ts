@@ -27,16 +27,6 @@ export function scores({ categories: scored }: Report): string {
     .join(', ')
 }
 
-/** 'LCP 1.8 s, TBT 20 ms, CLS 0.00' */
-export function vitals({ audits }: Report): string {
-  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  return [
-    `LCP ${(value('largest-contentful-paint') / 1000).toFixed(1)} s`,
-    `TBT ${Math.round(value('total-blocking-time'))} ms`,
-    `CLS ${value('cumulative-layout-shift').toFixed(2)}`,
-  ].join(', ')
-}
-
 /** What cost points, in sentences. The measures themselves have a row of their own. */
 export function findings({ categories: scored, audits }: Report): string[] {
   const counted = categoryNames

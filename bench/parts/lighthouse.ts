@@ -1,44 +1,82 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Roster } from '#contract/rosters.ts'
 import { ensureChromium } from '../../scripts/lib/chromium.mjs'
 import { run } from '../harness/children.ts'
 import type { Context } from '../harness/context.ts'
 import { getOk } from '../harness/http.ts'
+import { buildPlainApp } from '../harness/plain-app.ts'
 import type { Row } from '../harness/rows.ts'
-import { categoryNames, findings, type Report, scores, vitals } from '../lighthouse/report.ts'
+import { serveScript, serveStatic } from '../harness/servers.ts'
+import { type Figures, figuresOf, inWords, middle } from '../lighthouse/figures.ts'
+import { categoryNames, findings, type Report, scores } from '../lighthouse/report.ts'
 import { ensureLighthouse } from '../lighthouse/tool.ts'
+import { fanPages } from '../phone/fan-pages.ts'
 
-const schools = [
-  { name: 'Halcyon', host: 'localhost', team: 'football' },
-  { name: 'Tamarack', host: 'tamarack.localhost', team: 'mens-basketball' },
-]
-const pagesOf = (team: string) => [
-  { name: 'Home', path: '/' },
-  { name: 'Sport home', path: `/sports/${team}` },
-  { name: 'Roster', path: `/sports/${team}/roster` },
-]
+const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 5)
+/** A page is pressed as far as it goes, and its pictures are made small, for those who come again. */
+const visitsBefore = 3
+const aims = { halcyon: '≥ 95', tamarack: '≥ 85' } as Record<string, string>
 
-/** Lighthouse with its mobile preset: a mid-range telephone on a slow connection, simulated; pages come from the cache. */
+/**
+ * Lighthouse with its mobile preset, a mid-range telephone on a slow connection, simulated: the middle of several runs
+ * for every kind of page that fans open, of both schools, from the cache. The same roster as plain HTML and as a plain
+ * React Router page is measured in the same run, and the ratio is to the first.
+ */
 export async function lighthousePart(context: Context): Promise<Row[]> {
   const cli = await ensureLighthouse()
   const chromium = cli && (await ensureChromium(process.execPath, { whole: true }))
   if (cli && !chromium) console.log('  left out: there is no Chromium')
   if (!cli || !chromium) return []
-  await using fieldhouse = await context.startFieldhouse()
-  const { port } = new URL(fieldhouse.origin)
   const folder = context.folder('lighthouse')
-  const rows: Row[] = []
-  for (const school of schools) {
-    for (const page of pagesOf(school.team)) {
-      const what = `${school.name} ${page.name}`
-      await getOk(fieldhouse.origin + page.path, { host: `${school.host}:${port}` })
-      const url = `http://${school.host}:${port}${page.path}`
-      const report = await audit({ cli, chromium, url, file: join(folder, 'report.json') })
-      for (const finding of findings(report)) console.log(`  ${what}: ${finding}`)
-      rows.push({ what: `Lighthouse ${what}`, ours: scores(report), reference: vitals(report), ratio: null })
-    }
+  const file = join(folder, 'report.json')
+  const measure = (url: string) => measured({ cli, chromium, url, file })
+  const plainBuild = await buildPlainApp()
+  await using fieldhouse = await context.startFieldhouse()
+
+  const rows = join(folder, 'rows.json')
+  const roster = await getOk(`${fieldhouse.origin}/api/v2/Rosters/bySport/football`, { tenant: 'halcyon' })
+  writeFileSync(rows, JSON.stringify((JSON.parse(roster.body.toString()) as Roster).players))
+  await using plain = await serveScript('plain-server.ts', [plainBuild], '/roster', {
+    PLAIN_ROSTER_ROWS: rows,
+  })
+  const page = await getOk(`${plain.origin}/roster`)
+  await using bare = await serveBare(folder, page.body.toString())
+  const html = await measure(`${bare.origin}/0`)
+  const react = await measure(`${plain.origin}/roster`)
+
+  const besides = (figures: Figures) => ({
+    reference: `plain HTML ${inWords(html.figures)}`,
+    ratio: figures.performance / html.figures.performance,
+  })
+  const lines: Row[] = [
+    {
+      what: 'a plain React Router roster',
+      ours: inWords(react.figures),
+      ...besides(react.figures),
+    },
+  ]
+  for (const { school, kind, path, host } of await fanPages(fieldhouse.origin)) {
+    const url = `http://${host}${path}`
+    for (let visit = 0; visit < visitsBefore; visit++) await getOk(fieldhouse.origin + path, { host })
+    const { figures, report } = await measure(url)
+    const what = `${school} ${kind}`
+    console.log(`  ${what}: ${inWords(figures)}; ${scores(report)}`)
+    for (const finding of findings(report)) console.log(`  ${what}: ${finding}`)
+    lines.push({ what, ours: inWords(figures), ...besides(figures), aim: `${aims[school]} points` })
   }
-  return rows
+  return lines
+}
+
+/** The page without its scripts, as a server of files has it. */
+function serveBare(folder: string, html: string) {
+  const bare = html.replaceAll(/<script[^]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+  const file = join(folder, 'bare.html.br')
+  writeFileSync(file, brotliCompressSync(bare))
+  const answer = { file, type: 'text/html; charset=utf-8', encoding: 'br' }
+  writeFileSync(join(folder, 'answers.json'), JSON.stringify([answer]))
+  return serveStatic(folder, [answer])
 }
 
 interface Audit {
@@ -46,6 +84,14 @@ interface Audit {
   chromium: string
   url: string
   file: string
+}
+
+async function measured(asked: Audit): Promise<{ figures: Figures; report: Report }> {
+  const reports: Report[] = []
+  for (let index = 0; index < runs; index++) reports.push(await audit(asked))
+  const [report] = reports
+  if (!report) throw new Error('LIGHTHOUSE_RUNS must be at least 1')
+  return { figures: middle(reports.map(figuresOf)), report }
 }
 
 async function audit({ cli, chromium, url, file }: Audit): Promise<Report> {

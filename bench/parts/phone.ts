@@ -1,37 +1,10 @@
 import { type Browser, chromium } from '@playwright/test'
-import { fillRow } from '#tests/pages/route-rows.ts'
-import { samplesOf } from '#tests/pages/samples.ts'
 import { ensureChromium } from '../../scripts/lib/chromium.mjs'
 import type { Context } from '../harness/context.ts'
 import { getOk } from '../harness/http.ts'
 import type { Row } from '../harness/rows.ts'
+import { fanPages } from '../phone/fan-pages.ts'
 import { type Fetched, inGzip, pressedBytes, tally } from '../phone/tally.ts'
-
-const schools = [
-  { key: 'halcyon', host: 'localhost' },
-  { key: 'tamarack', host: 'tamarack.localhost' },
-]
-
-/** The kinds of page that fans open most, as the table of pages names them. */
-const kinds = [
-  '/',
-  '/sports/:slug',
-  '/sports/:slug/roster',
-  '/sports/:slug/roster/:playerSlug/:rosterPlayerId',
-  '/sports/:globalSportNameSlug/schedule',
-  '/sports/:sportSlug/stats',
-  '/sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId',
-  '/sports/:sportSlug/coaches',
-  '/game-center/:gameId',
-  '/news/:year/:month/:day/:story_slug',
-  '/archives',
-  '/calendar',
-  '/staff-directory',
-  '/facilities',
-  '/tickets',
-  '/podcasts',
-  '/search',
-]
 
 /** What a phone has fetched of a page when it has become quiet: everything, whenever it came. */
 export async function phonePart(context: Context): Promise<Row[]> {
@@ -42,31 +15,14 @@ export async function phonePart(context: Context): Promise<Row[]> {
   }
   await using fieldhouse = await context.startFieldhouse()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const { port } = new URL(fieldhouse.origin)
   const rows: Row[] = []
-  for (const { key, host } of schools) {
-    const origin = `http://${host}:${port}`
-    const samples = await samplesOf({
-      get: async (path) =>
-        (await fetch(`${fieldhouse.origin}/api/v2${path}`, { headers: { tenant: key } })).json(),
-      send: async (path, data) =>
-        (
-          await fetch(`${fieldhouse.origin}/api/v2${path}`, {
-            method: 'POST',
-            headers: { tenant: key, 'content-type': 'application/json' },
-            body: JSON.stringify(data),
-          })
-        ).json(),
-    })
-    for (const kind of kinds) {
-      const path = fillRow(kind, samples)
-      await getOk(fieldhouse.origin + path, { host: `${host}:${port}` })
-      const page = tally(
-        await inGzip(await visit(browser, origin + path), `${host}:${port}`),
-        await pressedBytes(fieldhouse.origin + path, `${host}:${port}`),
-      )
-      rows.push({ what: `${key} ${kind}`, ...page })
-    }
+  for (const { school, kind, path, host } of await fanPages(fieldhouse.origin)) {
+    await getOk(fieldhouse.origin + path, { host })
+    const page = tally(
+      await inGzip(await visit(browser, `http://${host}${path}`), host),
+      await pressedBytes(fieldhouse.origin + path, host),
+    )
+    rows.push({ what: `${school} ${kind}`, ...page })
   }
   await browser.close()
   return rows
