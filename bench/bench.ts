@@ -11,6 +11,7 @@ import { busyPart } from './parts/busy.ts'
 import { bytesPart } from './parts/bytes.ts'
 import { flatPart } from './parts/flat.ts'
 import { growthPart } from './parts/growth.ts'
+import { journeysPart } from './parts/journeys.ts'
 import { lighthousePart } from './parts/lighthouse.ts'
 import { livePart } from './parts/live.ts'
 import { memoryPart } from './parts/memory.ts'
@@ -34,6 +35,7 @@ const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   live: livePart,
   bytes: bytesPart,
   phone: phonePart,
+  journeys: journeysPart,
   lighthouse: lighthousePart,
 }
 

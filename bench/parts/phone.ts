@@ -5,6 +5,7 @@ import { getOk } from '../harness/http.ts'
 import type { Row } from '../harness/rows.ts'
 import { fanPages } from '../phone/fan-pages.ts'
 import { type Fetched, inGzip, pressedBytes, tally } from '../phone/tally.ts'
+import { newTelephone } from '../phone/telephone.ts'
 
 /** What a phone has fetched of a page when it has become quiet: everything, whenever it came. */
 export async function phonePart(context: Context): Promise<Row[]> {
@@ -30,17 +31,8 @@ export async function phonePart(context: Context): Promise<Row[]> {
 
 const quietMs = 2_000
 
-/** On a phone that has nothing yet. */
 async function visit(browser: Browser, url: string): Promise<Fetched[]> {
-  const phone = {
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  }
-  await using context = await browser.newContext(phone)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const { context, page, session } = await newTelephone(browser)
   await session.send('Network.enable')
   const fetched = new Map<string, Fetched>()
   let last = performance.now()
@@ -59,5 +51,6 @@ async function visit(browser: Browser, url: string): Promise<Fetched[]> {
   })
   await page.goto(url, { waitUntil: 'load' })
   while (performance.now() - last < quietMs) await page.waitForTimeout(200)
+  await context.close()
   return [...fetched.values()]
 }
