@@ -240,14 +240,11 @@ for (const school of schools) {
     await openPage(page, school.origin + address)
     await context.clock.install()
     await context.clock.pauseAt(Date.now() + 60_000)
-    const isAlive = async (paper: Page) => {
-      // The code of a page without SSR starts after its first frame, for which this clock has to move.
-      await context.clock.runFor(20)
-      return paper.evaluate(() => {
+    const isAlive = (paper: Page) =>
+      paper.evaluate(() => {
         const main = document.querySelector('main #roster-print')
         return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
       })
-    }
     const printed = (paper: Page) => paper.locator('html[data-printed]')
 
     const [paper] = await Promise.all([

@@ -42,7 +42,7 @@ const cards = (page: Page) =>
 const liveCard = (page: Page) => cards(page).filter({ has: page.getByText('Live', { exact: true }) })
 const toggleOf = (card: Locator) => card.getByRole('button', { name: /^More about/ })
 
-/** Until the strip's own code has taken over, which it does when the strip is near: React leaves its name on what it has. */
+/** Until the strip's own code has taken over: React leaves its name on what it has. What is beyond the edge is not drawn. */
 async function open(page: Page, address: string) {
   await openPage(page, address)
   await strip(page).scrollIntoViewIfNeeded()
@@ -97,7 +97,7 @@ for (const school of schools) {
       '/sports/mens-basketball/schedule',
     )
     await expect(strip(page).getByLabel('Filter by Sport')).toHaveCount(0)
-    for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/^Men's Basketball/i)
+    for (const text of await cards(page).allTextContents()) expect(text).toMatch(/^Men's Basketball/i)
   })
 
   test(`${school.key}: an overlay is opened by a plus button, closed by a close button, blur or Escape, with focus returning to the card's toggle`, async ({
@@ -222,7 +222,7 @@ test.describe('without JavaScript', () => {
     await strip(page).getByLabel('Filter by Sport').selectOption({ label: 'Football' })
     await strip(page).getByRole('button', { name: 'Go' }).click()
     await expect(page).toHaveURL(/\?scoreboard=\d+#scoreboard$/)
-    for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/^Football/i)
+    for (const text of await cards(page).allTextContents()) expect(text).toMatch(/^Football/i)
     await expect(strip(page).getByLabel('Filter by Sport').locator('option:checked')).toHaveText('Football')
   })
 
@@ -258,7 +258,7 @@ for (const school of schools) {
     await expect(filter.locator('option:checked')).toHaveText('Filter by Sport')
     await expect(filter.locator('option').nth(1)).toHaveText('All')
     await expect(filter.locator('option').nth(1)).toHaveAttribute('value', '0')
-    const before = await cards(page).allInnerTexts()
+    const before = await cards(page).allTextContents()
     await page.evaluate(() => Object.assign(window, { stayed: true }))
     const asked = page.waitForRequest(/EventsResults\/scoreboard/)
     await filter.focus()
@@ -266,13 +266,13 @@ for (const school of schools) {
     expect(new URL((await asked).url()).searchParams.get('sportId')).toMatch(/^\d+$/)
     await expect(cards(page).first()).toContainText("Women's Basketball")
     await expect(strip(page).locator('[aria-live]')).toContainText(/^Women's Basketball: \d+ games/)
-    for (const text of await cards(page).allInnerTexts()) expect(text).toMatch(/^Women's Basketball/i)
+    for (const text of await cards(page).allTextContents()) expect(text).toMatch(/^Women's Basketball/i)
     await expect(filter).toBeFocused()
 
     const again = page.waitForRequest(/EventsResults\/scoreboard/)
     await filter.selectOption({ label: 'All' })
     expect(new URL((await again).url()).searchParams.has('sportId')).toBe(false)
-    await expect.poll(() => cards(page).allInnerTexts()).toEqual(before)
+    await expect.poll(() => cards(page).allTextContents()).toEqual(before)
     expect((await inView(page))[0]).toBe(await start(page))
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   })

@@ -198,7 +198,7 @@ test('the code that draws a document is fetched from the first, and waits for a 
   const waiting = withCodeAtOnce(markup, 'n-1')
   expect(waiting).not.toMatch(/<script[^>]* type="module"/)
   expect(waiting.match(/<link rel="modulepreload"/g)).toEqual(markup.match(/<link rel="modulepreload"/g))
-  expect(waiting).toContain('requestAnimationFrame')
+  expect(waiting).toContain("type:'paint'")
 })
 
 test('what a loader throws to say no has a status', () => {

@@ -83,8 +83,8 @@ const afterAll = `for(const type of ['load','pointerdown','keydown'])addEventLis
 setTimeout(begin,3e3)`
 
 /** After the first paint; a page in the background has none. */
-const atOnce = `requestAnimationFrame(()=>setTimeout(begin))
-setTimeout(begin,document.hidden?0:500)`
+const atOnce = `if(document.hidden)begin()
+else{new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,500)}`
 
 function withCode(markup: string, script: string): string {
   const at = markup.search(start)
