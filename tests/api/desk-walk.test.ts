@@ -106,7 +106,7 @@ describe.each(engines)('the desk on $name', (engine) => {
         expect(first.published).toMatchObject(withoutHtml(kind, value))
 
         // Changed: the draft is beside what is published, and merges what does not collide.
-        const { field, one, other } = changeable(kind, first.published ?? {})
+        const { field, one, other, collides } = changeable(kind, first.published ?? {})
         const saved = await save(administrator, kind, id, 0, { [field]: one })
         expect([saved.status, saved.text]).toEqual([200, saved.text])
         expect(saved.body).toMatchObject({ version: 1, changed: [field] })
@@ -119,9 +119,9 @@ describe.each(engines)('the desk on $name', (engine) => {
           { [field]: other },
           { [field]: first.published?.[field] },
         )
-        expect(late.status).toBe(409)
-        expect(late.body.conflicts).toEqual([{ field, theirs: one, yours: other }])
-        const { work } = await publish(administrator, kind, id, 1)
+        expect(late.status).toBe(collides ? 409 : 200)
+        if (collides) expect(late.body.conflicts).toEqual([{ field, theirs: one, yours: other }])
+        const { work } = await publish(administrator, kind, id, collides ? 1 : 2)
         expect((await item(administrator, kind, id)).published).toMatchObject({ [field]: one })
 
         // Told: who did it, and what is different.
@@ -196,7 +196,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       async (_, kind) => {
         const { administrator, editor, stranger } = at(school)
         const first = await item(administrator, kind, 1)
-        const { field, one, other } = changeable(kind, first.published ?? first.draft?.value ?? {})
+        const { field, one, other, collides } = changeable(kind, first.published ?? first.draft?.value ?? {})
         const saved = await save(administrator, kind, 1, 0, { [field]: one })
         expect([saved.status, saved.text]).toEqual([200, saved.text])
         const late = await save(
@@ -207,8 +207,8 @@ describe.each(engines)('the desk on $name', (engine) => {
           { [field]: other },
           { [field]: first.published?.[field] ?? null },
         )
-        expect(late.status).toBe(409)
-        const { work } = await publish(administrator, kind, 1, 1)
+        expect(late.status).toBe(collides ? 409 : 200)
+        const { work } = await publish(administrator, kind, 1, collides ? 1 : 2)
         expect((await item(administrator, kind, 1)).published).toMatchObject({ [field]: one })
         expect((await administrator.ask('undo', { work: work ?? '', body: {} })).status).toBe(200)
         expect((await item(administrator, kind, 1)).published).toEqual(first.published)

@@ -37,12 +37,13 @@ export async function madeSample(kind: Kind, idOf: IdOf, word: string): Promise<
 function valueOf(name: string, schema: Schema, word: string): unknown {
   const [alternative] = schema.anyOf ?? []
   if (alternative) return valueOf(name, alternative, word)
-  if (schema.enum) return schema.enum[0]
   const types = [schema.type ?? []].flat()
+  if (schema.enum) return types.includes('null') ? null : (schema.default ?? schema.enum[0])
   if (types.includes('boolean')) return schema.default ?? false
   if (types.includes('integer') || types.includes('number'))
     return types.includes('null') ? null : Math.max(schema.minimum ?? 1, 1)
   if (types.includes('array')) return []
+  if (schema.default !== undefined) return structuredClone(schema.default)
   if (types.includes('object'))
     return types.includes('null')
       ? null

@@ -70,10 +70,16 @@ interface Declared<Fields extends string, Value> {
   /** What is wrong beyond what the schema says. Pure. */
   check?: (value: Value) => FieldProblem[]
   parts?: Readonly<Partial<Record<Fields, Part>>>
+  /** The rows of its table that are of this kind, where a table has several: coaches, and support staff. */
+  only?: Readonly<Values>
   /** Columns that are not an editor's: they count, or others fill them in. */
   without?: readonly string[]
-  /** Makes anew what is made from these rows. */
-  written?: (work: Pick<Work, 'tx' | 'tenant' | 'now'>, ids: readonly number[]) => Promise<void>
+  /** Makes anew what is made from these rows; of those that are gone it is told what they were. */
+  written?: (
+    work: Pick<Work, 'tx' | 'tenant' | 'now'>,
+    ids: readonly number[],
+    were: readonly Values[],
+  ) => Promise<void>
 }
 
 interface OfTable {
@@ -118,6 +124,7 @@ export function resource<const Name extends KindName>(declaration: Declaration<N
     derive: () => ({}),
     check: () => [],
     parts: {},
+    only: {},
     without: [],
     sport: null,
     address: null,

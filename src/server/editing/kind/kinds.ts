@@ -12,6 +12,12 @@ export interface Kinds {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** A line of an update has the columns that changed alone: it may be of any kind of its table. */
+const isOnly = ({ only }: Kind, row: Values): boolean =>
+  Object.entries(only).every(
+    ([column, value]) => row[snake(column)] === undefined || row[snake(column)] === value,
+  )
+
 export function openKinds(all: readonly Kind[]): Kinds {
   const byName = new Map<string, Kind>(all.map((kind) => [kind.name, kind]))
   if (byName.size < all.length) throw new Error('Two kinds have one name')
@@ -33,7 +39,7 @@ export function openKinds(all: readonly Kind[]): Kinds {
     },
     ofRow(table, key, row) {
       const own = byTable.get(table) ?? []
-      const kind = own.find((each) => !isGroup(each) || each.group === key)
+      const kind = own.find((each) => (isGroup(each) ? each.group === key : isOnly(each, row)))
       if (kind) return { kind, id: isGroup(kind) ? 1 : Number(key) }
       for (const [name, part] of byPart) {
         if (name.split(' ')[0] !== table) continue

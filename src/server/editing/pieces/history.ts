@@ -11,7 +11,8 @@ import { changesOf, changesSince, listWorks, type WorkRow } from './history.quer
 import { kindsFor } from './rights.ts'
 
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-const camelled = (row: Values): Values =>
+/** A row of the history with the names that fields have. */
+export const camelled = (row: Values): Values =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [camel(name), value]))
 
 /** What a row of a kind is known by in the history. */

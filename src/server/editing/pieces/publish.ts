@@ -93,8 +93,12 @@ function mergedWith(
 /** Makes anew what is made from what was written: once for a kind, however many rows it was. */
 export async function tellWritten(
   work: Publishing,
-  written: readonly { kind: Kind; id: number }[],
+  written: readonly { kind: Kind; id: number; was?: Values }[],
 ): Promise<void> {
   for (const [kind, contents] of Map.groupBy(written, (each) => each.kind))
-    await kind.written?.(work, [...new Set(contents.map(({ id }) => id))])
+    await kind.written?.(
+      work,
+      [...new Set(contents.map(({ id }) => id))],
+      contents.flatMap(({ was }) => (was ? [was] : [])),
+    )
 }

@@ -37,6 +37,6 @@ export async function removeContent(
   })
   await forgetReferences(hand.tx, kind, id)
   await deleteContent(hand.tx, kind, id)
-  await tellWritten(hand, [{ kind, id }])
+  await tellWritten(hand, [{ kind, id, was: value }])
   return { work, ids: [id] }
 }

@@ -10,7 +10,7 @@ import { isSame } from '../values/merge.ts'
 import { beginWork } from './begin-work.ts'
 import type { Hand } from './hand.ts'
 import { type ChangeRow, changesOf } from './history.queries.ts'
-import { oneWork } from './history.ts'
+import { camelled, oneWork } from './history.ts'
 import { tellWritten } from './publish.ts'
 import { conflict } from './refusals.ts'
 import { mayPublishKind } from './rights.ts'
@@ -27,10 +27,10 @@ export async function undoWork(
   const row = await oneWork(hand, work)
   if (row.isUndone) throw conflict('This was undone already.')
   const lines = await changesOf(hand.tx, work)
-  const touched = lines.flatMap(
-    ({ tableName, rowKey, before, after }) =>
-      hand.kinds.ofRow(tableName, rowKey, after ?? before ?? {}) ?? [],
-  )
+  const touched = lines.flatMap(({ tableName, rowKey, before, after }) => {
+    const of = hand.kinds.ofRow(tableName, rowKey, after ?? before ?? {})
+    return of ? [{ ...of, was: camelled(after ?? before ?? {}) }] : []
+  })
   refuse(hand, touched, row.sportId)
   const undone = await beginWork(hand, {
     what,

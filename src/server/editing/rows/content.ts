@@ -1,4 +1,4 @@
-import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'
 import { isGroup, type Kind, type TableKind, type Values } from '../kind/kind.ts'
@@ -11,6 +11,10 @@ export const columnOf = (table: PgTable, name: string): AnyPgColumn => {
   return column
 }
 
+/** The rows of a table that are of a kind. */
+export const onlyOf = ({ table, only }: TableKind): SQL[] =>
+  Object.entries(only).map(([name, value]) => eq(columnOf(table, name), value))
+
 /** What is published of a content, or null; `lock` keeps others from writing it until the unit of work is over. */
 export async function readContent(tx: Tx, kind: Kind, id: number, lock = false): Promise<Values | null> {
   if (isGroup(kind)) {
@@ -21,7 +25,10 @@ export async function readContent(tx: Tx, kind: Kind, id: number, lock = false):
     const [row] = id === 1 ? await (lock ? chosen.for('update') : chosen) : []
     return row ? (row.value as Values) : null
   }
-  const chosen = tx.select().from(kind.table).where(eq(kind.table.id, id))
+  const chosen = tx
+    .select()
+    .from(kind.table)
+    .where(and(eq(kind.table.id, id), ...onlyOf(kind)))
   const [row] = await (lock ? chosen.for('update') : chosen)
   if (!row) return null
   return { ...valueOfRow(kind, row), ...(await partsOf(tx, kind, id)) }
@@ -46,7 +53,7 @@ export async function writeContent(
     return
   }
   const row = rowOfValue(kind.table, value)
-  if (isNew) await tx.insert(kind.table).values({ ...row, id } as never)
+  if (isNew) await tx.insert(kind.table).values({ ...row, ...kind.only, id } as never)
   else
     await tx
       .update(kind.table)

@@ -6,7 +6,7 @@ import { isOneOf } from '../../db/is-one-of.ts'
 import { containing } from '../../db/like-pattern.ts'
 import type { TableKind, Values } from '../kind/kind.ts'
 import { valueOfRow } from '../values/row-values.ts'
-import { columnOf } from './content.ts'
+import { columnOf, onlyOf } from './content.ts'
 import { sportColumn } from './sport-of.ts'
 
 export interface Asked {
@@ -58,6 +58,7 @@ function sortOf(kind: TableKind, sort: string): { column: AnyPgColumn; isDown: b
 function conditions(kind: TableKind, { search, filter, sportIds }: Asked): (SQL | undefined)[] {
   const sport = sportColumn(kind)
   return [
+    ...onlyOf(kind),
     search?.trim() && kind.search.length > 0
       ? or(...kind.search.map((name) => ilike(columnOf(kind.table, name), containing(search))))
       : undefined,
