@@ -72,6 +72,8 @@ export function changeable(kind: Kind, value: Record<string, unknown>): Change {
     const changed = (word: string) => ({ ...(value[whole.name] as object), [part]: word })
     return { field: whole.name, one: changed('one'), other: changed('other'), collides: true }
   }
+  const lines = fields.find(({ type }) => type === 'lines')
+  if (lines) return { field: lines.name, one: ['one'], other: ['other'], collides: true }
   throw new Error(`Nothing of ${kind.name} can be changed by itself`)
 }
 

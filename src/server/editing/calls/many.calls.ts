@@ -35,7 +35,7 @@ export const manyCalls = (work: Work, sign: Sign): Pick<DeskHandlers, Names> => 
         until,
       })
       return {
-        address: `/preview/${word}?to=${encodeURIComponent(path)}`,
+        address: `/preview?pass=${word}&to=${encodeURIComponent(path)}`,
         expires: new Date(until).toISOString(),
       }
     }),
