@@ -21,8 +21,8 @@ import { exitOnSetUpError, firstAdministrators, listen, stopOnSignal, welcome } 
 const cutAfterSeconds = 10
 /** Between two times that a duty is done which has no setting of its own. */
 const dutyMs = 60_000
-/** How late something may be that is planned for a moment. */
-const plannedMs = 1_000
+/** How far ahead the desk's plans are looked at. */
+const plannedMs = 5_000
 
 async function main(): Promise<void> {
   const config = readConfig()

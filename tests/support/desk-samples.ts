@@ -66,9 +66,8 @@ export function changeable(kind: Kind, value: Record<string, unknown>): Change {
   }
   const whole = fields.find(({ type, name }) => type === 'object' && typeof value[name] === 'object')
   if (whole) {
-    const [[part = ''] = []] = Object.entries((value[whole.name] ?? {}) as object).filter(
-      ([, one]) => typeof one === 'string',
-    )
+    const parts = Object.entries((value[whole.name] ?? {}) as object)
+    const part = parts.find(([, one]) => typeof one === 'string')?.[0] ?? ''
     const changed = (word: string) => ({ ...(value[whole.name] as object), [part]: word })
     return { field: whole.name, one: changed('one'), other: changed('other'), collides: true }
   }

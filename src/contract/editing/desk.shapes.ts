@@ -132,7 +132,7 @@ export const Reference = object({
   many: text(),
   count: Type.Integer(),
   /** They go with it, lose their mention of it, or keep it from going. */
-  then: oneOf(['go', 'forget', 'stay']),
+  fate: oneOf(['go', 'forget', 'stay']),
   examples: Type.Array(object({ id: Id, title: text() })),
 })
 export type Reference = Static<typeof Reference>

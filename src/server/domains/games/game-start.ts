@@ -1,17 +1,11 @@
 import type { GameState } from '#contract/shapes/game-state.ts'
 import { gameClock, instantAt, printedClock } from '../../feeds/game-time.ts'
 
-interface Typed {
-  startDate: string
-  time: string
-  timeZone: string
-}
-
 /**
  * What follows from a day and a clock at the venue as somebody typed them. TBD stands at noon and an event of a whole day
  * at midnight, so that each falls on its day in any list; nothing follows from what is no time.
  */
-export function startOfGame({ startDate, time, timeZone }: Typed) {
+export function startOfGame(startDate: string, time: string, timeZone: string) {
   const read = gameClock(time)
   if (!read || !isZone(timeZone) || !isDay(startDate)) return {}
   const clock = read.isTbd ? '12:00' : read.isAllDay ? '00:00' : (read.clock ?? '12:00')
@@ -35,7 +29,8 @@ export const isTime = (time: string): boolean => gameClock(time) !== null
 
 export function isZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }) !== null
+    new Intl.DateTimeFormat('en', { timeZone })
+    return true
   } catch {
     return false
   }

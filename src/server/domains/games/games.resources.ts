@@ -47,10 +47,10 @@ export const gamesResources = [
     address: (_, { id }) => `/game-center/${id}`,
     without: ['startUtc', 'endUtc', 'isTbd', 'isAllDay', 'atVs', 'revision', 'updatedAt'],
     derive: (value, school) => ({
-      ...startOfGame({ ...value, timeZone: value.timeZone || school.timeZone }),
+      ...startOfGame(value.startDate ?? '', value.time ?? '', value.timeZone || school.timeZone),
       timeZone: value.timeZone || school.timeZone,
       atVs: value.locationIndicator === 'A' ? 'at' : 'vs',
-      gameState: stateOfGame(value.status, value.resultStatus ?? null, value.gameState ?? 'Scheduled'),
+      gameState: stateOfGame(value.status ?? 'A', value.resultStatus ?? null, value.gameState ?? 'Scheduled'),
     }),
     check: ({ time, timeZone, startDate, endDate }) => [
       ...(isTime(time) ? [] : [{ field: 'time', message: 'Time is not a time: 7:00 PM, TBD or All Day.' }]),

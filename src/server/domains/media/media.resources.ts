@@ -22,10 +22,14 @@ const description = { label: 'Description', text: 'plain' } as const
 const rank = 'Place in the list'
 const publishAt = 'Shown from'
 
-const named = ({ title, slug: word }: { title: string; slug: string }) => ({
-  slug: word || slugOf(title ?? ''),
-})
-const dated = (value: { title: string; slug: string; publishAt: string }, school: { timeZone: string }) => ({
+interface Named {
+  title?: string
+  slug?: string
+  publishAt?: string
+}
+
+const named = ({ title, slug: word }: Named) => ({ slug: word || slugOf(title ?? '') })
+const dated = (value: Named, school: { timeZone: string }) => ({
   ...named(value),
   ...publishedOn(value.publishAt, school.timeZone),
 })

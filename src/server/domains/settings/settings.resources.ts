@@ -136,8 +136,8 @@ export const settingsResources = [
     filters: ['isPermanent'],
     address: ({ fromPath }) => fromPath,
     // In the form in which a path is looked up.
-    derive: ({ fromPath = '' }) => {
-      const [path = ''] = fromPath.toLowerCase().split(/[?#]/)
+    derive: ({ fromPath }) => {
+      const [path = ''] = (fromPath ?? '').toLowerCase().split(/[?#]/)
       return { fromPath: `/${path.replace(/^\/+|\/+$/g, '')}` }
     },
     check: ({ fromPath, location }) =>

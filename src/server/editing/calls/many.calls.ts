@@ -1,8 +1,11 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Sign } from '../../signing/sign.ts'
-import { lockedDrafts } from '../pieces/drafts.queries.ts'
+import { type DraftRow, lockedDrafts } from '../pieces/drafts.queries.ts'
+import { addressOf } from '../pieces/drafts.ts'
+import type { Hand } from '../pieces/hand.ts'
 import { changeContents, orderContents } from '../pieces/many.ts'
 import { makePreviewPass } from '../pieces/preview-pass.ts'
+import { completeValue } from '../pieces/publish.ts'
 import { releaseRow } from '../pieces/releases.ts'
 import { removeContent } from '../pieces/remove.ts'
 import { sportsOf } from '../rows/sport-of.ts'
@@ -12,6 +15,15 @@ type Names = 'remove' | 'order' | 'bulk' | 'preview'
 
 const previewMs = 86_400_000
 
+/** The page that shows the first of what is previewed, or the home page. */
+async function pathOf(hand: Hand, [first]: readonly DraftRow[]): Promise<string> {
+  if (!first) return '/'
+  const kind = hand.kinds.named(first.kind)
+  const value = completeValue(kind, first.value, hand.tenant)
+  const address = await addressOf(hand, kind, first.contentId, value)
+  return address?.startsWith('/') ? address : '/'
+}
+
 export const manyCalls = (work: Work, sign: Sign): Pick<DeskHandlers, Names> => ({
   remove: (call, { kind: name, id, confirmed = false }) =>
     work.writeKind(call, name, (hand, kind) => removeContent(hand, kind, id, confirmed)),
@@ -19,7 +31,7 @@ export const manyCalls = (work: Work, sign: Sign): Pick<DeskHandlers, Names> => 
     work.writeKind(call, name, (hand, kind) => orderContents(hand, kind, ids)),
   bulk: (call, { kind: name, body: { ids, values } }) =>
     work.writeKind(call, name, (hand, kind) => changeContents(hand, kind, ids, values)),
-  preview: (call, { body: { drafts = [], releaseId = null, at, path = '/' } }) =>
+  preview: (call, { body: { drafts = [], releaseId = null, at, path } }) =>
     work.write(call, async (hand) => {
       const own = sportsOf(hand.visitor)
       const chosen = await lockedDrafts(hand.tx, { ids: drafts })
@@ -35,7 +47,7 @@ export const manyCalls = (work: Work, sign: Sign): Pick<DeskHandlers, Names> => 
         until,
       })
       return {
-        address: `/preview?pass=${word}&to=${encodeURIComponent(path)}`,
+        address: `/preview?pass=${word}&to=${encodeURIComponent(path ?? (await pathOf(hand, seen)))}`,
         expires: new Date(until).toISOString(),
       }
     }),

@@ -65,8 +65,11 @@ interface Declared<Fields extends string, Value> {
   publish?: Role
   /** Where the public sees it. */
   address?: (value: Value, around: Around) => string | null
-  /** Fills in what an editor leaves empty, and the columns that follow from the fields. Pure. */
-  derive?: (value: Value, school: { timeZone: string }) => Values
+  /**
+   * Fills in what an editor leaves empty, and the columns that follow from the fields. Pure; asked of drafts too, in
+   * which anything may be missing.
+   */
+  derive?: (value: Partial<Value>, school: { timeZone: string }) => Values
   /** What is wrong beyond what the schema says. Pure. */
   check?: (value: Value) => FieldProblem[]
   parts?: Readonly<Partial<Record<Fields, Part>>>

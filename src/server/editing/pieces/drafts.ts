@@ -45,6 +45,13 @@ export async function tellDraft(hand: Hand, row: DraftRow): Promise<Draft> {
   }
 }
 
+/** Where the public sees a value, or would see it. */
+export async function addressOf(hand: Hand, kind: Kind, id: number, value: Values): Promise<string | null> {
+  const words = await sportWords(hand.tx)
+  const sport = (one: unknown) => words.get(Number(one)) ?? null
+  return kind.address?.(value, { id, timeZone: hand.tenant.timeZone, sport }) ?? null
+}
+
 /** A content with its draft. What is in neither is not there. */
 export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item> {
   const [published, draft] = [await readContent(hand.tx, kind, id), await draftOf(hand.tx, kind.name, id)]
@@ -52,12 +59,6 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
   if (!value) throw notFound(`There is no such ${kind.one.toLowerCase()}.`)
   const sportId = await sportOf(hand.tx, kind, id, published ?? value)
   refuseUnseen(hand.visitor, kind, sportId)
-  const words = await sportWords(hand.tx)
-  const around = {
-    id,
-    timeZone: hand.tenant.timeZone,
-    sport: (one: unknown) => words.get(Number(one)) ?? null,
-  }
   const mayWrite = mayWriteSport(kind, hand.visitor, sportId)
   return {
     kind: kind.name,
@@ -66,7 +67,7 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
     published,
     publishedVersion: published && versionOf(published),
     draft: draft && (await tellDraft(hand, draft)),
-    address: (published && kind.address?.(published, around)) ?? null,
+    address: published && (await addressOf(hand, kind, id, published)),
     mayWrite,
     mayPublish: mayWrite && mayPublishKind(hand.visitor, kind),
   }

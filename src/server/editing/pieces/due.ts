@@ -1,4 +1,4 @@
-import { and, asc, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, isNotNull, isNull, lte, min } from 'drizzle-orm'
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { drafts, releases } from '../../db/schema/editing.ts'
@@ -77,6 +77,22 @@ export async function publishDue(
       (tx, note) => updateDraft(tx, id, { publishAt: null, state: 'returned', note }),
     )
   return done
+}
+
+/** When the next of a school's plans comes; null where there are none. */
+export async function nextPlanned({ scope }: DueDeps, tenant: Tenant): Promise<Date | null> {
+  const [draft, release] = await scope.read(tenant.key, async (tx) => [
+    await tx
+      .select({ at: min(drafts.publishAt) })
+      .from(drafts)
+      .where(isNull(drafts.releaseId)),
+    await tx
+      .select({ at: min(releases.publishAt) })
+      .from(releases)
+      .where(isNull(releases.publishedAt)),
+  ])
+  const moments = [draft?.[0]?.at, release?.[0]?.at].flatMap((at) => (at ? [at.getTime()] : []))
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
 }
 
 type Working = Omit<Hand, 'visitor'>

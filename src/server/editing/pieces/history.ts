@@ -118,7 +118,7 @@ export async function valueBefore(hand: Hand, kind: Kind, id: number, work: stri
   const before = since.toReversed().reduce<Values>(
     (state, change) => {
       const row = isGroup(kind) ? inGroup(change.before) : change.before && camelled(change.before)
-      return { ...state, ...(row ?? {}) }
+      return { ...state, ...row }
     },
     { ...now },
   )

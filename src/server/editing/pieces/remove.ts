@@ -24,7 +24,7 @@ export async function removeContent(
   refuseUnseen(hand.visitor, kind, sportId)
   await refusePublisher(hand, kind, id, value)
   const references = await referencesTo(hand.tx, hand.kinds, kind, id)
-  const kept = references.filter(({ then }) => then === 'stay')
+  const kept = references.filter(({ fate }) => fate === 'stay')
   if (kept.length > 0)
     throw named(references, `${kept.map(({ many }) => many).join(', ')} need this: change them first.`)
   if (references.length > 0 && !isConfirmed)

@@ -74,7 +74,7 @@ export async function referencesTo(tx: Tx, kinds: Kinds, kind: TableKind, id: nu
       kind: of?.name ?? getTableName(table),
       many: of?.many ?? getTableName(table).replaceAll('_', ' '),
       count,
-      then: goesAlong ? 'go' : isNullable ? 'forget' : 'stay',
+      fate: goesAlong ? 'go' : isNullable ? 'forget' : 'stay',
       examples,
     })
   }
