@@ -43,7 +43,7 @@ export const staffResources = [
     title: 'title',
     list: ['title', 'phone', 'sportId'],
     order: 'rank',
-    address: ({ slug }) => `/sports/${slug}/staff`,
+    address: () => '/staff-directory',
     derive: ({ title, slug }) => ({
       // That ending tells a department's address from a person's.
       slug: `${(slug || slugOf(title ?? '')).replace(/-department$/, '')}-department`,
