@@ -128,13 +128,15 @@ export async function saveDraft(hand: Hand, kind: Kind, id: number, saved: Saved
   if (!theirs) throw notFound(`There is no such ${kind.one.toLowerCase()}.`)
   refuseUnseen(hand.visitor, kind, await sportOf(hand.tx, kind, id, published ?? theirs))
   const base = saved.version === (draft?.version ?? 0) ? theirs : normalValue(kind.input, saved.from ?? {})
-  const { value, conflicts } = mergeFields(base, theirs, values)
-  if (conflicts.length > 0) throw collided(kind, conflicts)
+  const merged = mergeFields(base, theirs, values)
+  if (merged.conflicts.length > 0) throw collided(kind, merged.conflicts)
+  const isSeen = published !== null && saved.publishedVersion === versionOf(published)
+  const value = isSeen ? rebased(draft?.base ?? published, published, merged.value) : merged.value
   await refuseWriter(hand, kind, id, published, theirs, value)
   const set = {
     value,
     sportId: await sportOf(hand.tx, kind, id, value),
-    ...(published && saved.publishedVersion === versionOf(published) ? { base: published } : {}),
+    ...(isSeen ? { base: published } : {}),
     ...signed(hand),
   }
   if (draft) return updateDraft(hand.tx, draft.id, { ...set, ...reopened(hand, kind, draft, value) })
@@ -147,6 +149,12 @@ export async function saveDraft(hand: Hand, kind: Kind, id: number, saved: Saved
   })
   if (!begun) throw conflict('Somebody else began to change this in the same moment.')
   return begun
+}
+
+/** A draft of what is published now: what it changed stays, the rest is as others have published it. */
+function rebased(base: Values, published: Values, value: Values): Values {
+  const { value: merged, conflicts } = mergeFields(base, published, value)
+  return { ...merged, ...Object.fromEntries(conflicts.map(({ field, yours }) => [field, yours])) }
 }
 
 /** What was approved or planned is so as it was seen: whoever may not publish takes that back by changing it. */
