@@ -7,6 +7,7 @@ import { navigationResources } from './domains/navigation/navigation.resources.t
 import { newsResources } from './domains/news/news.resources.ts'
 import { promotionsResources } from './domains/promotions/promotions.resources.ts'
 import { rostersResources } from './domains/rosters/rosters.resources.ts'
+import { indexContent, type SearchSource } from './domains/search/search-index.service.ts'
 import { settingsResources } from './domains/settings/settings.resources.ts'
 import { sportsResources } from './domains/sports/sports.resources.ts'
 import { staffResources } from './domains/staff/staff.resources.ts'
@@ -14,18 +15,21 @@ import { trackingResources } from './domains/tracking/tracking.resources.ts'
 import { openKinds } from './editing/kind/kinds.ts'
 
 /** THE KINDS: what an office can write, a list for each domain. */
-export const kinds = openKinds([
-  ...newsResources,
-  ...gamesResources,
-  ...rostersResources,
-  ...staffResources,
-  ...sportsResources,
-  ...mediaResources,
-  ...honorsResources,
-  ...promotionsResources,
-  ...navigationResources,
-  ...formsResources,
-  ...adsResources,
-  ...trackingResources,
-  ...settingsResources,
-])
+export const kinds = openKinds(
+  [
+    ...newsResources,
+    ...gamesResources,
+    ...rostersResources,
+    ...staffResources,
+    ...sportsResources,
+    ...mediaResources,
+    ...honorsResources,
+    ...promotionsResources,
+    ...navigationResources,
+    ...formsResources,
+    ...adsResources,
+    ...trackingResources,
+    ...settingsResources,
+  ],
+  (work, source, ids) => indexContent(work, source as SearchSource, ids),
+)

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
-import { nullable, object, oneOf, text } from '../shapes/schema.ts'
+import { nullable, object, text } from '../shapes/schema.ts'
 import { DateTimeUtc, Id } from '../shapes/shared.ts'
 import {
   Done,
@@ -11,37 +11,10 @@ import {
   KindDescription,
   KindSummary,
   Reference,
-  Release,
   Values,
-  WorkDetails,
 } from './desk.shapes.ts'
-import { draftStates } from './draft.ts'
-
-/** Outside of the public API's version: nobody but the desk asks for it, and its school is the one of the host. */
-const at = <const Path extends string>(path: Path) => `/api/admin/v1${path}` as const
-
-const example = <const Value>(value: Value) => ({ examples: [value] })
-const KindName = Type.String({ pattern: '^[\\w-]{1,40}$', ...example('partners') })
-const ItemId = Type.Integer({ minimum: 1, maximum: 2_147_483_647, ...example(1) })
-const Work = Type.String({ pattern: '^[\\w-]{1,64}$', ...example('00000000-0000-4000-8000-000000000000') })
-const OfKind = object({ kind: KindName })
-const OfItem = object({ kind: KindName, id: ItemId })
-const OfRelease = object({ releaseId: ItemId })
-const OfWork = object({ work: Work })
-
-const Words = Type.String({ maxLength: 200 })
-const Cursor = Type.String({ maxLength: 600 })
-const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 })
-const Ids = Type.Array(Id, { minItems: 1, maxItems: 200 })
-
-/** Everybody who writes is signed in, comes from a page of the school's own and types by hand. */
-const writes = {
-  guard: 'same origin',
-  needs: 'editor',
-  rate: { name: 'desk', max: 300, minutes: 1 },
-  maxBytes: 1024 * 1024,
-} as const
-const reads = { method: 'GET', needs: 'editor', fleeting: true } as const
+import { at, Cursor, example, Ids, Limit, OfItem, OfKind, reads, Words, Work, writes } from './desk.words.ts'
+import { deskWork } from './desk.work.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
 export const desk = endpoints({
@@ -265,128 +238,7 @@ export const desk = endpoints({
     file: 'text/csv',
     needs: 'editor',
   },
-  drafts: {
-    ...reads,
-    path: at('/drafts'),
-    summary: 'What is being written, the latest first',
-    query: object({
-      state: Type.Optional(oneOf(draftStates)),
-      mine: Type.Optional(Type.Boolean()),
-      after: Type.Optional(Cursor),
-      limit: Type.Optional(Limit),
-    }),
-    response: object({ drafts: Type.Array(Draft), next: nullable(text()) }),
-  },
-  releases: {
-    ...reads,
-    path: at('/releases'),
-    summary: 'Releases that are not out yet, and the last that are',
-    response: object({ releases: Type.Array(Release) }),
-  },
-  release: {
-    ...reads,
-    path: at('/releases/:releaseId'),
-    summary: 'A release with its drafts',
-    params: OfRelease,
-    response: Release,
-  },
-  createRelease: {
-    ...writes,
-    method: 'POST',
-    path: at('/releases'),
-    summary: 'Begins a release',
-    body: object({
-      title: Type.String({ minLength: 1, maxLength: 200 }),
-      publishAt: Type.Optional(nullable(DateTimeUtc)),
-    }),
-    response: Release,
-  },
-  changeRelease: {
-    ...writes,
-    method: 'PUT',
-    path: at('/releases/:releaseId'),
-    summary: 'Changes the title of a release, or when it goes out',
-    params: OfRelease,
-    body: object({
-      title: Type.String({ minLength: 1, maxLength: 200 }),
-      publishAt: nullable(DateTimeUtc),
-    }),
-    response: Release,
-  },
-  removeRelease: {
-    ...writes,
-    method: 'DELETE',
-    path: at('/releases/:releaseId'),
-    summary: 'Dissolves a release; its drafts stay',
-    params: OfRelease,
-    response: Done,
-  },
-  publishRelease: {
-    ...writes,
-    method: 'POST',
-    path: at('/releases/:releaseId/publish'),
-    summary: 'Publishes all of a release, or nothing of it',
-    params: OfRelease,
-    body: object({}),
-    response: Done,
-  },
-  log: {
-    ...reads,
-    path: at('/history'),
-    summary: 'Who did what, the latest first',
-    query: object({
-      search: Type.Optional(Words),
-      kind: Type.Optional(KindName),
-      after: Type.Optional(Cursor),
-      limit: Type.Optional(Limit),
-    }),
-    response: object({ entries: Type.Array(HistoryEntry), next: nullable(text()) }),
-  },
-  work: {
-    ...reads,
-    path: at('/history/:work'),
-    summary: 'One piece of work with what it changed, in words',
-    params: OfWork,
-    response: WorkDetails,
-  },
-  undo: {
-    ...writes,
-    method: 'POST',
-    path: at('/history/:work/undo'),
-    summary: 'Takes a whole piece of work back; that too can be undone',
-    params: OfWork,
-    body: object({}),
-    response: Done,
-  },
-  trash: {
-    ...reads,
-    path: at('/trash'),
-    summary: 'What was deleted within thirty days',
-    response: object({ entries: Type.Array(HistoryEntry) }),
-  },
-  restore: {
-    ...writes,
-    method: 'POST',
-    path: at('/trash/:work/restore'),
-    summary: 'Takes something out of the trash, with all that went with it',
-    params: OfWork,
-    body: object({}),
-    response: Done,
-  },
-  preview: {
-    ...writes,
-    method: 'POST',
-    path: at('/previews'),
-    summary: 'An address that shows the site as it would be, for a day, also to somebody without an account',
-    body: object({
-      drafts: Type.Optional(Type.Array(Id, { maxItems: 50 })),
-      releaseId: Type.Optional(Id),
-      /** The moment that is shown; with it goes all that is due by then. */
-      at: Type.Optional(DateTimeUtc),
-      path: Type.Optional(Type.String({ pattern: '^/(?!/)', maxLength: 1000 })),
-    }),
-    response: object({ address: text(), expires: DateTimeUtc }),
-  },
+  ...deskWork,
 })
 
 /** Beside the public tables, as HTTP and the description know it. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { AdSlot } from '../../ads.ts'
 import { object } from '../../shapes/schema.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const adsInputs = {
   sponsors: object({

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { nullable, nullableText, object, oneOf } from '../../shapes/schema.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 const Condition = object({
   fieldId: field.ref(),

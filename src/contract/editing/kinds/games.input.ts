@@ -4,7 +4,7 @@ import { GameFile, GameLink, noMedia, StoredGameMedia } from '../../shapes/game-
 import { gameStates } from '../../shapes/game-state.ts'
 import { nullable, object } from '../../shapes/schema.ts'
 import { DateOnly } from '../../shapes/shared.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const gamesInputs = {
   opponents: object({

@@ -1,6 +1,6 @@
 import { awardTypes, inducteeRoles } from '../../honors.ts'
 import { object } from '../../shapes/schema.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const honorsInputs = {
   awards: object({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { Caption, GalleryImage } from '../../media.ts'
 import { object } from '../../shapes/schema.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const mediaInputs = {
   'podcast-shows': object({

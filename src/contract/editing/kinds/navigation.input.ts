@@ -1,5 +1,5 @@
 import { object } from '../../shapes/schema.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const navigationInputs = {
   navigation: object({

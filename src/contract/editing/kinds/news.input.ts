@@ -3,7 +3,7 @@ import { StoryLink } from '../../news.ts'
 import { StoryBlock } from '../../shapes/news.story-parts.ts'
 import { object } from '../../shapes/schema.ts'
 import { SocialAccount } from '../../shapes/shared.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 const protection = {
   isProtected: field.yesNo(),

@@ -1,6 +1,6 @@
 import { CarouselOptions, Picture, SlideshowItem } from '../../promotions.ts'
 import { nullable, object } from '../../shapes/schema.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const promotionsInputs = {
   'promotion-places': object({

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { settingsGroups } from '../../settings.ts'
 import { object } from '../../shapes/schema.ts'
 import { SocialAccount } from '../../shapes/shared.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const rostersInputs = {
   players: object({

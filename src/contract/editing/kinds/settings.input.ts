@@ -1,7 +1,7 @@
 import { SocialNetwork } from '../../settings.lists.ts'
 import { settingsGroups } from '../../settings.ts'
 import { object } from '../../shapes/schema.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const settingsInputs = {
   'social-accounts': object({

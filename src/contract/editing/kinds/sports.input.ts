@@ -1,6 +1,6 @@
 import { object } from '../../shapes/schema.ts'
 import { SeasonTitle } from '../../shapes/shared.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const sportsInputs = {
   sports: object({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox'
 import { object } from '../../shapes/schema.ts'
 import { Education, PreviousStop } from '../../staff.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 const teamPlace = object({
   seasonId: field.ref(),

@@ -1,6 +1,6 @@
 import { object } from '../../shapes/schema.ts'
 import { TagObject } from '../../tracking.ts'
-import * as field from '../fields.ts'
+import * as field from './fields.ts'
 
 export const trackingInputs = {
   'tracking-tags': object({

@@ -1,7 +1,6 @@
 import { countdowns, games, opponents } from '../../db/schema/games.ts'
 import { resource } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
-import { indexContent } from '../search/search-index.service.ts'
 import { isTime, isZone, startOfGame, stateOfGame } from './game-start.ts'
 
 const domain = 'games'
@@ -59,7 +58,7 @@ export const gamesResources = [
         ? [{ field: 'endDate', message: 'Last day comes before the first.' }]
         : []),
     ],
-    written: (work, ids) => indexContent(work, 'game', [...ids]),
+    foundAs: 'game',
     fields: {
       sportId,
       seasonId: { label: 'Season', refersTo: 'seasons' },

@@ -1,7 +1,6 @@
 import { allAmericans, awards, honors, inductees } from '../../db/schema/honors.ts'
 import { resource } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
-import { indexContent } from '../search/search-index.service.ts'
 
 const domain = 'honors'
 const sportId = { label: 'Sport', refersTo: 'sports' } as const
@@ -40,7 +39,7 @@ export const honorsResources = [
     order: '-classYear',
     without: ['initial'],
     derive: (value) => ({ slug: value.slug || slugOf(`${value.firstName} ${value.lastName}`) }),
-    written: (work, ids) => indexContent(work, 'inductee', [...ids]),
+    foundAs: 'inductee',
     fields: {
       honorId: { label: 'Honor', refersTo: 'honors' },
       firstName: 'First name',
@@ -100,7 +99,7 @@ export const honorsResources = [
     order: '-year',
     address: (_, { id }) => `/all-americans/${id}`,
     derive: (value) => ({ slug: value.slug || slugOf(`${value.firstName} ${value.lastName}`) }),
-    written: (work, ids) => indexContent(work, 'all-american', [...ids]),
+    foundAs: 'all-american',
     fields: {
       sportId,
       firstName: 'First name',

@@ -12,7 +12,6 @@ import {
 import { resource } from '../../editing/kind/kind.ts'
 import { publishedOn } from '../../editing/values/published-on.ts'
 import { slugOf } from '../../feeds/slug.ts'
-import { indexContent } from '../search/search-index.service.ts'
 import { mediaAddress } from './media.addresses.ts'
 
 const domain = 'media'
@@ -62,7 +61,7 @@ export const mediaResources = [
     address: (value, { id }) => mediaAddress.podcast(value.slug, id),
     derive: dated,
     without: ['publishedOn', 'createdAt'],
-    written: (work, ids) => indexContent(work, 'podcast', [...ids]),
+    foundAs: 'podcast',
     fields: {
       categoryId: { label: 'Podcast', refersTo: 'podcast-shows' },
       sportId,
@@ -93,7 +92,7 @@ export const mediaResources = [
     address: (value) => value.link ?? mediaAddress.publication(value.slug),
     derive: dated,
     without: ['publishedOn'],
-    written: (work, ids) => indexContent(work, 'publication', [...ids]),
+    foundAs: 'publication',
     fields: {
       sportId,
       title: 'Title',
@@ -122,7 +121,7 @@ export const mediaResources = [
     address: (value, { id }) => mediaAddress.gallery(value.slug, id),
     derive: dated,
     without: ['publishedOn'],
-    written: (work, ids) => indexContent(work, 'gallery', [...ids]),
+    foundAs: 'gallery',
     fields: { sportId, title: 'Title', slug, description, images: 'Pictures', publishAt },
   }),
   resource({
@@ -151,7 +150,7 @@ export const mediaResources = [
     address: (value, { id }) => mediaAddress.video(value.slug, id),
     derive: dated,
     without: ['publishedOn'],
-    written: (work, ids) => indexContent(work, 'video', [...ids]),
+    foundAs: 'video',
     fields: {
       channelId: { label: 'Channel', refersTo: 'video-channels' },
       sportId,

@@ -13,7 +13,6 @@ import {
 import { resource } from '../../editing/kind/kind.ts'
 import { publishedOn } from '../../editing/values/published-on.ts'
 import { slugOf } from '../../feeds/slug.ts'
-import { indexContent } from '../search/search-index.service.ts'
 
 const domain = 'news'
 const sportId = { label: 'Sport', refersTo: 'sports' } as const
@@ -66,7 +65,7 @@ export const newsResources = [
       tagIds: { table: taggedContent, parent: 'contentId', columns: 'tagId', same: { kind: 'story' } },
     },
     without: ['publishedOn'],
-    written: (work, ids) => indexContent(work, 'story', [...ids]),
+    foundAs: 'story',
     fields: {
       sportId: { ...sportId, help: "The department's own belong to the general sport" },
       title: 'Headline',
@@ -136,7 +135,7 @@ export const newsResources = [
     }),
     check: needsCode,
     without: ['publishedOn'],
-    written: (work, ids) => indexContent(work, 'sport-file', [...ids]),
+    foundAs: 'sport-file',
     fields: {
       sportId,
       title: 'Title',
@@ -161,7 +160,7 @@ export const newsResources = [
     derive: (value, { timeZone }) => publishedOn(value.publishAt, timeZone),
     check: needsCode,
     without: ['publishedOn'],
-    written: (work, ids) => indexContent(work, 'document', [...ids]),
+    foundAs: 'document',
     fields: {
       path: { label: 'Address', help: 'After /documents/' },
       title: 'Title',

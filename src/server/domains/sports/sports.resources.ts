@@ -1,7 +1,6 @@
 import { conferences, facilities, seasons, sports } from '../../db/schema/sports.ts'
 import { resource } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
-import { indexContent } from '../search/search-index.service.ts'
 
 const domain = 'sports'
 
@@ -24,7 +23,7 @@ export const sportsResources = [
       shortname: shortname || slugOf(title ?? '').replaceAll('-', ''),
       globalSportShortname: globalSportShortname || shortname || slugOf(title ?? '').replaceAll('-', ''),
     }),
-    written: (work, ids) => indexContent(work, 'sport', [...ids]),
+    foundAs: 'sport',
     fields: {
       title: { label: 'Name', help: "As in Women's Soccer" },
       shortname: { label: 'Short name', help: 'In addresses of older sites, as in wsoc' },
@@ -101,7 +100,7 @@ export const sportsResources = [
     filters: ['featured'],
     address: ({ slug }, { id }) => `/facilities/${slug}/${id}`,
     derive: ({ title, slug }) => ({ slug: slug || slugOf(title ?? '') }),
-    written: (work, ids) => indexContent(work, 'facility', [...ids]),
+    foundAs: 'facility',
     fields: {
       title: 'Name',
       slug: { label: 'Word in its address', help: 'Made from the name where it is empty' },

@@ -71,7 +71,7 @@ export const staffResources = [
     address: ({ slug }, { id }) => `/staff-directory/${slug}/${id}`,
     derive: ({ firstName, lastName, slug }) => ({ slug: slug || slugOf(`${firstName} ${lastName}`) }),
     without: ['initial'],
-    written: (work, ids) => indexContent(work, 'staff', [...ids]),
+    foundAs: 'staff',
     fields: {
       firstName: 'First name',
       lastName: 'Last name',

@@ -77,7 +77,9 @@ interface Declared<Fields extends string, Value> {
   only?: Readonly<Values>
   /** Columns that are not an editor's: they count, or others fill them in. */
   without?: readonly string[]
-  /** Makes anew what is made from these rows; of those that are gone it is told what they were. */
+  /** What the search knows its contents as; they are found as they are after each write. */
+  foundAs?: string
+  /** Makes anew what else is made from these rows; of those that are gone it is told what they were. */
   written?: (
     work: Pick<Work, 'tx' | 'tenant' | 'now'>,
     ids: readonly number[],
@@ -101,11 +103,12 @@ type Declaration<Name extends KindName> = Declared<
 > & { kind: Name } & (OfTable | OfGroup)
 
 /** A kind of content as whatever is generic over kinds knows it. */
-export type Kind = Omit<Required<Declared<string, Values>>, 'sport' | 'address' | 'written'> & {
+export type Kind = Omit<Required<Declared<string, Values>>, 'sport' | 'address' | 'written' | 'foundAs'> & {
   name: KindName
   input: TObject
   sport: NonNullable<Declared<string, Values>['sport']> | null
   address: ((value: Values, around: Around) => string | null) | null
+  foundAs: string | null
   written: NonNullable<Declared<string, Values>['written']> | null
 } & (OfTable | OfGroup)
 export type TableKind = Kind & OfTable
@@ -131,6 +134,7 @@ export function resource<const Name extends KindName>(declaration: Declaration<N
     without: [],
     sport: null,
     address: null,
+    foundAs: null,
     written: null,
     ...(declared as object),
     name: kind,

@@ -1,11 +1,14 @@
 import { getTableName } from 'drizzle-orm'
 import { notFound } from '#contract/shapes/problem.ts'
+import type { Work } from '../../unit-of-work/work.ts'
 import { isGroup, type Kind, type Values } from './kind.ts'
 
 /** Every kind, found by its name or by the table that its rows are in. */
 export interface Kinds {
   all: readonly Kind[]
   named(name: string): Kind
+  /** Has contents found as they are now: the search is a domain, and lies above those that declare kinds. */
+  index(work: Pick<Work, 'tx'>, source: string, ids: number[]): Promise<void>
   /** The kind that a row of the history belongs to, and which content; null for rows of no kind's. */
   ofRow(table: string, key: string, row: Values): { kind: Kind; id: number } | null
 }
@@ -18,7 +21,7 @@ const isOnly = ({ only }: Kind, row: Values): boolean =>
     ([column, value]) => row[snake(column)] === undefined || row[snake(column)] === value,
   )
 
-export function openKinds(all: readonly Kind[]): Kinds {
+export function openKinds(all: readonly Kind[], index: Kinds['index']): Kinds {
   const byName = new Map<string, Kind>(all.map((kind) => [kind.name, kind]))
   if (byName.size < all.length) throw new Error('Two kinds have one name')
   const byTable = Map.groupBy(all, ({ table }) => getTableName(table))
@@ -32,6 +35,7 @@ export function openKinds(all: readonly Kind[]): Kinds {
   )
   return {
     all,
+    index,
     named(name) {
       const kind = byName.get(name)
       if (!kind) throw notFound(`There is no kind of content '${name}'.`)

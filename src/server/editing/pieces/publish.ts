@@ -95,10 +95,13 @@ export async function tellWritten(
   work: Publishing,
   written: readonly { kind: Kind; id: number; was?: Values }[],
 ): Promise<void> {
-  for (const [kind, contents] of Map.groupBy(written, (each) => each.kind))
+  for (const [kind, contents] of Map.groupBy(written, (each) => each.kind)) {
+    const ids = [...new Set(contents.map(({ id }) => id))]
+    if (kind.foundAs) await work.kinds.index(work, kind.foundAs, ids)
     await kind.written?.(
       work,
-      [...new Set(contents.map(({ id }) => id))],
+      ids,
       contents.flatMap(({ was }) => (was ? [was] : [])),
     )
+  }
 }

@@ -1,6 +1,6 @@
 import { type TProperties, Type } from 'typebox'
-import { nullable, object, oneOf } from '../shapes/schema.ts'
-import { DateOnly, DateTimeUtc } from '../shapes/shared.ts'
+import { nullable, object, oneOf } from '../../shapes/schema.ts'
+import { DateOnly, DateTimeUtc } from '../../shapes/shared.ts'
 
 /** The words that input schemas are written with: what may be in a field, and nothing of how it looks. */
 export const line = (maxLength = 200) => Type.String({ minLength: 1, maxLength })
