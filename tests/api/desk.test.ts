@@ -173,7 +173,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
     await plan(publisher, 3)
     expect(await due('2026-11-15T16:59:59Z')).toBe(0)
     const both = await Promise.all([due('2026-11-15T17:00:00Z'), due('2026-11-15T17:00:00Z')])
-    expect(both.toSorted()).toEqual([0, 1])
+    expect(new Set(both)).toEqual(new Set([0, 1]))
     expect((await item('partners', id)).published?.description).toBe('At noon!')
   })
 
