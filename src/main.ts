@@ -5,8 +5,10 @@ import { keepPagesReady } from '#host/pages/ready-pages.ts'
 import { seedSchools } from '#seeds/load/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config/config.ts'
+import { kinds } from '#server/desk.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { accountDuty } from '#server/jobs/account-duty.ts'
+import { deskDuties } from '#server/jobs/desk-duties.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
 import { newsDuties } from '#server/jobs/mail-news.ts'
 import { startScheduler } from '#server/jobs/scheduler.ts'
@@ -19,6 +21,8 @@ import { exitOnSetUpError, firstAdministrators, listen, stopOnSignal, welcome } 
 const cutAfterSeconds = 10
 /** Between two times that a duty is done which has no setting of its own. */
 const dutyMs = 60_000
+/** How far ahead the desk's plans are looked at. */
+const plannedMs = 5_000
 
 async function main(): Promise<void> {
   const config = readConfig()
@@ -59,6 +63,7 @@ async function main(): Promise<void> {
     [
       ...formDuties(office, dutyMs),
       accountDuty(jobs.database, now, dutyMs),
+      ...deskDuties({ scope: jobs.scope, kinds, now }, plannedMs),
       ...newsDuties({ ...services, ...jobs, config, port, now, log }),
       ...statsFolderDuties({ ...services, ...jobs, config, tenants: directory.all, now, log }),
     ],

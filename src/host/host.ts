@@ -8,6 +8,7 @@ import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '#server/adapters/storage.ts'
 import { buildServer, openParts, type ServerDeps, serverOptions } from '#server/app.ts'
 import type { Bus } from '#server/db/bus.ts'
+import { kinds } from '#server/desk.ts'
 import { hasUniversity } from '#server/domains/accounts/auth.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
@@ -17,6 +18,7 @@ import { watchDueTimes } from '#server/due/watch-due.ts'
 import type { FairQueueOptions } from '#server/limits/fair-queue.ts'
 import { openWorkshop } from '#server/limits/workshop.ts'
 import { apiBinder } from '#server/perform.ts'
+import { ReadCache } from '#server/read-cache.ts'
 import { signWith } from '#server/signing/sign.ts'
 import { type FindAsker, nobody } from '#server/unit-of-work/work.ts'
 import { apiElsewhere } from './api-elsewhere.ts'
@@ -32,6 +34,7 @@ import { loggedAddress, logOptions } from './log.ts'
 import { documents } from './pages/documents.ts'
 import { isPage, openFailures } from './pages/failures.ts'
 import { fastPath } from './pages/fast-path.ts'
+import { openPreviews, type PreviewsDeps, previewRoutes } from './pages/open-previews.ts'
 import { makeReady, type PagesDeps, page, pages } from './pages/pages.ts'
 import { isPersonal, personalCookies } from './pages/personal.ts'
 import { loadBuiltSite } from './pages/site-build.ts'
@@ -52,6 +55,8 @@ const hashedName = /(?:^|[-/])[\w-]{8}\.\w+$/
  * while the first waits for the database; the places beyond those are for other networks.
  */
 const pageWork = { running: 8, runningPerNetwork: 2, waiting: 64 }
+/** A preview holds a connection while its page is made, and the embedded database has one. */
+const previewWork = { running: 2, runningPerNetwork: 1, waiting: 16 }
 /** Pictures have threads of their own, of which half the cores are left to everything else. */
 const pictureWork = { running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 256 }
 
@@ -245,7 +250,28 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       log: (message, error) => app.log.error({ err: error }, message),
     }
     prepare = (tenant, address) => makeReady(tenant, address, pageDeps)
+    // The drafts are where the data is.
+    const previewDeps: PreviewsDeps | null = config.API_BASE_URL
+      ? null
+      : {
+          ...deps,
+          kinds,
+          pages: { ...pageDeps },
+          workshop: openOwn(previewWork),
+          sign: signWith(askers.secret),
+          isSecure: config.PUBLIC_URL.startsWith('https:'),
+          apiOver: (scope, now, tenant, asker) =>
+            apiBinder({
+              scope,
+              readCache: new ReadCache(),
+              now: () => now,
+              secret: askers.secret,
+              log,
+            })(tenant, () => {}, { asker, sender: null }),
+        }
+    if (previewDeps) pageDeps.previews = openPreviews(previewDeps)
     await shed.register(async (scope) => {
+      if (previewDeps) previewRoutes(scope, previewDeps)
       pages(scope, pageDeps)
       documents(scope, {
         ...pageDeps,

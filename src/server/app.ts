@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { publicEndpoints } from '#contract/api.ts'
+import { deskEndpoints } from '#contract/editing/desk.ts'
 import { apiBase } from '#contract/endpoint.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from './adapters/mail.ts'
@@ -11,14 +12,17 @@ import type { Config } from './config/config.ts'
 import type { Bus } from './db/bus.ts'
 import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
+import { kinds } from './desk.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
+import { deskCalls } from './editing/calls/desk.calls.ts'
 import { networkOf } from './limits/network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { openapi } from './plugins/openapi.ts'
 import { refuseUnstorable } from './plugins/storable.ts'
 import { publicRoutes } from './public-routes.ts'
 import type { ReadCache } from './read-cache.ts'
+import { signWith } from './signing/sign.ts'
 import type { TenantDirectory } from './unit-of-work/tenant-directory.ts'
 import type { AdmissionDeps } from './writes/admission.ts'
 import type { AnyHandlers } from './writes/call.ts'
@@ -97,6 +101,10 @@ export async function buildServer(
     await api.register(async (reads) => publicRoutes(reads, { ...deps, ...askers }))
     await api.register(async (rest) =>
       callRoutes(rest, publicEndpoints, calls as AnyHandlers, { ...deps, ...askers, ...admission }),
+    )
+    const desk = { desk: deskCalls({ scope: deps.scope, kinds, sign: signWith(askers.secret) }) }
+    await api.register(async (rest) =>
+      callRoutes(rest, deskEndpoints, desk as AnyHandlers, { ...deps, ...askers, ...admission }, () => true),
     )
     await api.register(async (v2) => liveStream(v2, deps), { prefix: apiBase })
   })

@@ -67,7 +67,8 @@ describe.each(engines)('every endpoint on $name', (engine) => {
       for (const [route, who] of await accessOfApi()) {
         const [method = '', path = ''] = route.split(' ')
         const needed = roles.find((each) => who === each || who === `${each} and higher`)
-        if (!needed || path.startsWith('/api/auth/') || method === 'POST') continue
+        // What has a body is refused for the body first; the walk of the desk sends whole ones.
+        if (!needed || path.startsWith('/api/auth/') || method === 'POST' || method === 'PUT') continue
         const address = path.replace(/:(\w+)/g, (_, name: string) =>
           /date/i.test(name) ? '2026-11-14' : name === 'reference' ? 'ABCDEFGH2345' : '1',
         )

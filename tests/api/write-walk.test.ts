@@ -132,6 +132,10 @@ describe.each(engines)('every call that writes on $name', (engine) => {
       query: '?gameId=1',
       headers: await statToken(),
     }),
+    'desk.begin': async () => ({
+      body: JSON.stringify({ key: '00000000-0000-4000-8000-000000000009' }),
+      headers: { cookie: await door.signedIn(await door.person('begins@mail.example', 'editor')) },
+    }),
     'subscriptions.leave': async () => ({ body: '{}', query: `?token=${await subscribed()}` }),
   }
   /** Mails go out after the answer. */

@@ -30,7 +30,10 @@ export const readModels: Record<string, string[]> = {
   'submissions/outlived.read-model.ts': ['forms'],
 }
 
-/** Beside the domains and the database itself: a school's people go with it, duties are the scheduler's, times pass for all. */
+/**
+ * Beside the domains and the database itself: a school's people go with it, duties are the scheduler's, times pass for
+ * all, and the desk has drafts and history of its own.
+ */
 const besideDomains: Record<string, string[]> = {
   'src/server/due/due-times.ts': [
     'forms',
@@ -42,6 +45,11 @@ const besideDomains: Record<string, string[]> = {
     'search',
     'settings',
   ],
+  'src/server/editing/pieces/drafts.queries.ts': ['editing'],
+  'src/server/editing/pieces/due.ts': ['editing'],
+  'src/server/editing/pieces/history.queries.ts': ['editing'],
+  'src/server/editing/pieces/releases.ts': ['editing'],
+  'src/server/editing/rows/sport-of.ts': ['sports'],
   'src/server/exchange/people.ts': ['accounts'],
   'src/server/jobs/duties.queries.ts': ['duties'],
 }

@@ -1,4 +1,5 @@
 import { publicEndpoints } from '#contract/api.ts'
+import { deskEndpoints } from '#contract/editing/desk.ts'
 import { type Endpoint, isRead, roleNeeded } from '#contract/endpoint.ts'
 
 export interface NamedEndpoint {
@@ -7,12 +8,17 @@ export interface NamedEndpoint {
   endpoint: Endpoint
 }
 
-/** Every endpoint of the tables. */
-export const allEndpoints: NamedEndpoint[] = Object.entries(publicEndpoints).flatMap(([domain, table]) =>
-  Object.entries<Endpoint>(table).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
-)
+const named = (tables: Record<string, Record<string, Endpoint>>): NamedEndpoint[] =>
+  Object.entries(tables).flatMap(([domain, table]) =>
+    Object.entries(table).map(([name, endpoint]) => ({ name: `${domain}.${name}`, endpoint })),
+  )
 
-export const readEndpoints = allEndpoints.filter(({ endpoint }) => isRead(endpoint))
+const ofPublic = named(publicEndpoints)
+/** Every endpoint of the tables, the desk's among them. */
+export const allEndpoints: NamedEndpoint[] = [...ofPublic, ...named(deskEndpoints)]
+
+/** What pages and programs ask for; the desk's own questions have walks of their own. */
+export const readEndpoints = ofPublic.filter(({ endpoint }) => isRead(endpoint))
 /** What does not only read. */
 export const callEndpoints = allEndpoints.filter(({ endpoint }) => !isRead(endpoint))
 

@@ -28,6 +28,8 @@ export interface SiteRequest {
   /** A plain form. */
   form?: Record<string, string>
   json?: object
+  /** Of what is sent as JSON, where it is not posted. */
+  method?: 'PUT' | 'DELETE'
 }
 
 /** A process's worth of the site, asked over a socket as browsers do. */
@@ -50,6 +52,8 @@ export interface SiteDoor {
 /** The whole site as it is built, over both schools of the demo. */
 export interface Site extends SiteDoor {
   services: Services
+  /** Where its files and mails are. */
+  dataDir: string
   /** Where its data are; empty on PGlite. */
   databaseUrl: string
   /** Another process beside this one, over the same data. */
@@ -99,6 +103,7 @@ export async function openSite(
   return {
     ...door,
     services,
+    dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
     beside: () => open({}, undefined),
     inFrontOf: (apiBaseUrl, log) => open({ API_BASE_URL: apiBaseUrl }, log),
@@ -131,7 +136,7 @@ async function openDoor(deps: HostDeps): Promise<SiteDoor> {
   const { port } = host.app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
 
-  const ask: SiteDoor['ask'] = (school, path, { cookie, headers = {}, form, json } = {}) => {
+  const ask: SiteDoor['ask'] = (school, path, { cookie, headers = {}, form, json, method } = {}) => {
     const payload = form ? String(new URLSearchParams(form)) : json ? JSON.stringify(json) : undefined
     const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
     const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>()
@@ -141,7 +146,7 @@ async function openDoor(deps: HostDeps): Promise<SiteDoor> {
         port,
         path,
         host: '127.0.0.1',
-        method: payload === undefined ? 'GET' : 'POST',
+        method: method ?? (payload === undefined ? 'GET' : 'POST'),
         headers: {
           host: `${hosts[school]}:${port}`,
           tenant: school,

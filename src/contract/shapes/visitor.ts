@@ -13,6 +13,8 @@ export interface Visitor {
   role: Role
   /** Runs the platform: may do everything at every school. */
   isOperator: boolean
+  /** The teams that this person works for alone at this school; null or nothing: all of them. */
+  sportIds?: readonly number[] | null
   /** Every school with a role of this person's. */
   schools?: readonly { key: string; name: string; role: Role }[]
 }

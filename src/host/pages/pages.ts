@@ -51,6 +51,10 @@ export interface PagesDeps {
   /** How long what everybody may see is kept. */
   lifetimesOf: (tenant: Tenant) => Lifetimes
   failures: Failures
+  /** Answers where somebody looks at the site as it would be. */
+  previews?: {
+    answer(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): Promise<FastifyReply> | null
+  }
   log: (message: string, error: unknown) => void
 }
 
@@ -88,7 +92,8 @@ export async function page(
   if (!tenant) return reply.code(404).type('text/plain').send('No school answers at this address.\n')
   const caller = deps.workshop.callerOf(request, reply)
   try {
-    return await answerPage(request, reply, deps, tenant, caller)
+    const preview = deps.previews?.answer(request, reply, tenant)
+    return await (preview ?? answerPage(request, reply, deps, tenant, caller))
   } catch (error) {
     if (!(error instanceof Abandoned)) throw error
     reply.hijack()
@@ -223,7 +228,7 @@ function ownRequest(
   })
 }
 
-async function renderPage(
+export async function renderPage(
   request: Request,
   tenant: Tenant,
   deps: PagesDeps,

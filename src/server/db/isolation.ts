@@ -65,6 +65,10 @@ export async function mendIsolation(handle: Tx): Promise<string[]> {
     await handle.transaction(async (tx) => {
       for (const secured of schemaTables())
         for (const statement of statementsFor(secured)) await tx.execute(statement)
+      // The desk reserves the id of something new before there is a row.
+      await tx.execute(
+        sql`do $grant$ begin execute format('grant usage on all sequences in schema %I to ${sql.raw(role)}', current_schema()); end $grant$`,
+      )
     })
   } catch (error) {
     throw new IsolationError(
@@ -130,7 +134,7 @@ async function securedTables(handle: Tx): Promise<Map<string, FoundTable>> {
                ${sql.join(['select', 'insert', 'update', 'delete'].map(can), sql` and `)} as granted,
                array(select polname::text from pg_policy
                       where polrelid = pg_class.oid
-                        and pg_get_expr(polqual, polrelid) like '%app.tenant%') as policies
+                        and coalesce(pg_get_expr(polqual, polrelid), pg_get_expr(polwithcheck, polrelid)) like '%app.tenant%') as policies
           from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace`,
   )
   return new Map(rows.map((row) => [row.name, row]))

@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { mendTriggers } from './change-triggers.ts'
 import type { Database, DatabaseOptions, Tx } from './client.ts'
 import { lockFolder } from './folder-lock.ts'
+import { mendHistory } from './history-triggers.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { platformScope } from './platform-scope.ts'
 import { type Lane, Turns } from './turns.ts'
@@ -62,6 +63,7 @@ export async function openPglite({ folder, timeouts, onQuery }: DatabaseOptions)
       await migrate(database, { migrationsFolder })
       mended.push(...(await mendIsolation(handle)))
       await mendTriggers(handle)
+      await mendHistory(handle)
       return mended
     },
     listen: (channel, onMessage) => client.listen(channel, onMessage),

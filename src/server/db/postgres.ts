@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { mendTriggers } from './change-triggers.ts'
 import type { Database, DatabaseOptions, Tx } from './client.ts'
+import { mendHistory } from './history-triggers.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { listenOnPostgres } from './listen.ts'
 import { platformScope } from './platform-scope.ts'
@@ -102,6 +103,7 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
         await migrate(own, { migrationsFolder })
         mended.push(...(await mendIsolation(handle)))
         await mendTriggers(handle)
+        await mendHistory(handle)
         return mended
       } finally {
         await client.end()

@@ -1,6 +1,7 @@
 import * as accounts from './schema/accounts.ts'
 import * as ads from './schema/ads.ts'
 import * as duties from './schema/duties.ts'
+import * as editing from './schema/editing.ts'
 import * as forms from './schema/forms.ts'
 import * as games from './schema/games.ts'
 import * as honors from './schema/honors.ts'
@@ -25,6 +26,7 @@ export const schemaModules: Readonly<Record<string, object>> = {
   accounts,
   ads,
   duties,
+  editing,
   forms,
   games,
   honors,

@@ -34,10 +34,12 @@ export function callRoutes(
   tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>,
   handlers: AnyHandlers,
   deps: CallRouteDeps,
+  /** What only reads is left to `publicRoutes`, unless a table is never asked by pages and never kept. */
+  isOurs: (endpoint: Endpoint) => boolean = (endpoint) => !isRead(endpoint),
 ): void {
   for (const [domain, table] of Object.entries(tables)) {
     for (const [name, endpoint] of Object.entries(table)) {
-      if (isRead(endpoint)) continue
+      if (!isOurs(endpoint)) continue
       const handler = handlers[domain]?.[name]
       if (!handler) throw new Error(`No handler is registered for ${domain}.${name}`)
       // Each reads bodies in its own way.

@@ -110,6 +110,8 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text('role', { enum: roles }).notNull(),
+    /** The teams that somebody works for alone, such as a student of the rowing team; null: all of them. */
+    sportIds: integer('sport_ids').array(),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] }), isolation('memberships')],
 )

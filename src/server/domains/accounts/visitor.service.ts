@@ -31,8 +31,10 @@ export async function resolveVisitor(
   const { school } = found.session
   if (school && school !== tenant.key) return null
   const isOperator = found.user.isOperator && !school
-  const schools = await rolesOf(platform, userId)
-  const own = schools.find(({ key }) => key === tenant.key)
+  const roles = await rolesOf(platform, userId)
+  const own = roles.find(({ key }) => key === tenant.key)
   if (!own && !isOperator) return null
-  return { userId, name, email, role: own?.role ?? 'administrator', isOperator, schools }
+  const schools = roles.map(({ sportIds: _, ...school }) => school)
+  const sportIds = isOperator ? null : (own?.sportIds ?? null)
+  return { userId, name, email, role: own?.role ?? 'administrator', isOperator, sportIds, schools }
 }

@@ -4,6 +4,8 @@ import type { Work } from '../../unit-of-work/work.ts'
 import { sources } from './search.sources.ts'
 import { clearEntries, writeEntries } from './search-index.queries.ts'
 
+export type { SearchSource }
+
 const batchSize = 500
 
 /** Makes everything that can be found anew, a bounded part at a time. */

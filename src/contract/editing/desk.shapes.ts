@@ -1,0 +1,186 @@
+import { type Static, Type } from 'typebox'
+import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts'
+import { DateTimeUtc, Id } from '../shapes/shared.ts'
+import { roles } from '../shapes/visitor.ts'
+import { draftStates } from './draft.ts'
+
+/** The fields of one content by their names. Which there are, and what may be in them, its kind says. */
+export const Values = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })
+
+/** How a field is filled in. */
+export const fieldTypes = [
+  'line',
+  'text',
+  'html',
+  'number',
+  'yes-no',
+  'choice',
+  'day',
+  'moment',
+  'reference',
+  'lines',
+  'picture',
+  'rows',
+  'object',
+] as const
+export type FieldType = (typeof fieldTypes)[number]
+
+export const FieldDescription = object({
+  name: text(),
+  label: text(),
+  help: nullableText(),
+  type: oneOf(fieldTypes),
+  isRequired: Type.Boolean(),
+  choices: Type.Array(object({ value: text(), label: text() })),
+  /** The kind whose content it names. */
+  refersTo: nullableText(),
+  maxLength: nullable(Type.Integer()),
+})
+export type FieldDescription = Static<typeof FieldDescription>
+
+export const KindSummary = object({
+  kind: text(),
+  one: text(),
+  many: text(),
+  domain: text(),
+  /** There is exactly one of it, such as a group of settings. */
+  isSingle: Type.Boolean(),
+  mayWrite: Type.Boolean(),
+  mayPublish: Type.Boolean(),
+})
+export type KindSummary = Static<typeof KindSummary>
+
+export const KindDescription = object({
+  ...KindSummary.properties,
+  needs: oneOf(roles),
+  publish: oneOf(roles),
+  fields: Type.Array(FieldDescription),
+  list: Type.Array(text()),
+  search: Type.Array(text()),
+  filters: Type.Array(text()),
+  sorts: Type.Array(text()),
+  /** Whether its order is chosen by hand. */
+  isOrdered: Type.Boolean(),
+  /** What a form begins with. */
+  blank: Values,
+})
+export type KindDescription = Static<typeof KindDescription>
+
+export const FieldProblem = object({ field: text(), message: text() })
+export type FieldProblem = Static<typeof FieldProblem>
+
+const Person = object({ userId: text(), name: text() })
+
+export const Draft = object({
+  id: Id,
+  kind: text(),
+  contentId: Id,
+  title: text(),
+  isNew: Type.Boolean(),
+  value: Values,
+  version: Type.Integer(),
+  state: oneOf(draftStates),
+  note: nullableText(),
+  publishAt: nullable(DateTimeUtc),
+  releaseId: nullable(Id),
+  by: Person,
+  changedAt: DateTimeUtc,
+  /** The fields that differ from what is published. */
+  changed: Type.Array(text()),
+  /** What keeps it from being published. */
+  problems: Type.Array(FieldProblem),
+})
+export type Draft = Static<typeof Draft>
+
+export const Item = object({
+  kind: text(),
+  id: Id,
+  title: text(),
+  /** Null where it was never published. */
+  published: nullable(Values),
+  /** Of what is published; changes with it. */
+  publishedVersion: nullableText(),
+  draft: Type.Union([Draft, Type.Null()]),
+  /** Where the public sees it. */
+  address: nullableText(),
+  mayWrite: Type.Boolean(),
+  mayPublish: Type.Boolean(),
+})
+export type Item = Static<typeof Item>
+
+export const ListedItem = object({
+  id: Id,
+  title: text(),
+  address: nullableText(),
+  isPublished: Type.Boolean(),
+  draftState: nullable(oneOf(draftStates)),
+  publishAt: nullable(DateTimeUtc),
+  /** The columns of its kind's list. */
+  value: Values,
+})
+export const ItemList = object({
+  items: Type.Array(ListedItem),
+  /** Goes on from here; null where there is no more. */
+  next: nullableText(),
+  total: Type.Integer(),
+})
+export type ItemList = Static<typeof ItemList>
+
+/** What names a content that is to go: how many of each, and the first of them. */
+export const Reference = object({
+  kind: text(),
+  many: text(),
+  count: Type.Integer(),
+  /** They go with it, lose their mention of it, or keep it from going. */
+  fate: oneOf(['go', 'forget', 'stay']),
+  examples: Type.Array(object({ id: Id, title: text() })),
+})
+export type Reference = Static<typeof Reference>
+
+export const FieldDifference = object({ field: text(), label: text(), before: text(), after: text() })
+export type FieldDifference = Static<typeof FieldDifference>
+
+export const HistoryEntry = object({
+  work: text(),
+  what: text(),
+  kind: text(),
+  id: nullable(Id),
+  title: text(),
+  by: Person,
+  at: DateTimeUtc,
+  /** How many rows it wrote. */
+  rows: Type.Integer(),
+  undoes: nullableText(),
+  isUndone: Type.Boolean(),
+})
+export type HistoryEntry = Static<typeof HistoryEntry>
+
+export const WorkDetails = object({
+  ...HistoryEntry.properties,
+  changes: Type.Array(
+    object({
+      kind: text(),
+      key: text(),
+      title: text(),
+      operation: oneOf(['insert', 'update', 'delete']),
+      fields: Type.Array(FieldDifference),
+    }),
+  ),
+})
+export type WorkDetails = Static<typeof WorkDetails>
+
+export const Release = object({
+  id: Id,
+  title: text(),
+  publishAt: nullable(DateTimeUtc),
+  publishedAt: nullable(DateTimeUtc),
+  work: nullableText(),
+  note: nullableText(),
+  by: Person,
+  drafts: Type.Array(Draft),
+})
+export type Release = Static<typeof Release>
+
+/** What was done, by which it can be undone. */
+export const Done = object({ work: nullableText(), ids: Type.Array(Id) })
+export type Done = Static<typeof Done>

@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import { object } from '../shapes/schema.ts'
+import { Id } from '../shapes/shared.ts'
+
+/** Outside of the public API's version: nobody but the desk asks for it, and its school is the one of the host. */
+export const at = <const Path extends string>(path: Path) => `/api/admin/v1${path}` as const
+
+export const example = <const Value>(value: Value) => ({ examples: [value] })
+export const KindName = Type.String({ pattern: '^[\\w-]{1,40}$', ...example('partners') })
+export const ItemId = Type.Integer({ minimum: 1, maximum: 2_147_483_647, ...example(1) })
+export const Work = Type.String({
+  pattern: '^[\\w-]{1,64}$',
+  ...example('00000000-0000-4000-8000-000000000000'),
+})
+export const OfKind = object({ kind: KindName })
+export const OfItem = object({ kind: KindName, id: ItemId })
+export const OfRelease = object({ releaseId: ItemId })
+export const OfWork = object({ work: Work })
+
+export const Words = Type.String({ maxLength: 200 })
+export const Cursor = Type.String({ maxLength: 600 })
+export const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 })
+export const Ids = Type.Array(Id, { minItems: 1, maxItems: 200 })
+
+/** Everybody who writes is signed in, comes from a page of the school's own and types by hand. */
+export const writes = {
+  guard: 'same origin',
+  needs: 'editor',
+  rate: { name: 'desk', max: 300, minutes: 1 },
+  maxBytes: 1024 * 1024,
+} as const
+export const reads = { method: 'GET', needs: 'editor', fleeting: true } as const

@@ -1,0 +1,55 @@
+import { awardTypes, inducteeRoles } from '../../honors.ts'
+import { object } from '../../shapes/schema.ts'
+import * as field from './fields.ts'
+
+export const honorsInputs = {
+  awards: object({
+    title: field.line(),
+    type: field.choice(awardTypes),
+    awardedOn: field.day(),
+    sportId: field.refOrNone(),
+    playerId: field.refOrNone(),
+    recipient: field.line(),
+    gameId: field.refOrNone(),
+    citation: field.line(500),
+    description: field.proseOrEmpty(),
+    image: field.lineOrNone(1000),
+  }),
+  'all-americans': object({
+    sportId: field.ref(),
+    firstName: field.line(100),
+    lastName: field.line(100),
+    slug: field.slug(),
+    year: field.year(),
+    team: field.line(60),
+    selector: field.line(),
+    position: field.lineOrNone(60),
+    hometown: field.lineOrNone(),
+    playerId: field.refOrNone(),
+    bio: field.proseOrEmpty(),
+    image: field.lineOrNone(1000),
+  }),
+  honors: object({
+    title: field.line(),
+    slug: field.slug(),
+    description: field.proseOrEmpty(5000),
+    rank: field.rank(),
+  }),
+  inductees: object({
+    honorId: field.ref(),
+    firstName: field.line(100),
+    lastName: field.line(100),
+    slug: field.slug(),
+    classYear: field.year(),
+    sportId: field.refOrNone(),
+    role: field.choice(inducteeRoles),
+    firstYear: field.yearOrNone(),
+    lastYear: field.yearOrNone(),
+    jersey: field.lineOrNone(10),
+    position: field.lineOrNone(60),
+    hometown: field.lineOrNone(),
+    citation: field.line(500),
+    bio: field.proseOrEmpty(),
+    image: field.lineOrNone(1000),
+  }),
+}

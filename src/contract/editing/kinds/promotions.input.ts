@@ -1,0 +1,60 @@
+import { CarouselOptions, Picture, SlideshowItem } from '../../promotions.ts'
+import { nullable, object } from '../../shapes/schema.ts'
+import * as field from './fields.ts'
+
+export const promotionsInputs = {
+  'promotion-places': object({
+    name: field.slug(),
+    title: field.line(),
+    type: field.choice(['single', 'html', 'icons', 'multi']),
+    effect: field.choice(['random', 'none', 'slide'], 'none'),
+    carouselOptions: nullable(CarouselOptions),
+  }),
+  campaigns: object({
+    locationId: field.ref(),
+    sportId: field.refOrNone(),
+    rank: field.rank(),
+    title: field.line(),
+    startDate: field.momentOrNone(),
+    endDate: field.momentOrNone(),
+    link: field.addressOrNone(),
+    hoverText: field.lineOrNone(),
+    cssClass: field.lineOrNone(100),
+    iconClass: field.lineOrNone(100),
+    openInNewWindow: field.yesNo(),
+    html: field.proseOrNone(20_000),
+    picture: nullable(Picture),
+    slide: nullable(SlideshowItem),
+  }),
+  splashes: object({
+    sportId: field.refOrNone(),
+    enabled: field.yesNo(),
+    title: field.line(),
+    link: field.addressOrNone(),
+    html: field.proseOrNone(20_000),
+    videoId: field.lineOrNone(100),
+    picture: nullable(Picture),
+    backgroundColor: field.colour(),
+    foregroundColor: field.colour(),
+    startDate: field.moment(),
+    endDate: field.momentOrNone(),
+  }),
+  takeovers: object({
+    sportId: field.refOrNone(),
+    enabled: field.yesNo(),
+    title: field.lineOrNone(),
+    type: field.choice(['GameDay', 'SigningDay', 'Feature']),
+    url: field.addressOrNone(),
+    cookie: field.lineOrNone(60),
+    startDate: field.momentOrNone(),
+    endDate: field.momentOrNone(),
+    rank: field.rank(),
+  }),
+  alerts: object({
+    title: field.line(500),
+    link: field.addressOrNone(),
+    enabled: field.yesNo(true),
+    showOnWeb: field.yesNo(true),
+    endDate: field.momentOrNone(),
+  }),
+}

@@ -1,0 +1,64 @@
+import { SocialNetwork } from '../../settings.lists.ts'
+import { settingsGroups } from '../../settings.ts'
+import { object } from '../../shapes/schema.ts'
+import * as field from './fields.ts'
+
+export const settingsInputs = {
+  'social-accounts': object({
+    sportId: field.refOrNone(),
+    network: SocialNetwork,
+    title: field.line(),
+    handle: field.line(),
+    url: field.address(),
+    rank: field.rank(),
+  }),
+  partners: object({
+    title: field.line(),
+    tier: field.choice(['premier', 'official', 'community']),
+    description: field.proseOrNone(2000),
+    url: field.address(),
+    logo: field.picture(),
+    rank: field.rank(),
+  }),
+  'rss-feeds': object({
+    sportId: field.refOrNone(),
+    title: field.line(),
+    description: field.proseOrNone(2000),
+    category: field.choice(['news', 'schedule', 'podcast']),
+    url: field.address(),
+    rank: field.rank(),
+  }),
+  'ticket-links': object({
+    sportId: field.refOrNone(),
+    kind: field.choice(['single', 'season', 'group', 'student']),
+    title: field.line(),
+    description: field.proseOrNone(2000),
+    url: field.address(),
+    rank: field.rank(),
+  }),
+  'shop-products': object({
+    sportId: field.refOrNone(),
+    title: field.line(),
+    price: field.whole(),
+    discountType: field.choiceOrNone(['percent', 'amount']),
+    discountAmount: field.wholeOrNone(),
+    discountExpiration: field.momentOrNone(),
+    imageUrl: field.line(1000),
+    link: field.address(),
+    shopUrl: field.address(),
+    rank: field.rank(),
+  }),
+  redirects: object({
+    fromPath: field.line(1000),
+    location: field.address(),
+    isPermanent: field.yesNo(true),
+  }),
+  'search-engine-settings': settingsGroups.seo,
+  'google-settings': settingsGroups.google,
+  'analytics-settings': settingsGroups.analytics,
+  'mobile-settings': settingsGroups.mobile,
+  'home-template': settingsGroups.template,
+  'site-settings': settingsGroups.site,
+  'takeover-settings': settingsGroups.takeovers,
+  'ticket-office': settingsGroups.tickets,
+}

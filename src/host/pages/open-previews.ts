@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Api } from '#contract/api.ts'
+import { safeReturnPath } from '#contract/pages/return-path.ts'
+import type { Tenant } from '#contract/tenants.ts'
+import type { TenantScope } from '#server/db/tenant-scope.ts'
+import type { Kinds } from '#server/editing/kind/kinds.ts'
+import { type PreviewPass, readPreviewPass } from '#server/editing/pieces/preview-pass.ts'
+import { inPreview } from '#server/editing/pieces/preview-scope.ts'
+import type { Workshop } from '#server/limits/workshop.ts'
+import { cookieLine, cookiesIn } from '#server/signing/cookies.ts'
+import type { Sign } from '#server/signing/sign.ts'
+import type { Asker } from '#server/unit-of-work/work.ts'
+import type { Rendered } from '../cache/page-entry.ts'
+import { type PagesDeps, renderPage } from './pages.ts'
+import { markPreview } from './preview-mark.ts'
+
+const cookieName = 'fieldhouse.preview'
+
+export interface PreviewsDeps {
+  pages: Omit<PagesDeps, 'previews'>
+  /** Few at a time: each holds a connection of those that write for as long as its page is made. */
+  workshop: Workshop
+  scope: TenantScope
+  kinds: Kinds
+  sign: Sign
+  now: () => Date
+  isSecure: boolean
+  /** The API as it is over a scope, at a moment. */
+  apiOver(scope: TenantScope, moment: Date, tenant: Tenant, asker: Asker): Api
+}
+
+export interface Previews {
+  /** Answers a page as a preview shows it; null where nobody looks at one. */
+  answer(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): Promise<FastifyReply> | null
+}
+
+/** Never kept, never found, by anybody. */
+function asPreview(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('cache-control', 'private, no-store')
+    .header('x-robots-tag', 'noindex, nofollow, noarchive')
+    .header('referrer-policy', 'no-referrer')
+}
+
+/**
+ * The site as it would be: what a pass names is published within a transaction, the page is made from that, and the
+ * transaction is taken back. A signed address begins it and a cookie carries it from page to page.
+ */
+export function openPreviews(deps: PreviewsDeps): Previews {
+  const { pages, sign, now } = deps
+
+  const passOf = ({ headers }: FastifyRequest, tenant: Tenant): PreviewPass | null => {
+    const word = cookiesIn(headers.cookie).get(cookieName)
+    return word ? readPreviewPass(sign, word, tenant.key, now()) : null
+  }
+
+  async function show(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, pass: PreviewPass) {
+    if (request.method === 'POST')
+      return asPreview(reply).code(405).type('text/plain').send('A preview takes no forms. Leave it first.\n')
+    const caller = deps.workshop.callerOf(request, reply)
+    deps.workshop.count(caller)
+    // Asked before the transaction begins: the embedded database has one connection.
+    const asker = await pages.findAsker(request.headers, tenant)
+    const rendered = await deps.workshop.make(caller, () => render(request, tenant, pass, asker))
+    for (const [name, value] of rendered.headers) reply.header(name, value)
+    return asPreview(reply).code(rendered.status).send(rendered.body)
+  }
+
+  /** Made on the server, also for a school whose pages are made in the browser: the browser knows no drafts. */
+  function render(
+    request: FastifyRequest,
+    tenant: Tenant,
+    pass: PreviewPass,
+    asker: Asker,
+  ): Promise<Rendered> {
+    const moment = pass.at === null ? now() : new Date(pass.at)
+    const target = request.raw.url?.startsWith('/') ? request.raw.url : '/'
+    const url = new URL(pages.originOf(tenant) + target)
+    url.search = pages.site.knownSearch(url.pathname, url.search)
+    const shown: Tenant = { ...tenant, configuration: { ...tenant.configuration, disableSSR: false } }
+    return inPreview(deps, tenant, pass, moment, async (scope, applied) => {
+      const rendered = await renderPage(
+        new Request(url, { headers: { accept: request.headers.accept ?? '*/*' } }),
+        shown,
+        { ...pages, api: () => deps.apiOver(scope, moment, tenant, asker) },
+        { asker, sender: null },
+      )
+      const sent = [...rendered.headers]
+      const isDocument = sent.some(([name, value]) => name === 'content-type' && /html/.test(value))
+      if (!isDocument) return rendered
+      const told = new Intl.DateTimeFormat('en-US', {
+        dateStyle: 'full',
+        timeStyle: 'short',
+        timeZone: tenant.timeZone,
+      }).format(moment)
+      const html = markPreview(String(rendered.body), { ...applied, moment: told, path: target })
+      const headers = sent.filter(([name]) => name !== 'content-length' && name !== 'etag')
+      return { ...rendered, headers, body: Buffer.from(html) }
+    })
+  }
+
+  return {
+    answer(request, reply, tenant) {
+      const pass = passOf(request, tenant)
+      return pass && show(request, reply, tenant, pass)
+    },
+  }
+}
+
+interface Opened {
+  Querystring: { pass?: string; to?: string }
+}
+
+/** The addresses that begin a preview and end it. */
+export function previewRoutes(app: FastifyInstance, { pages, sign, now, isSecure }: PreviewsDeps): void {
+  const lead = (reply: FastifyReply, to: string | undefined, value: string, seconds: number) =>
+    asPreview(reply)
+      .header('set-cookie', cookieLine({ name: cookieName, value, seconds }, isSecure))
+      .redirect(safeReturnPath(to), 303)
+  app.get<Opened>('/preview', async (request, reply) => {
+    const tenant = pages.directory.byHost(request.headers.host)
+    const { pass: word = '', to } = request.query
+    const pass = tenant && readPreviewPass(sign, word, tenant.key, now())
+    if (!pass)
+      return asPreview(reply).code(404).type('text/plain').send('This preview is over, or never was one.\n')
+    return lead(reply, to, word, Math.ceil((pass.until - now().getTime()) / 1000))
+  })
+  app.get<Opened>('/preview/leave', async (request, reply) => lead(reply, request.query.to, '', 0))
+}

@@ -1,0 +1,130 @@
+import { countdowns, games, opponents } from '../../db/schema/games.ts'
+import { resource } from '../../editing/kind/kind.ts'
+import { slugOf } from '../../feeds/slug.ts'
+import { isTime, isZone, startOfGame, stateOfGame } from './game-start.ts'
+
+const domain = 'games'
+const sportId = { label: 'Sport', refersTo: 'sports' } as const
+
+export const gamesResources = [
+  resource({
+    domain,
+    kind: 'opponents',
+    table: opponents,
+    one: 'Opponent',
+    many: 'Opponents',
+    title: 'title',
+    list: ['title', 'abbreviation', 'mascot', 'location'],
+    search: ['title', 'mascot', 'abbreviation'],
+    derive: ({ title, slug }) => ({ slug: slug || slugOf(title ?? '') }),
+    fields: {
+      title: 'Name',
+      slug: { label: 'Word in its address', help: 'Made from the name where it is empty' },
+      abbreviation: 'Abbreviation',
+      mascot: 'Mascot',
+      location: 'City and state',
+      website: 'Website',
+      image: 'Logo',
+      color: 'Colour',
+      ncaaSchoolCode: { label: 'NCAA code', help: 'By which stat files know the school' },
+    },
+  }),
+  resource({
+    domain,
+    kind: 'games',
+    table: games,
+    one: 'Game',
+    many: 'Games',
+    // Scores and postponements go out at once, by whoever is at the field.
+    publish: 'editor',
+    sport: 'sportId',
+    title: ['startDate', 'tournament'],
+    list: ['startDate', 'time', 'sportId', 'opponentId', 'locationIndicator', 'status', 'resultStatus'],
+    search: ['tournament', 'location'],
+    filters: ['sportId', 'seasonId', 'opponentId', 'status', 'locationIndicator'],
+    order: '-startDate',
+    address: (_, { id }) => `/game-center/${id}`,
+    without: ['startUtc', 'endUtc', 'isTbd', 'isAllDay', 'atVs', 'revision', 'updatedAt'],
+    derive: (value, school) => ({
+      ...startOfGame(value.startDate ?? '', value.time ?? '', value.timeZone || school.timeZone),
+      timeZone: value.timeZone || school.timeZone,
+      atVs: value.locationIndicator === 'A' ? 'at' : 'vs',
+      gameState: stateOfGame(value.status ?? 'A', value.resultStatus ?? null, value.gameState ?? 'Scheduled'),
+    }),
+    check: ({ time, timeZone, startDate, endDate }) => [
+      ...(isTime(time) ? [] : [{ field: 'time', message: 'Time is not a time: 7:00 PM, TBD or All Day.' }]),
+      ...(isZone(timeZone) ? [] : [{ field: 'timeZone', message: 'Time zone is not known.' }]),
+      ...(endDate !== null && endDate < startDate
+        ? [{ field: 'endDate', message: 'Last day comes before the first.' }]
+        : []),
+    ],
+    foundAs: 'game',
+    fields: {
+      sportId,
+      seasonId: { label: 'Season', refersTo: 'seasons' },
+      opponentId: { label: 'Opponent', refersTo: 'opponents' },
+      facilityId: { label: 'Facility', refersTo: 'facilities' },
+      type: {
+        label: 'Special event',
+        choices: { S: 'Special event' },
+        help: 'An open practice, a media day',
+      },
+      startDate: { label: 'Day', help: 'At the venue' },
+      endDate: 'Last day',
+      timeZone: { label: 'Time zone', help: "The venue's; the school's where it is empty" },
+      time: { label: 'Time', help: '7:00 PM at the venue, TBD or All Day' },
+      isDoubleheader: 'Doubleheader',
+      gameNumber: { label: 'Game', help: 'Of a doubleheader' },
+      status: {
+        label: 'Status',
+        choices: { A: 'As planned', P: 'Postponed', C: 'Cancelled', O: 'Open date' },
+      },
+      gameState: 'Where it stands',
+      locationIndicator: { label: 'Where', choices: { H: 'Home', A: 'Away', N: 'Neutral' } },
+      location: 'City and state',
+      neutralHomeTeam: { label: 'Our home game', help: 'At a neutral place' },
+      isConference: 'Conference game',
+      isExhibition: 'Exhibition',
+      teamPrefix: { label: 'Our rank', help: 'As in No. 4' },
+      opponentPrefix: "Opponent's rank",
+      tournament: 'Tournament',
+      promotion: { label: 'Promotion', help: 'What is given away' },
+      isSpotlight: 'Put forward',
+      eventImage: 'Picture',
+      program: 'Program',
+      files: 'Files',
+      links: 'Links',
+      note: { label: 'Note', text: 'plain' },
+      media: 'Where it is heard and seen',
+      ncaaGameId: 'NCAA number',
+      resultStatus: { label: 'Result', choices: { W: 'Won', L: 'Lost', T: 'Tied', N: 'No result' } },
+      teamScore: 'Our score',
+      opponentScore: "Opponent's score",
+      prescore: 'Before the score',
+      postscore: { label: 'After the score', help: 'As in (OT)' },
+      lineScores: 'Line score',
+    },
+  }),
+  resource({
+    domain,
+    kind: 'countdowns',
+    table: countdowns,
+    one: 'Countdown',
+    many: 'Countdowns',
+    sport: 'sportId',
+    title: 'title',
+    list: ['title', 'sportId', 'customDate'],
+    filters: ['sportId'],
+    check: ({ gameId, customDate }) =>
+      gameId === null && customDate === null
+        ? [{ field: 'customDate', message: 'Counts to needs a moment, or a game.' }]
+        : [],
+    fields: {
+      sportId: { ...sportId, help: "Empty: the whole department's" },
+      gameId: { label: 'Game', refersTo: 'games' },
+      title: 'Title',
+      customDate: { label: 'Counts to', help: "In place of the game's start" },
+      description: { label: 'Description', text: 'plain' },
+    },
+  }),
+]

@@ -1,0 +1,207 @@
+import {
+  clippingSports,
+  clippings,
+  documents,
+  sportFiles,
+  stories,
+  storyGames,
+  storyPeople,
+  taggedContent,
+  tags,
+  writers,
+} from '../../db/schema/news.ts'
+import { resource } from '../../editing/kind/kind.ts'
+import { publishedOn } from '../../editing/values/published-on.ts'
+import { slugOf } from '../../feeds/slug.ts'
+
+const domain = 'news'
+const sportId = { label: 'Sport', refersTo: 'sports' } as const
+const slug = { label: 'Word in its address', help: 'Made from the title where it is empty' } as const
+const protection = {
+  isProtected: { label: 'Protected', help: 'Opens with a code' },
+  accessCode: 'Access code',
+  hidden: { label: 'Hidden', help: 'Only people of the school see it' },
+  publishAt: 'Shown from',
+} as const
+
+/** '/news/2026/11/14/a-word' */
+const onDay = (prefix: string, publishAt: string, timeZone: string, word: string) =>
+  `${prefix}/${publishedOn(publishAt, timeZone).publishedOn?.replaceAll('-', '/')}/${word}`
+
+const needsCode = ({ isProtected, accessCode }: { isProtected: boolean; accessCode: string | null }) =>
+  isProtected && !accessCode ? [{ field: 'accessCode', message: 'Access code is missing.' }] : []
+
+export const newsResources = [
+  resource({
+    domain,
+    kind: 'stories',
+    table: stories,
+    one: 'Story',
+    many: 'Stories',
+    sport: 'sportId',
+    title: 'title',
+    list: ['title', 'type', 'sportId', 'publishAt', 'hidden'],
+    search: ['title', 'teaser'],
+    filters: ['sportId', 'type', 'hidden', 'writerId'],
+    order: '-publishAt',
+    address: (value, { timeZone }) =>
+      value.externalUrl ??
+      onDay(value.hidden ? '/hidden/news' : '/news', value.publishAt, timeZone, value.slug),
+    derive: (value, { timeZone }) => ({
+      slug: value.slug || slugOf(value.title ?? ''),
+      ...publishedOn(value.publishAt, timeZone),
+    }),
+    check: ({ type, externalUrl, image }) => [
+      ...(type === 'external' && !externalUrl
+        ? [{ field: 'externalUrl', message: 'Told elsewhere is missing.' }]
+        : []),
+      ...(image && image.url !== '' && image.alt === undefined
+        ? [{ field: 'image', message: 'Picture needs words that stand for it.' }]
+        : []),
+    ],
+    parts: {
+      games: { table: storyGames, parent: 'storyId', columns: ['gameId', 'role'] },
+      people: { table: storyPeople, parent: 'storyId', columns: ['playerId', 'staffMemberId'] },
+      tagIds: { table: taggedContent, parent: 'contentId', columns: 'tagId', same: { kind: 'story' } },
+    },
+    without: ['publishedOn'],
+    foundAs: 'story',
+    fields: {
+      sportId: { ...sportId, help: "The department's own belong to the general sport" },
+      title: 'Headline',
+      slug,
+      subHeadline: 'Second headline',
+      teaser: { label: 'Teaser', text: 'plain' },
+      type: 'Kind of story',
+      contentTemplate: 'Layout',
+      writerId: { label: 'Writer', refersTo: 'writers' },
+      byline: { label: 'Byline', help: 'Where no writer is chosen' },
+      content: { label: 'Text', text: 'html' },
+      blocks: 'Blocks',
+      image: 'Picture',
+      imageCaption: 'Caption',
+      alternateImage: 'Picture in lists',
+      galleryId: { label: 'Gallery', refersTo: 'galleries' },
+      videoId: { label: 'Video', refersTo: 'videos' },
+      links: 'Links',
+      externalUrl: { label: 'Told elsewhere', help: 'The title leads there' },
+      hidden: protection.hidden,
+      publishAt: protection.publishAt,
+      games: { label: 'Games', help: 'A schedule links to its recap and preview' },
+      people: 'People',
+      tagIds: { label: 'Tags', refersTo: 'tags' },
+    },
+  }),
+  resource({
+    domain,
+    kind: 'writers',
+    table: writers,
+    one: 'Writer',
+    many: 'Writers',
+    title: 'name',
+    list: ['name', 'title', 'email'],
+    fields: {
+      staffMemberId: { label: 'Member of the staff', refersTo: 'staff-members' },
+      name: 'Name',
+      title: 'Title',
+      email: 'Mail address',
+      phone: 'Telephone',
+      bio: { label: 'Biography', text: 'html' },
+      image: 'Picture',
+      social: 'Social accounts',
+    },
+  }),
+  resource({
+    domain,
+    kind: 'sport-files',
+    table: sportFiles,
+    one: 'Sport file',
+    many: 'Sport files',
+    sport: 'sportId',
+    title: 'title',
+    list: ['title', 'sportId', 'publishAt', 'hidden'],
+    filters: ['sportId', 'hidden', 'isProtected'],
+    order: '-publishAt',
+    address: (value, { timeZone }) =>
+      onDay(
+        value.hidden ? '/hidden/sports' : value.isProtected ? '/protected/sports' : '/sports',
+        value.publishAt,
+        timeZone,
+        value.filename,
+      ),
+    derive: (value, { timeZone }) => ({
+      filename: value.filename || slugOf(value.title ?? ''),
+      ...publishedOn(value.publishAt, timeZone),
+    }),
+    check: needsCode,
+    without: ['publishedOn'],
+    foundAs: 'sport-file',
+    fields: {
+      sportId,
+      title: 'Title',
+      filename: slug,
+      teaser: { label: 'In short', text: 'plain' },
+      content: { label: 'Text', text: 'html' },
+      ...protection,
+    },
+  }),
+  resource({
+    domain,
+    kind: 'documents',
+    table: documents,
+    one: 'Document',
+    many: 'Documents',
+    title: 'title',
+    list: ['title', 'path', 'contentType', 'publishAt'],
+    search: ['title', 'path'],
+    filters: ['hidden', 'isProtected'],
+    order: '-publishAt',
+    address: ({ path }) => `/documents/${path}`,
+    derive: (value, { timeZone }) => publishedOn(value.publishAt, timeZone),
+    check: needsCode,
+    without: ['publishedOn'],
+    foundAs: 'document',
+    fields: {
+      path: { label: 'Address', help: 'After /documents/' },
+      title: 'Title',
+      description: { label: 'Description', text: 'plain' },
+      contentType: { label: 'Type of the file', help: 'As in application/pdf' },
+      storagePath: { label: 'File', help: 'Where it is kept' },
+      sizeBytes: { label: 'Size', help: 'In bytes' },
+      ...protection,
+    },
+  }),
+  resource({
+    domain,
+    kind: 'clippings',
+    table: clippings,
+    one: 'Clipping',
+    many: 'Clippings',
+    title: 'title',
+    list: ['title', 'source', 'clippedOn'],
+    search: ['title', 'source', 'summary'],
+    order: '-clippedOn',
+    address: () => '/clippings',
+    parts: { sportIds: { table: clippingSports, parent: 'clippingId', columns: 'sportId' } },
+    fields: {
+      title: 'Headline',
+      author: 'Author',
+      source: { label: 'Paper', help: 'Who printed it' },
+      link: 'Address',
+      summary: { label: 'Summary', text: 'plain' },
+      clippedOn: 'Day',
+      sportIds: { label: 'Sports', refersTo: 'sports' },
+    },
+  }),
+  resource({
+    domain,
+    kind: 'tags',
+    table: tags,
+    one: 'Tag',
+    many: 'Tags',
+    title: 'name',
+    address: (value) => `/tags/${value.slug}`,
+    derive: (value) => ({ slug: value.slug || slugOf(value.name ?? '') }),
+    fields: { name: 'Name', slug, description: { label: 'Description', text: 'plain' } },
+  }),
+]

@@ -1,0 +1,148 @@
+import {
+  alerts,
+  promotionCampaigns,
+  promotionLocations,
+  splashes,
+  takeovers,
+} from '../../db/schema/promotions.ts'
+import { resource } from '../../editing/kind/kind.ts'
+
+const domain = 'promotions'
+const rank = 'Place in the list'
+const startDate = 'Shown from'
+const endDate = 'Shown until'
+const sportId = { label: 'Sport', help: 'Empty: the home page', refersTo: 'sports' } as const
+
+/** What ends before it begins is never shown. */
+const inOrder = ({ startDate: from, endDate: to }: { startDate: string | null; endDate: string | null }) =>
+  from && to && from > to ? [{ field: 'endDate', message: 'Shown until comes before Shown from.' }] : []
+
+export const promotionsResources = [
+  resource({
+    domain,
+    kind: 'promotion-places',
+    table: promotionLocations,
+    one: 'Place for promotions',
+    many: 'Places for promotions',
+    needs: 'administrator',
+    publish: 'administrator',
+    title: 'title',
+    list: ['title', 'name', 'type'],
+    search: ['title', 'name'],
+    filters: ['type'],
+    fields: {
+      name: { label: 'Name in templates', help: 'As in home-banner' },
+      title: 'Title',
+      type: 'What it shows',
+      effect: 'How several take turns',
+      carouselOptions: 'How it turns',
+    },
+  }),
+  resource({
+    domain,
+    kind: 'campaigns',
+    table: promotionCampaigns,
+    one: 'Campaign',
+    many: 'Campaigns',
+    sport: 'sportId',
+    title: 'title',
+    list: ['title', 'locationId', 'sportId', 'startDate', 'endDate'],
+    filters: ['locationId', 'sportId'],
+    order: 'rank',
+    without: ['impressions'],
+    check: inOrder,
+    fields: {
+      locationId: { label: 'Place', refersTo: 'promotion-places' },
+      sportId: { label: 'Sport', help: 'Empty: on every page that has the place', refersTo: 'sports' },
+      rank,
+      title: 'Title',
+      startDate,
+      endDate,
+      link: 'Leads to',
+      hoverText: 'Text under the pointer',
+      cssClass: { label: 'Class', help: 'For the look of a single one' },
+      iconClass: 'Icon',
+      openInNewWindow: 'Opens a new window',
+      html: { label: 'HTML', text: 'html' },
+      picture: 'Picture',
+      slide: 'Slide',
+    },
+  }),
+  resource({
+    domain,
+    kind: 'splashes',
+    table: splashes,
+    one: 'Splash',
+    many: 'Splashes',
+    sport: 'sportId',
+    title: 'title',
+    list: ['title', 'sportId', 'enabled', 'startDate', 'endDate'],
+    filters: ['sportId', 'enabled'],
+    order: '-startDate',
+    without: ['clicks'],
+    address: (_, { id }) => `/splash/${id}`,
+    check: inOrder,
+    fields: {
+      sportId,
+      enabled: 'Shown',
+      title: 'Title',
+      link: 'Leads to',
+      html: { label: 'Text', text: 'html' },
+      videoId: 'Video',
+      picture: 'Picture',
+      backgroundColor: 'Colour behind',
+      foregroundColor: 'Colour of the text',
+      startDate,
+      endDate,
+    },
+  }),
+  resource({
+    domain,
+    kind: 'takeovers',
+    table: takeovers,
+    one: 'Takeover',
+    many: 'Takeovers',
+    sport: 'sportId',
+    title: ['title', 'type'],
+    list: ['title', 'type', 'sportId', 'enabled'],
+    search: ['title'],
+    filters: ['sportId', 'enabled', 'type'],
+    order: 'rank',
+    check: inOrder,
+    fields: {
+      sportId,
+      enabled: 'In force',
+      title: 'Title',
+      type: 'Kind',
+      url: 'Leads to',
+      cookie: {
+        label: 'Name of its cookie',
+        help: 'Remembers that a visitor was sent; without it nobody is',
+      },
+      startDate,
+      endDate,
+      rank,
+    },
+  }),
+  resource({
+    domain,
+    kind: 'alerts',
+    table: alerts,
+    one: 'Alert',
+    many: 'Alerts',
+    // A thunderstorm does not wait for a publisher.
+    publish: 'editor',
+    title: 'title',
+    list: ['title', 'enabled', 'endDate'],
+    filters: ['enabled'],
+    order: '-id',
+    address: () => '/',
+    fields: {
+      title: 'Text',
+      link: 'Leads to',
+      enabled: 'Shown',
+      showOnWeb: 'On the website',
+      endDate: 'Shown until',
+    },
+  }),
+]

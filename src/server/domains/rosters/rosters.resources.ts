@@ -1,0 +1,136 @@
+import { inArray } from 'drizzle-orm'
+import { historicalPlayers, players, rosterPlayers } from '../../db/schema/rosters.ts'
+import { resource } from '../../editing/kind/kind.ts'
+import { slugOf } from '../../feeds/slug.ts'
+import type { Work } from '../../unit-of-work/work.ts'
+import { indexContent, rebuildPlayers } from '../search/search-index.service.ts'
+import { groupsTable } from '../settings/groups.service.ts'
+import { gatherCareers, rebuildCareers } from './careers.service.ts'
+
+const domain = 'rosters'
+
+/** People are listed and found by the lines of their rosters. */
+async function gatherPlayers(work: Pick<Work, 'tx'>, playerIds: readonly number[]): Promise<void> {
+  await gatherCareers(work, playerIds)
+  await indexContent(work, 'player', [...playerIds])
+}
+
+async function playersOf(
+  { tx }: Pick<Work, 'tx'>,
+  ids: readonly number[],
+  were: readonly Record<string, unknown>[],
+): Promise<number[]> {
+  const rows = await tx
+    .select({ id: rosterPlayers.playerId })
+    .from(rosterPlayers)
+    .where(inArray(rosterPlayers.id, [...ids]))
+  const gone = were.map(({ playerId }) => Number(playerId)).filter((id) => id > 0)
+  return [...new Set([...rows.map(({ id }) => id), ...gone])]
+}
+
+export const rostersResources = [
+  resource({
+    domain,
+    kind: 'players',
+    table: players,
+    one: 'Player',
+    many: 'Players',
+    title: ['firstName', 'lastName'],
+    list: ['lastName', 'firstName', 'hometown'],
+    search: ['firstName', 'lastName', 'hometown'],
+    order: 'lastName',
+    derive: (value) => ({ slug: value.slug || slugOf(`${value.firstName} ${value.lastName}`) }),
+    written: gatherPlayers,
+    fields: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      slug: { label: 'Word in the address', help: 'Made from the name where it is empty' },
+      hometown: 'Hometown',
+      highSchool: 'High school',
+      previousSchool: 'Previous school',
+      major: 'Major',
+      bio: { label: 'Biography', text: 'html' },
+      image: 'Picture',
+      social: 'Social accounts',
+    },
+  }),
+  resource({
+    domain,
+    kind: 'roster-entries',
+    table: rosterPlayers,
+    one: 'Line of a roster',
+    many: 'Rosters',
+    sport: 'seasonId',
+    title: ['jersey', 'position'],
+    list: ['jersey', 'playerId', 'position', 'academicYear', 'seasonId'],
+    filters: ['seasonId', 'playerId', 'academicYear'],
+    order: 'jersey',
+    written: async (work, ids, were) => gatherPlayers(work, await playersOf(work, ids, were)),
+    fields: {
+      seasonId: { label: 'Season', refersTo: 'seasons' },
+      playerId: { label: 'Player', refersTo: 'players' },
+      jersey: { label: 'Number', help: '00 and 0 are two players' },
+      position: { label: 'Position', help: 'As in QB' },
+      positionTitle: { label: 'Position in full', help: 'As in Quarterback' },
+      academicYear: { label: 'Class', help: 'As in Junior' },
+      heightInches: { label: 'Height', help: 'In inches' },
+      weight: { label: 'Weight', help: 'In pounds' },
+      isCaptain: 'Captain',
+    },
+  }),
+  resource({
+    domain,
+    kind: 'historical-players',
+    table: historicalPlayers,
+    one: 'Player of earlier years',
+    many: 'Players of earlier years',
+    sport: 'sportId',
+    title: ['firstName', 'lastName'],
+    list: ['lastName', 'firstName', 'firstYear', 'lastYear', 'sportId'],
+    search: ['firstName', 'lastName'],
+    filters: ['sportId'],
+    order: 'lastName',
+    address: () => '/historical-roster',
+    check: ({ firstYear, lastYear }) =>
+      lastYear < firstYear ? [{ field: 'lastYear', message: 'Last year comes before the first.' }] : [],
+    written: async (work, ids) => {
+      await rebuildCareers(work)
+      await indexContent(work, 'historical-player', [...ids])
+    },
+    fields: {
+      sportId: { label: 'Sport', refersTo: 'sports' },
+      firstName: 'First name',
+      lastName: 'Last name',
+      firstYear: { label: 'First year', help: 'In which their first season began' },
+      lastYear: { label: 'Last year', help: 'In which their last season ended' },
+      jersey: 'Number',
+      position: 'Position',
+      hometown: 'Hometown',
+      highSchool: 'High school',
+    },
+  }),
+  resource({
+    domain,
+    kind: 'sport-template',
+    table: groupsTable,
+    group: 'sports-template',
+    one: 'Sport pages and rosters',
+    many: 'Sport pages and rosters',
+    needs: 'administrator',
+    publish: 'administrator',
+    title: [],
+    // It says what is told of players, who are listed and found by what is told of them.
+    written: async (work) => {
+      await rebuildPlayers(work)
+      await rebuildCareers(work)
+    },
+    fields: {
+      id: 'Number',
+      name: 'Name',
+      theme: 'Theme',
+      sections: { label: 'Sections', help: 'In the order in which they stand' },
+      options: 'How each section is shown',
+      roster: { label: 'What rosters tell', help: 'What is left out is in none of their views and files' },
+    },
+  }),
+]

@@ -1,0 +1,280 @@
+import {
+  partners,
+  redirects,
+  rssFeeds,
+  settings,
+  shopProducts,
+  socialAccounts,
+  ticketLinks,
+} from '../../db/schema/settings.ts'
+import { resource } from '../../editing/kind/kind.ts'
+
+const sportId = {
+  label: 'Sport',
+  help: 'Empty: it belongs to the whole department',
+  refersTo: 'sports',
+} as const
+const rank = 'Place in the list'
+const domain = 'settings'
+const bySport = { sport: 'sportId', order: 'rank', domain } as const
+
+export const settingsResources = [
+  resource({
+    ...bySport,
+    kind: 'social-accounts',
+    table: socialAccounts,
+    one: 'Social account',
+    many: 'Social accounts',
+    title: 'title',
+    list: ['title', 'network', 'handle', 'sportId'],
+    search: ['title', 'handle'],
+    filters: ['network', 'sportId'],
+    address: () => '/social-accounts',
+    fields: {
+      sportId,
+      network: 'Network',
+      title: 'Title',
+      handle: { label: 'Name at the network', help: 'With its sign, as in @halcyonathletics' },
+      url: 'Address',
+      rank,
+    },
+  }),
+  resource({
+    domain,
+    kind: 'partners',
+    table: partners,
+    one: 'Partner',
+    many: 'Partners',
+    title: 'title',
+    list: ['title', 'tier', 'url'],
+    filters: ['tier'],
+    order: 'rank',
+    address: () => '/partners',
+    fields: {
+      title: 'Name',
+      tier: 'Tier',
+      description: { label: 'Description', text: 'plain' },
+      url: { label: 'Address', help: 'Where the logo leads' },
+      logo: 'Logo',
+      rank,
+    },
+  }),
+  resource({
+    ...bySport,
+    kind: 'rss-feeds',
+    table: rssFeeds,
+    one: 'RSS feed',
+    many: 'RSS feeds',
+    title: 'title',
+    list: ['title', 'category', 'sportId'],
+    filters: ['category', 'sportId'],
+    address: () => '/rss_feeds',
+    fields: {
+      sportId,
+      title: 'Title',
+      description: { label: 'Description', text: 'plain' },
+      category: 'What it tells of',
+      url: 'Address',
+      rank,
+    },
+  }),
+  resource({
+    ...bySport,
+    kind: 'ticket-links',
+    table: ticketLinks,
+    one: 'Ticket link',
+    many: 'Ticket links',
+    title: 'title',
+    list: ['title', 'kind', 'sportId'],
+    filters: ['kind', 'sportId'],
+    address: () => '/tickets',
+    fields: {
+      sportId,
+      kind: 'Which tickets',
+      title: 'Title',
+      description: { label: 'Description', text: 'plain' },
+      url: 'Address of the ticket office',
+      rank,
+    },
+  }),
+  resource({
+    ...bySport,
+    kind: 'shop-products',
+    table: shopProducts,
+    one: 'Shop product',
+    many: 'Shop products',
+    title: 'title',
+    list: ['title', 'price', 'sportId'],
+    filters: ['sportId'],
+    fields: {
+      sportId,
+      title: 'Name',
+      price: { label: 'Price', help: 'In cents' },
+      discountType: 'Kind of discount',
+      discountAmount: { label: 'Discount', help: 'In percent or in cents' },
+      discountExpiration: 'Discount until',
+      imageUrl: 'Picture',
+      link: 'Address of the product',
+      shopUrl: 'Address of the shop',
+      rank,
+    },
+    check: ({ discountType, discountAmount }) =>
+      (discountType === null) === (discountAmount === null)
+        ? []
+        : [{ field: 'discountAmount', message: 'Discount needs both a kind and an amount.' }],
+  }),
+  resource({
+    domain,
+    kind: 'redirects',
+    table: redirects,
+    one: 'Redirect',
+    many: 'Redirects',
+    needs: 'publisher',
+    title: 'fromPath',
+    list: ['fromPath', 'location', 'isPermanent'],
+    search: ['fromPath', 'location'],
+    filters: ['isPermanent'],
+    address: ({ fromPath }) => fromPath,
+    // In the form in which a path is looked up.
+    derive: ({ fromPath }) => {
+      const [path = ''] = (fromPath ?? '').toLowerCase().split(/[?#]/)
+      return { fromPath: `/${path.replace(/^\/+|\/+$/g, '')}` }
+    },
+    check: ({ fromPath, location }) =>
+      fromPath === location || fromPath === '/'
+        ? [{ field: 'fromPath', message: 'Old address cannot be the home page or lead to itself.' }]
+        : [],
+    fields: {
+      fromPath: { label: 'Old address', help: 'As in /tailgating' },
+      location: { label: 'Leads to', help: 'A page of the site, or an address elsewhere' },
+      isPermanent: { label: 'For good', help: 'Browsers and search engines remember it' },
+    },
+  }),
+  ...groupResources(),
+]
+
+/** One for each group of settings: there is one of each, an administrator's. */
+function groupResources() {
+  const common = { domain, table: settings, needs: 'administrator', publish: 'administrator' } as const
+  return [
+    resource({
+      ...common,
+      kind: 'search-engine-settings',
+      group: 'seo',
+      one: 'Titles and sharing',
+      many: 'Titles and sharing',
+      title: [],
+      address: () => '/',
+      fields: {
+        title: { label: 'Names in titles', help: 'What stands in the title of every page' },
+        meta: { label: 'Picture when shared', help: 'Shown where a page without its own picture is shared' },
+      },
+    }),
+    resource({
+      ...common,
+      kind: 'google-settings',
+      group: 'google',
+      one: 'Google settings',
+      many: 'Google settings',
+      title: [],
+      fields: {
+        google360PropertyId: 'Google 360 property',
+        clientName: 'Name of the school in reports',
+        clientDivision: 'Division',
+        conferenceName: 'Conference',
+        clientId: 'Number of the school in reports',
+        isPower5Client: 'Of a power conference',
+        isAllAccessEnabled: 'All access',
+        isPaciolanMarketingClient: 'Paciolan marketing',
+        ticketProvider: 'Ticket provider',
+        clientRegion: 'Region',
+        isClientFanbasePartner: 'Fanbase partner',
+        isClientSidearmExtended: 'Extended reports',
+        clientMMR: 'Media rights partner',
+      },
+    }),
+    resource({
+      ...common,
+      kind: 'analytics-settings',
+      group: 'analytics',
+      one: 'Analytics and consent',
+      many: 'Analytics and consent',
+      title: [],
+      fields: {
+        tagManagerCodes: 'Tag managers',
+        analyticsMeasurementIds: 'Measurement ids',
+        consentScript: { label: 'Script that asks for consent', help: 'Its address at the provider' },
+        adScript: 'Script of the ad network',
+        partnerHosts: {
+          label: 'Hosts of partners',
+          help: 'What the scripts of partners call, load or frame',
+        },
+      },
+    }),
+    resource({
+      ...common,
+      kind: 'mobile-settings',
+      group: 'mobile',
+      one: 'Mobile app',
+      many: 'Mobile app',
+      title: [],
+      fields: { mobileAppleAppId: { label: 'Number in the App Store', help: 'Offers the app on an iPhone' } },
+    }),
+    resource({
+      ...common,
+      kind: 'home-template',
+      group: 'template',
+      one: 'Home page',
+      many: 'Home page',
+      title: [],
+      address: () => '/',
+      fields: {
+        id: 'Number',
+        name: 'Name',
+        theme: 'Theme',
+        sections: { label: 'Sections', help: 'In the order in which they stand' },
+        options: 'How each section is shown',
+        roster: 'What rosters tell',
+      },
+    }),
+    resource({
+      ...common,
+      kind: 'site-settings',
+      group: 'site',
+      one: 'School and footer',
+      many: 'School and footer',
+      title: [],
+      address: () => '/',
+      fields: {
+        schoolAddress: 'Address of the department',
+        schoolPhoneNumber: 'Telephone',
+        mascotSingular: 'Mascot, one',
+        mascotPlural: 'Mascot, several',
+        supportEmail: 'Mail address for help',
+        tagline: 'Tagline',
+        ticketsUrl: 'Address for tickets',
+        givingUrl: 'Address for giving',
+        footer: 'Footer',
+      },
+    }),
+    resource({
+      ...common,
+      kind: 'takeover-settings',
+      group: 'takeovers',
+      one: 'Takeover settings',
+      many: 'Takeover settings',
+      title: [],
+      fields: { isConcurrent: { label: 'Several at once', help: 'Offers a choice where there are several' } },
+    }),
+    resource({
+      ...common,
+      kind: 'ticket-office',
+      group: 'tickets',
+      one: 'Ticket office',
+      many: 'Ticket office',
+      title: [],
+      address: () => '/tickets',
+      fields: { office: { label: 'Office', help: 'Empty where nobody sells tickets' }, policies: 'Policies' },
+    }),
+  ]
+}

@@ -1,0 +1,49 @@
+import { signInNeeded } from '#contract/shapes/problem.ts'
+import { roleAtLeast } from '#contract/shapes/visitor.ts'
+import type { Sign } from '../../signing/sign.ts'
+import { describeKind, summariseKind } from '../kind/describe-kind.ts'
+import { isGroup } from '../kind/kind.ts'
+import { tellItem } from '../pieces/drafts.ts'
+import { referencesTo } from '../rows/references.ts'
+import { sportsOf } from '../rows/sport-of.ts'
+import { draftCalls } from './draft.calls.ts'
+import { exportKind } from './export-kind.ts'
+import { historyCalls } from './history.calls.ts'
+import { listItems } from './list-items.ts'
+import { manyCalls } from './many.calls.ts'
+import { releaseCalls } from './release.calls.ts'
+import { type DeskHandlers, openWork, type WorkDeps } from './work.ts'
+
+export interface DeskDeps extends WorkDeps {
+  sign: Sign
+}
+
+/** What the desk asks for and sends. Each call is one unit of work. */
+export function deskCalls(deps: DeskDeps): DeskHandlers {
+  const work = openWork(deps)
+  return {
+    async kinds({ visitor }) {
+      if (!visitor) throw signInNeeded()
+      const seen = deps.kinds.all.filter(({ needs }) => roleAtLeast(visitor, needs))
+      return { kinds: seen.map((kind) => summariseKind(kind, visitor)) }
+    },
+    kind: (call, input) =>
+      work.readKind(call, input.kind, async ({ visitor }, kind) => describeKind(kind, visitor)),
+    list: (call, input) => work.readKind(call, input.kind, (hand, kind) => listItems(hand, kind, input)),
+    item: (call, { kind: name, id }) => work.readKind(call, name, (hand, kind) => tellItem(hand, kind, id)),
+    references: (call, { kind: name, id }) =>
+      work.readKind(call, name, async (hand, kind) => {
+        await tellItem(hand, kind, id)
+        return { references: isGroup(kind) ? [] : await referencesTo(hand.tx, hand.kinds, kind, id) }
+      }),
+    export: (call, { kind: name }) =>
+      work.readKind(call, name, async ({ visitor, tenant }, kind) => ({
+        name: `${kind.name}.csv`,
+        content: exportKind(deps.scope, tenant.key, kind, sportsOf(visitor)),
+      })),
+    ...draftCalls(work),
+    ...releaseCalls(work),
+    ...historyCalls(work),
+    ...manyCalls(work, deps.sign),
+  }
+}

@@ -1,0 +1,59 @@
+import type { desk } from '#contract/editing/desk.ts'
+import type { Answer, Input } from '#contract/endpoint.ts'
+import { roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
+import { roleAtLeast } from '#contract/shapes/visitor.ts'
+import type { TenantScope } from '../../db/tenant-scope.ts'
+import type { Call } from '../../writes/call.ts'
+import type { Kind } from '../kind/kind.ts'
+import type { Kinds } from '../kind/kinds.ts'
+import type { Hand } from '../pieces/hand.ts'
+import { inWords } from '../pieces/refusals.ts'
+
+type Table = typeof desk
+/** One function for each call of the desk. */
+export type DeskHandlers = {
+  [Name in keyof Table]: (call: Call, input: Input<Table[Name]>) => Promise<Answer<Table[Name]>>
+}
+
+/** Begins a unit of work of somebody who is signed in, with the kind that a call names. */
+export interface Work {
+  read<T>(call: Call, work: (hand: Hand) => Promise<T>): Promise<T>
+  write<T>(call: Call, work: (hand: Hand) => Promise<T>): Promise<T>
+  /** With refusals of the database in the words of the kind. */
+  writeKind<T>(call: Call, name: string, work: (hand: Hand, kind: Kind) => Promise<T>): Promise<T>
+  readKind<T>(call: Call, name: string, work: (hand: Hand, kind: Kind) => Promise<T>): Promise<T>
+}
+
+export interface WorkDeps {
+  scope: TenantScope
+  kinds: Kinds
+}
+
+export function openWork({ scope, kinds }: WorkDeps): Work {
+  const handOf = ({ visitor, tenant, now }: Call, tx: Hand['tx']): Hand => {
+    if (!visitor) throw signInNeeded()
+    return { tx, kinds, tenant, now, visitor }
+  }
+  /** A kind that is for higher roles is not even looked at. */
+  const kindFor = ({ visitor }: Call, name: string): Kind => {
+    const kind = kinds.named(name)
+    if (!visitor || !roleAtLeast(visitor, kind.needs)) throw roleTooLow()
+    return kind
+  }
+  const read: Work['read'] = (call, work) => scope.read(call.tenant.key, (tx) => work(handOf(call, tx)))
+  const write: Work['write'] = (call, work) => scope.write(call.tenant.key, (tx) => work(handOf(call, tx)))
+  return {
+    read,
+    write,
+    async readKind(call, name, work) {
+      const kind = kindFor(call, name)
+      return read(call, (hand) => work(hand, kind))
+    },
+    async writeKind(call, name, work) {
+      const kind = kindFor(call, name)
+      return write(call, (hand) => work(hand, kind)).catch((error: unknown) => {
+        throw inWords(kind, error)
+      })
+    },
+  }
+}

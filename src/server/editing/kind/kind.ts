@@ -1,0 +1,155 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Static, TObject } from 'typebox'
+import type { Domain } from '#contract/domains.ts'
+import type { FieldProblem } from '#contract/editing/desk.shapes.ts'
+import { type InputOf, inputs, type KindName } from '#contract/editing/inputs.ts'
+import type { Role } from '#contract/shapes/visitor.ts'
+import type { Work } from '../../unit-of-work/work.ts'
+
+export type Values = Record<string, unknown>
+
+/** A table of a school's content; the columns that every one has. */
+export type ContentTable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn }
+
+/** How a field is called, in words that an editor knows. */
+export interface FieldWords {
+  label: string
+  help?: string
+  /** Text with paragraphs: plain, or as HTML that is cleaned when it is written. */
+  text?: 'plain' | 'html'
+  /** What the words of a closed list mean, where they do not say it themselves. */
+  choices?: Readonly<Record<string, string>>
+  /** The kind whose content it names. */
+  refersTo?: KindName
+}
+
+/** Rows of another table that are written with their content: the sports of a clipping, the videos of a playlist. */
+export interface Part {
+  table: PgTable
+  /** The column that names the content. */
+  parent: string
+  /** One column: the field is a list of its values. Several: a list of objects with these. */
+  columns: string | readonly string[]
+  /** Columns that are the same in all of them. */
+  same?: Readonly<Values>
+  /** The column that keeps their order. */
+  rank?: string
+}
+
+/** What a content may ask about its school when its address is told. */
+export interface Around {
+  id: number
+  timeZone: string
+  /** The word of a sport in addresses. */
+  sport(id: unknown): string | null
+}
+
+interface Declared<Fields extends string, Value> {
+  domain: Domain
+  /** 'Partner', 'Partners'. */
+  one: string
+  many: string
+  /** Every field, in the order of its form. */
+  fields: Readonly<Record<Fields, string | FieldWords>>
+  /** What a content is called in lists. */
+  title: Fields | readonly Fields[]
+  list?: readonly Fields[]
+  search?: readonly Fields[]
+  filters?: readonly Fields[]
+  /** How a list is sorted at first; with '-' the last comes first. 'rank' is chosen by hand. */
+  order?: Fields | `-${Fields}` | 'id' | '-id'
+  /** Which team a row belongs to; without it the whole department's. */
+  sport?: 'sportId' | 'seasonId' | 'id'
+  /** Who may write it, and who may publish it. */
+  needs?: Role
+  publish?: Role
+  /** Where the public sees it. */
+  address?: (value: Value, around: Around) => string | null
+  /**
+   * Fills in what an editor leaves empty, and the columns that follow from the fields. Pure; asked of drafts too, in
+   * which anything may be missing.
+   */
+  derive?: (value: Partial<Value>, school: { timeZone: string }) => Values
+  /** What is wrong beyond what the schema says. Pure. */
+  check?: (value: Value) => FieldProblem[]
+  parts?: Readonly<Partial<Record<Fields, Part>>>
+  /** The rows of its table that are of this kind, where a table has several: coaches, and support staff. */
+  only?: Readonly<Values>
+  /** Columns that are not an editor's: they count, or others fill them in. */
+  without?: readonly string[]
+  /** What the search knows its contents as; they are found as they are after each write. */
+  foundAs?: string
+  /** Makes anew what else is made from these rows; of those that are gone it is told what they were. */
+  written?: (
+    work: Pick<Work, 'tx' | 'tenant' | 'now'>,
+    ids: readonly number[],
+    were: readonly Values[],
+  ) => Promise<void>
+}
+
+interface OfTable {
+  table: ContentTable
+}
+
+/** One row of a table that is known by a word: a group of settings. */
+interface OfGroup {
+  table: PgTable
+  group: string
+}
+
+type Declaration<Name extends KindName> = Declared<
+  Extract<keyof Static<InputOf<Name>>, string>,
+  Static<InputOf<Name>>
+> & { kind: Name } & (OfTable | OfGroup)
+
+/** A kind of content as whatever is generic over kinds knows it. */
+export type Kind = Omit<Required<Declared<string, Values>>, 'sport' | 'address' | 'written' | 'foundAs'> & {
+  name: KindName
+  input: TObject
+  sport: NonNullable<Declared<string, Values>['sport']> | null
+  address: ((value: Values, around: Around) => string | null) | null
+  foundAs: string | null
+  written: NonNullable<Declared<string, Values>['written']> | null
+} & (OfTable | OfGroup)
+export type TableKind = Kind & OfTable
+export type GroupKind = Kind & OfGroup
+
+export const isGroup = (kind: Kind): kind is GroupKind => 'group' in kind
+
+/** Declares a kind: the paragraph that its list, its form, its drafts, its history and its tests are made from. */
+export function resource<const Name extends KindName>(declaration: Declaration<Name>): Kind {
+  const { kind, ...declared } = declaration
+  const titles = [declared.title].flat() as string[]
+  return {
+    list: titles,
+    search: titles,
+    filters: [],
+    order: titles[0] ?? 'id',
+    needs: 'editor',
+    publish: 'publisher',
+    derive: () => ({}),
+    check: () => [],
+    parts: {},
+    only: {},
+    without: [],
+    sport: null,
+    address: null,
+    foundAs: null,
+    written: null,
+    ...(declared as object),
+    name: kind,
+    input: inputs[kind] as TObject,
+  } as unknown as Kind
+}
+
+export const wordsOf = (kind: Kind, field: string): FieldWords => {
+  const words = kind.fields[field] ?? field
+  return typeof words === 'string' ? { label: words } : words
+}
+
+export const titleOf = (kind: Kind, value: Values): string =>
+  [kind.title]
+    .flat()
+    .map((field) => String(value[field] ?? '').trim())
+    .filter(Boolean)
+    .join(' ') || (isGroup(kind) ? kind.one : `New ${kind.one.toLowerCase()}`)

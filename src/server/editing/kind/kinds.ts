@@ -1,0 +1,57 @@
+import { getTableName } from 'drizzle-orm'
+import { notFound } from '#contract/shapes/problem.ts'
+import type { Work } from '../../unit-of-work/work.ts'
+import { isGroup, type Kind, type Values } from './kind.ts'
+
+/** Every kind, found by its name or by the table that its rows are in. */
+export interface Kinds {
+  all: readonly Kind[]
+  named(name: string): Kind
+  /** Has contents found as they are now: the search is a domain, and lies above those that declare kinds. */
+  index(work: Pick<Work, 'tx'>, source: string, ids: number[]): Promise<void>
+  /** The kind that a row of the history belongs to, and which content; null for rows of no kind's. */
+  ofRow(table: string, key: string, row: Values): { kind: Kind; id: number } | null
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+/** A line of an update has the columns that changed alone: it may be of any kind of its table. */
+const isOnly = ({ only }: Kind, row: Values): boolean =>
+  Object.entries(only).every(
+    ([column, value]) => row[snake(column)] === undefined || row[snake(column)] === value,
+  )
+
+export function openKinds(all: readonly Kind[], index: Kinds['index']): Kinds {
+  const byName = new Map<string, Kind>(all.map((kind) => [kind.name, kind]))
+  if (byName.size < all.length) throw new Error('Two kinds have one name')
+  const byTable = Map.groupBy(all, ({ table }) => getTableName(table))
+  const byPart = new Map(
+    all.flatMap((kind) =>
+      Object.values(kind.parts).flatMap((part) => {
+        const of = { kind, parent: snake(part?.parent ?? ''), same: part?.same ?? {} }
+        return part ? [[`${getTableName(part.table)} ${kind.name}`, of] as const] : []
+      }),
+    ),
+  )
+  return {
+    all,
+    index,
+    named(name) {
+      const kind = byName.get(name)
+      if (!kind) throw notFound(`There is no kind of content '${name}'.`)
+      return kind
+    },
+    ofRow(table, key, row) {
+      const own = byTable.get(table) ?? []
+      const kind = own.find((each) => (isGroup(each) ? each.group === key : isOnly(each, row)))
+      if (kind) return { kind, id: isGroup(kind) ? 1 : Number(key) }
+      for (const [name, part] of byPart) {
+        if (name.split(' ')[0] !== table) continue
+        const isOfKind = Object.entries(part.same).every(([column, value]) => row[snake(column)] === value)
+        if (isOfKind && row[part.parent] !== undefined)
+          return { kind: part.kind, id: Number(row[part.parent]) }
+      }
+      return null
+    },
+  }
+}

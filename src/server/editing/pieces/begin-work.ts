@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { workSettings } from '../../db/history-triggers.ts'
+import type { Hand } from './hand.ts'
+
+interface Work {
+  what: 'publish' | 'release' | 'delete' | 'undo' | 'restore' | 'order' | 'bulk'
+  /** 'partners/12', or 'partners' for several. */
+  subject: string
+  title: string
+  sportId: number | null
+  undoes?: string
+}
+
+/** From here on the unit of work is a piece of work: whatever it writes has a line in the history. */
+export async function beginWork(
+  { tx, visitor, now }: Pick<Hand, 'tx' | 'visitor' | 'now'>,
+  { what, subject, title, sportId, undoes = '' }: Work,
+): Promise<string> {
+  const work = randomUUID()
+  const settings: Record<keyof typeof workSettings, string> = {
+    work,
+    what,
+    subject,
+    subjectTitle: title.slice(0, 300),
+    sportId: sportId === null ? '' : String(sportId),
+    undoes,
+    userId: visitor.userId,
+    userName: visitor.name,
+    at: now.toISOString(),
+  }
+  const calls = Object.entries(settings).map(
+    ([name, value]) => sql`set_config(${workSettings[name as keyof typeof workSettings]}, ${value}, true)`,
+  )
+  await tx.execute(sql`select ${sql.join(calls, sql`, `)}`)
+  return work
+}

@@ -1,0 +1,107 @@
+import type { ApiProblem } from '#contract/shapes/problem.ts'
+import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import { readContent, writeContent } from '../rows/content.ts'
+import { knownIds } from '../rows/list-content.ts'
+import { problemsOf } from '../values/check-value.ts'
+import { mergeFields } from '../values/merge.ts'
+import { normalValue } from '../values/normal.ts'
+import { type DraftRow, deleteDraft } from './drafts.queries.ts'
+import type { Hand } from './hand.ts'
+import { collided, conflict, incomplete } from './refusals.ts'
+
+type Publishing = Pick<Hand, 'tx' | 'kinds' | 'tenant' | 'now'>
+
+/** A value with all that follows from it: what is written, and what is judged. */
+export function completeValue(kind: Kind, value: Values, school: { timeZone: string }): Values {
+  const normal = normalValue(kind.input, value)
+  return { ...normal, ...kind.derive(normal, school) }
+}
+
+/** What keeps a value from being published, in words: by itself, and by what it names. */
+export async function faultsOf(work: Publishing, kind: Kind, value: Values) {
+  const complete = completeValue(kind, value, work.tenant)
+  const fields = Object.fromEntries(
+    Object.entries(complete).filter(([name]) => name in kind.input.properties),
+  )
+  const problems = problemsOf(kind, fields)
+  return problems.length > 0 ? problems : missingReferences(work, kind, fields)
+}
+
+/** Fields that name something which is not there, or not any more. */
+async function missingReferences({ tx, kinds }: Publishing, kind: Kind, value: Values) {
+  const problems = []
+  for (const [field, words] of Object.entries(kind.fields)) {
+    if (typeof words === 'string' || !words.refersTo) continue
+    const target = kinds.named(words.refersTo)
+    const ids = [value[field] ?? []].flat().filter((id): id is number => typeof id === 'number')
+    if (ids.length === 0 || isGroup(target)) continue
+    const known = await knownIds(tx, target, ids)
+    if (ids.some((id) => !known.has(id)))
+      problems.push({
+        field,
+        message: `${words.label} names a ${target.one.toLowerCase()} that is not there.`,
+      })
+  }
+  return problems
+}
+
+/** Writes a whole value of a content as it is published. */
+export async function publishValue(
+  work: Publishing,
+  kind: Kind,
+  id: number,
+  value: Values,
+  isNew: boolean,
+): Promise<void> {
+  const problems = await faultsOf(work, kind, value)
+  if (problems.length > 0) throw incomplete(problems)
+  await writeContent(work.tx, kind, id, completeValue(kind, value, work.tenant), isNew)
+}
+
+/**
+ * Publishes a draft within a unit of work that has begun a piece of work. Fields that others have published since the
+ * draft was begun stay theirs, unless the draft changed them too.
+ */
+export async function publishDraft(
+  work: Publishing,
+  draft: DraftRow,
+  onConflict: 'refuse' | 'take yours' = 'refuse',
+): Promise<{ kind: Kind; id: number; title: string }> {
+  const kind = work.kinds.named(draft.kind)
+  const id = draft.contentId
+  const published = await readContent(work.tx, kind, id, true)
+  if (!published && !draft.isNew)
+    throw conflict(`This ${kind.one.toLowerCase()} was deleted meanwhile: take it out of the trash first.`)
+  const merged = mergedWith(kind, draft, published)
+  if (merged.problem && onConflict === 'refuse') throw merged.problem
+  const value = merged.problem ? { ...published, ...draft.value } : merged.value
+  await publishValue(work, kind, id, value, published === null)
+  await deleteDraft(work.tx, draft.id)
+  return { kind, id, title: titleOf(kind, value) }
+}
+
+function mergedWith(
+  kind: Kind,
+  draft: DraftRow,
+  published: Values | null,
+): { value: Values; problem: ApiProblem | null } {
+  if (!published) return { value: draft.value, problem: null }
+  const { value, conflicts } = mergeFields(draft.base ?? {}, published, draft.value)
+  return { value, problem: conflicts.length > 0 ? collided(kind, conflicts) : null }
+}
+
+/** Makes anew what is made from what was written: once for a kind, however many rows it was. */
+export async function tellWritten(
+  work: Publishing,
+  written: readonly { kind: Kind; id: number; was?: Values }[],
+): Promise<void> {
+  for (const [kind, contents] of Map.groupBy(written, (each) => each.kind)) {
+    const ids = [...new Set(contents.map(({ id }) => id))]
+    if (kind.foundAs) await work.kinds.index(work, kind.foundAs, ids)
+    await kind.written?.(
+      work,
+      ids,
+      contents.flatMap(({ was }) => (was ? [was] : [])),
+    )
+  }
+}

@@ -1,0 +1,57 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { FieldProblem, Reference } from '#contract/editing/desk.shapes.ts'
+import { ApiProblem } from '#contract/shapes/problem.ts'
+import { makeProblem } from '../../plugins/errors.ts'
+import { type Kind, wordsOf } from '../kind/kind.ts'
+import type { Conflict } from '../values/merge.ts'
+
+const refusal = (status: number, detail: string, more: object = {}) =>
+  new ApiProblem({ ...makeProblem(status, detail), ...more })
+
+export const conflict = (detail: string) => refusal(409, detail)
+
+/** Fields that somebody else changed meanwhile: both values come along, so that nothing is lost. */
+export function collided(kind: Kind, conflicts: readonly Conflict[]): ApiProblem {
+  const labels = conflicts.map(({ field }) => wordsOf(kind, field).label)
+  return refusal(409, `Somebody else changed ${labels.join(', ')} meanwhile.`, {
+    errors: conflicts.map(({ field }) => ({
+      field,
+      message: `${wordsOf(kind, field).label} was changed by somebody else.`,
+    })),
+    conflicts,
+  })
+}
+
+export const incomplete = (problems: readonly FieldProblem[]) =>
+  refusal(422, problems.map(({ message }) => message).join(' '), { errors: problems })
+
+/** What names a content that is to go. */
+export const named = (references: readonly Reference[], detail: string) =>
+  refusal(409, detail, { references })
+
+/** What the database refuses in words, where an editor can do something about it; every other error stays as it is. */
+export function inWords(kind: Kind, error: unknown): unknown {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  const { code, constraint } = (cause ?? {}) as { code?: string; constraint?: string }
+  if (code === '23505') return taken(kind, constraint)
+  if (code === '23503') return conflict('Something that it names is gone, or still names it.')
+  if (code === '23502' || code === '23514')
+    return incomplete([{ field: '', message: 'Something that must be filled in is missing.' }])
+  return error
+}
+
+function taken(kind: Kind, constraint?: string): ApiProblem {
+  const { indexes, columns } = getTableConfig(kind.table)
+  const index = indexes.find(({ config }) => config.name === constraint)
+  const names = (index?.config.columns ?? []).flatMap((column) => ('name' in column ? [column.name] : []))
+  const own = Object.entries(kind.table as unknown as Record<string, { name?: string }>)
+    .filter(([field, column]) => field in kind.input.properties && names.includes(column?.name))
+    .map(([field]) => field)
+  const field = own.at(-1) ?? ''
+  const label = field ? wordsOf(kind, field).label : 'this'
+  if (columns.length === 0 || !field) return conflict(`There is another ${kind.one.toLowerCase()} like this.`)
+  return incomplete([
+    { field, message: `${label} is taken: there is another ${kind.one.toLowerCase()} with it.` },
+  ])
+}

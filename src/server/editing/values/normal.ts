@@ -1,0 +1,29 @@
+import type { TObject } from 'typebox'
+import type { Values } from '../kind/kind.ts'
+
+interface FieldSchema {
+  type?: string | readonly string[]
+  format?: string
+  default?: unknown
+}
+
+/**
+ * A value as it is kept, however it was typed: text without spaces around it, nothing where a field is empty and may be,
+ * moments in one spelling. What is of no field is left out. Twice changes nothing.
+ */
+export function normalValue({ properties }: TObject, value: Values): Values {
+  return Object.fromEntries(
+    Object.entries(properties as Record<string, FieldSchema>)
+      .filter(([name]) => value[name] !== undefined)
+      .map(([name, schema]) => [name, normalField(schema, value[name])]),
+  )
+}
+
+function normalField(schema: FieldSchema, given: unknown): unknown {
+  if (typeof given !== 'string') return given
+  const text = given.replaceAll('\r\n', '\n').trim()
+  if (text === '' && [schema.type ?? []].flat().includes('null')) return null
+  if (schema.format !== 'date-time') return text
+  const moment = new Date(text)
+  return Number.isNaN(moment.getTime()) ? text : moment.toISOString()
+}

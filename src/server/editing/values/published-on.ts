@@ -1,0 +1,7 @@
+/** The day of a moment on the school's own calendar, which stands in addresses; nothing where there is no moment yet. */
+export function publishedOn(publishAt: unknown, timeZone: string): { publishedOn?: string } {
+  const moment = Date.parse(String(publishAt))
+  if (Number.isNaN(moment)) return {}
+  const day = Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(timeZone).toPlainDate()
+  return { publishedOn: day.toString() }
+}

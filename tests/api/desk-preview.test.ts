@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Draft, Item, ItemList } from '#contract/editing/desk.shapes.ts'
+import { desk } from '#contract/editing/desk.ts'
+import { kinds } from '#server/desk.ts'
+import { isGroup, type Kind } from '#server/editing/kind/kind.ts'
+import type { DeskPerson } from '#tests/support/desk-door.ts'
+import { changeable, deskSample, forgetSamples } from '#tests/support/desk-samples.ts'
+import { engines } from '#tests/support/engines.ts'
+import { heardOf } from '#tests/support/heard-of.ts'
+import { openSite, type Site, type SiteAnswer } from '#tests/support/open-site.ts'
+import { schoolRows } from '#tests/support/school-rows.ts'
+
+const school = 'halcyon'
+/** When all that the samples say is shown. */
+const afterwards = '2026-11-21T18:00:00Z'
+/** A new sport has no season yet, and these lead on: the home page has them all. */
+const elsewhere: Record<string, object> = {
+  sports: { path: '/' },
+  splashes: { path: '/' },
+  redirects: { path: '/' },
+}
+
+/** Somebody at the desk of the whole site, asked over its socket. */
+const atDesk = (site: Site, of: string, cookie: string): DeskPerson => ({
+  async ask(name, ...[given]) {
+    const { method, path } = desk[name]
+    const { body, ...input } = (given ?? {}) as Record<string, unknown>
+    const address = path.replace(/:(\w+)/g, (_, key: string) => {
+      const value = String(input[key])
+      delete input[key]
+      return value
+    })
+    const query = new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))
+    const answer = await site.ask(of, query.size > 0 ? `${address}?${query}` : address, {
+      cookie,
+      ...(method === 'GET' ? {} : { json: (body ?? {}) as object }),
+      ...(method === 'PUT' || method === 'DELETE' ? { method } : {}),
+    })
+    return { status: answer.status, text: answer.body, body: JSON.parse(answer.body || '{}') } as never
+  },
+})
+
+describe.each(engines)('a preview on $name', (engine) => {
+  let site: Site
+  let person: DeskPerson
+  let session: string
+
+  beforeAll(async () => {
+    site = await openSite(engine)
+    forgetSamples()
+    session = await site.signIn(school, { email: 'desk@halcyon.example', role: 'administrator' })
+    person = atDesk(site, school, session)
+  })
+  afterAll(() => site.close())
+
+  /** A draft of a kind: of something new, or of the one that there is. */
+  async function drafted(kind: Kind): Promise<number> {
+    if (!isGroup(kind)) {
+      const value = await deskSample(person, school, kind, 'preview')
+      const { status, body, text } = await person.ask<'begin', Item>('begin', {
+        kind: kind.name,
+        body: { key: randomUUID(), value },
+      })
+      expect([kind.name, status, text]).toEqual([kind.name, 200, text])
+      return body.draft?.id ?? 0
+    }
+    const { body } = await person.ask<'item', Item>('item', { kind: kind.name, id: 1 })
+    const { field, one } = changeable(kind, body.published ?? {})
+    const saved = await person.ask<'save', Draft>('save', {
+      kind: kind.name,
+      id: 1,
+      body: { version: 0, values: { [field]: one } },
+    })
+    return saved.body.id
+  }
+
+  interface Preview {
+    address: string
+  }
+  const begin = async (body: object, of = person) =>
+    (await of.ask<'preview', Preview>('preview', { body: body as never })).body.address
+
+  /** Opens a preview as somebody who was sent its address. */
+  async function open(address: string, at = school): Promise<{ cookie: string; to: string }> {
+    const { status, headers, setCookies } = await site.ask(at, address)
+    expect([address, status]).toEqual([address, 303])
+    return {
+      cookie: setCookies.map((line) => line.split(';')[0]).join('; '),
+      to: headers.location ?? '',
+    }
+  }
+
+  function expectMarked({ status, headers, body }: SiteAnswer) {
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toBe('private, no-store')
+    expect(headers['x-robots-tag']).toMatch(/noindex/)
+    expect(body).toContain('aria-label="Preview"')
+    expect(body).toContain('/preview/leave?to=')
+  }
+
+  const outbox = async () => readdir(join(site.dataDir, 'outbox')).catch(() => [])
+  const everything = async () => ({
+    rows: await schoolRows(site.services, school),
+    others: await schoolRows(site.services, 'tamarack'),
+    files: await site.services.storage.list(`${school}/`),
+    mails: await outbox(),
+  })
+
+  test('of any kind shows it, and leaves nothing behind: no row, no mail, no file, and nobody hears of it', async () => {
+    const ids = new Map<string, number>()
+    for (const kind of kinds.all) ids.set(kind.name, await drafted(kind))
+    const before = await everything()
+    const wrong: string[] = []
+    const heard = await heardOf(site.services, site.bus, async () => {
+      for (const [name, id] of ids) {
+        const { cookie, to } = await open(await begin({ drafts: [id], at: afterwards, ...elsewhere[name] }))
+        const answer = await site.ask(school, to, { cookie })
+        if (answer.status !== 200) wrong.push(`${name} ${to}: ${answer.status}`)
+        if (answer.body.includes('Not shown yet'))
+          wrong.push(`${name}: ${/Not shown yet[^<]*/.exec(answer.body)?.[0]}`)
+        if (!answer.body.includes('aria-label="Preview"')) wrong.push(`${name}: no mark`)
+      }
+    })
+    expect(wrong).toEqual([])
+    expect(heard).toEqual([])
+    expect(await everything()).toEqual(before)
+  })
+
+  test('is the page as it would be, for whoever has the address, and nobody else sees it', async () => {
+    const sample = await deskSample(person, school, kinds.named('stories'), 'unseen')
+    const title = 'Kingfishers win what nobody has seen'
+    const { body } = await person.ask<'begin', Item>('begin', {
+      kind: 'stories',
+      body: {
+        key: randomUUID(),
+        value: { ...sample, title, slug: 'unseen', publishAt: '2026-11-14T16:00:00Z' },
+      },
+    })
+    const address = await begin({ drafts: [body.draft?.id ?? 0] })
+    const { cookie, to } = await open(address)
+    expect(to).toBe('/news/2026/11/14/unseen')
+    const shown = await site.ask(school, to, { cookie })
+    expectMarked(shown)
+    expect(shown.body).toContain(title)
+    // On every page that would show it.
+    expect((await site.ask(school, '/archives', { cookie })).body).toContain(title)
+    expect((await site.ask(school, to)).status).toBe(404)
+    expect((await site.ask(school, '/archives')).body).not.toContain(title)
+    // Left as easily as it was entered.
+    const left = await site.ask(school, `/preview/leave?to=${to}`, { cookie })
+    expect([left.status, left.headers.location]).toEqual([303, to])
+    expect(left.setCookies[0]).toMatch(/^fieldhouse\.preview=; Max-Age=0/)
+    // Forms are for the site itself.
+    expect((await site.ask(school, '/subscribe', { cookie, form: { email: 'a@b.example' } })).status).toBe(
+      405,
+    )
+  })
+
+  test('is worth nothing at another school, altered, or when its day is over', async () => {
+    const address = await begin({})
+    expect((await site.ask('tamarack', address)).status).toBe(404)
+    expect((await site.ask(school, address.replace(/pass=.{4}/, 'pass=AAAA'))).status).toBe(404)
+    expect((await site.ask(school, '/preview?pass=x')).status).toBe(404)
+    const { cookie } = await open(address)
+    expect((await site.ask('tamarack', '/', { cookie })).body).not.toContain('aria-label="Preview"')
+  })
+
+  test('of a moment shows what is due by then', async () => {
+    const { body: alert } = await person.ask<'begin', Item>('begin', {
+      kind: 'tags',
+      body: { key: randomUUID(), value: { name: 'Planned for Sunday', slug: 'planned-for-sunday' } },
+    })
+    const planned = await person.ask('plan', {
+      kind: 'tags',
+      id: alert.id,
+      body: { version: 1, publishAt: '2026-11-15T15:00:00Z' },
+    })
+    expect(planned.status).toBe(200)
+    const early = await open(await begin({ at: '2026-11-15T14:00:00Z', path: '/tags/planned-for-sunday' }))
+    expect((await site.ask(school, early.to, { cookie: early.cookie })).status).toBe(404)
+    const late = await open(await begin({ at: '2026-11-15T16:00:00Z', path: '/tags/planned-for-sunday' }))
+    const shown = await site.ask(school, late.to, { cookie: late.cookie })
+    expectMarked(shown)
+    expect(shown.body).toContain('Sunday, November 15, 2026')
+  })
+
+  test('of a school whose pages are made in the browser is made on the server', async () => {
+    const cookie = await site.signIn('tamarack', { email: 'desk@tamarack.example', role: 'administrator' })
+    const there = atDesk(site, 'tamarack', cookie)
+    const { body: list } = await there.ask<'list', ItemList>('list', { kind: 'partners', limit: 1 })
+    const [first] = list.items
+    const saved = await there.ask<'save', Draft>('save', {
+      kind: 'partners',
+      id: first?.id ?? 0,
+      body: { version: 0, values: { title: 'A partner of tomorrow' } },
+    })
+    const opened = await open(await begin({ drafts: [saved.body.id] }, there), 'tamarack')
+    expect(opened.to).toBe('/partners')
+    const shown = await site.ask('tamarack', opened.to, { cookie: opened.cookie })
+    expectMarked(shown)
+    expect(shown.body).toContain('A partner of tomorrow')
+  })
+
+  test('of a draft that cannot be published yet says why', async () => {
+    const { body } = await person.ask<'begin', Item>('begin', {
+      kind: 'partners',
+      body: { key: randomUUID() },
+    })
+    const { cookie } = await open(await begin({ drafts: [body.draft?.id ?? 0], path: '/partners' }))
+    expect((await site.ask(school, '/partners', { cookie })).body).toContain(
+      'Not shown yet: New partner: Name is missing.',
+    )
+  })
+})

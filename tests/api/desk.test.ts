@@ -1,0 +1,408 @@
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Done, Draft, HistoryEntry, Item, ItemList, Release } from '#contract/editing/desk.shapes.ts'
+import type { KindName } from '#contract/editing/inputs.ts'
+import { changes } from '#server/db/schema/editing.ts'
+import { kinds } from '#server/desk.ts'
+import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { publishDue } from '#server/editing/pieces/due.ts'
+import { type DeskDoor, type DeskPerson, openDeskDoor } from '#tests/support/desk-door.ts'
+import { deskSample, forgetSamples } from '#tests/support/desk-samples.ts'
+import { engines } from '#tests/support/engines.ts'
+import { aSaturday } from '#tests/support/templates.ts'
+
+const school = 'halcyon'
+type Values = Record<string, unknown>
+type Problem = {
+  detail: string
+  errors: { field: string; message: string }[]
+  references: { kind: string; fate: string }[]
+}
+
+describe.each(engines)('at the desk on $name', (engine) => {
+  let door: DeskDoor
+  let publisher: DeskPerson
+  let editor: DeskPerson
+  let administrator: DeskPerson
+
+  beforeAll(async () => {
+    door = await openDeskDoor(engine)
+    forgetSamples()
+    publisher = await door.person('publisher', school)
+    editor = await door.person('editor', school)
+    administrator = await door.person('administrator', school)
+  })
+  afterAll(() => door.close())
+
+  const sample = (kind: KindName, word = 'rule') => deskSample(administrator, school, kinds.named(kind), word)
+
+  async function begun(kind: KindName, value: Values, by = publisher): Promise<Item> {
+    const { status, body, text } = await by.ask<'begin', Item>('begin', {
+      kind,
+      body: { key: randomUUID(), value },
+    })
+    expect([status, text]).toEqual([200, text])
+    return body
+  }
+  const save = (
+    by: DeskPerson,
+    kind: KindName,
+    id: number,
+    version: number,
+    values: Values,
+    more: object = {},
+  ) => by.ask<'save', Draft & Problem>('save', { kind, id, body: { version, values, ...more } })
+  const publish = (by: DeskPerson, kind: KindName, id: number, version = 1) =>
+    by.ask<'publish', Done & Problem>('publish', { kind, id, body: { version } })
+  const item = async (kind: KindName, id: number, by = administrator) =>
+    (await by.ask<'item', Item>('item', { kind, id })).body
+
+  async function published(kind: KindName, value: Values): Promise<number> {
+    const { id } = await begun(kind, value, administrator)
+    const { status, text } = await publish(administrator, kind, id)
+    expect([status, text]).toEqual([200, text])
+    return id
+  }
+  const partner = async (title: string, more: Values = {}) =>
+    published('partners', { ...(await sample('partners')), title, ...more })
+
+  test('a draft may be unfinished; publishing it is refused in the words of its form, and loses nothing', async () => {
+    const { id, draft } = await begun('partners', { title: '', description: 'Kept' })
+    expect(draft?.problems.map(({ message }) => message)).toContain('Name is missing.')
+    const refused = await publish(publisher, 'partners', id)
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors).toContainEqual({ field: 'title', message: 'Name is missing.' })
+    const long = await save(publisher, 'partners', id, 1, {
+      title: 'x'.repeat(300),
+      url: 'javascript:alert(1)',
+    })
+    expect(long.body.problems.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([
+        'Name is longer than 200 characters.',
+        'Address is not written as it should be.',
+      ]),
+    )
+    expect((await item('partners', id)).draft?.value.description).toBe('Kept')
+    expect((await save(publisher, 'partners', id, 2, { colour: 'red' })).status).toBe(422)
+  })
+
+  test('fields of two people merge; one that both changed is refused with both values', async () => {
+    const id = await partner('Merged')
+    const first = await save(publisher, 'partners', id, 0, { description: 'Hers' })
+    expect(first.body.version).toBe(1)
+    const second = await save(
+      editor,
+      'partners',
+      id,
+      0,
+      { url: 'https://his.example' },
+      { from: { url: 'https://example.com/rule' } },
+    )
+    expect(second.body.value).toMatchObject({ description: 'Hers', url: 'https://his.example' })
+    const third = await save(
+      editor,
+      'partners',
+      id,
+      1,
+      { description: 'His' },
+      { from: { description: null } },
+    )
+    expect(third.status).toBe(409)
+    expect(third.body.detail).toBe('Somebody else changed Description meanwhile.')
+    expect(third.body).toMatchObject({ conflicts: [{ field: 'description', theirs: 'Hers', yours: 'His' }] })
+  })
+
+  test('what somebody else published meanwhile stays theirs, unless the draft changed it too', async () => {
+    const id = await partner('Meanwhile')
+    await save(editor, 'partners', id, 0, { description: 'Of the draft' })
+    const bulk = (values: Values) => publisher.ask('bulk', { kind: 'partners', body: { ids: [id], values } })
+    expect((await bulk({ tier: 'official' })).status).toBe(200)
+    expect((await bulk({ description: 'Published' })).status).toBe(200)
+    const refused = await publish(publisher, 'partners', id)
+    expect(refused.status).toBe(409)
+    const { publishedVersion } = await item('partners', id)
+    const seen = await save(editor, 'partners', id, 1, { description: 'After all' }, { publishedVersion })
+    expect((await publish(publisher, 'partners', id, seen.body.version)).status).toBe(200)
+    expect((await item('partners', id)).published).toMatchObject({
+      description: 'After all',
+      tier: 'official',
+    })
+  })
+
+  test('an editor submits, a publisher sends back with a word or approves', async () => {
+    const id = await partner('Approved')
+    await save(editor, 'partners', id, 0, { description: 'A proposal' })
+    expect((await publish(editor, 'partners', id)).status).toBe(403)
+    const at = { kind: 'partners', id } as const
+    expect((await publisher.ask('approve', { ...at, body: { version: 1 } })).status).toBe(409)
+    expect((await editor.ask<'submit', Draft>('submit', { ...at, body: { version: 1 } })).body.state).toBe(
+      'submitted',
+    )
+    const waiting = await publisher.ask<'drafts', { drafts: Draft[] }>('drafts', { state: 'submitted' })
+    expect(waiting.body.drafts.map(({ contentId }) => contentId)).toEqual([id])
+    expect((await editor.ask('sendBack', { ...at, body: { version: 2, note: 'No' } })).status).toBe(403)
+    const back = await publisher.ask<'sendBack', Draft>('sendBack', {
+      ...at,
+      body: { version: 2, note: 'Shorter' },
+    })
+    expect(back.body).toMatchObject({ state: 'returned', note: 'Shorter' })
+    await save(editor, 'partners', id, 3, { description: 'Short' })
+    await editor.ask('submit', { ...at, body: { version: 4 } })
+    expect((await publisher.ask('approve', { ...at, body: { version: 5 } })).status).toBe(200)
+    expect((await item('partners', id)).published?.description).toBe('Short')
+  })
+
+  const due = async (now: string) => {
+    const directory = await openTenantDirectory(door.services.database, await door.services.openBus(), '')
+    const tenant = directory.byKey(school)
+    if (!tenant) throw new Error('There is no school')
+    return publishDue({ scope: door.services.scope, kinds, now: () => new Date(now) }, tenant)
+  }
+
+  test('what is planned goes out at its moment, once, whoever looks', async () => {
+    const id = await partner('Planned')
+    await save(editor, 'partners', id, 0, { description: 'At noon' })
+    const at = { kind: 'partners', id } as const
+    const plan = (by: DeskPerson, version: number) =>
+      by.ask<'plan', Draft>('plan', { ...at, body: { version, publishAt: '2026-11-15T17:00:00Z' } })
+    expect((await plan(editor, 1)).status).toBe(403)
+    expect((await plan(publisher, 1)).body.publishAt).toBe('2026-11-15T17:00:00.000Z')
+    // Whoever may not publish takes that back by changing it.
+    expect((await save(editor, 'partners', id, 2, { description: 'At noon!' })).body.publishAt).toBeNull()
+    await plan(publisher, 3)
+    expect(await due('2026-11-15T16:59:59Z')).toBe(0)
+    const both = await Promise.all([due('2026-11-15T17:00:00Z'), due('2026-11-15T17:00:00Z')])
+    expect(new Set(both)).toEqual(new Set([0, 1]))
+    expect((await item('partners', id)).published?.description).toBe('At noon!')
+  })
+
+  test('a plan that cannot be kept is told, and keeps no other from going out', async () => {
+    const id = await partner('Collides')
+    await save(publisher, 'partners', id, 0, { description: 'Mine' })
+    await publisher.ask('plan', {
+      kind: 'partners',
+      id,
+      body: { version: 1, publishAt: '2026-11-15T18:00:00Z' },
+    })
+    await publisher.ask('bulk', { kind: 'partners', body: { ids: [id], values: { description: 'Theirs' } } })
+    expect(await due('2026-11-15T18:00:01Z')).toBe(0)
+    expect((await item('partners', id)).draft).toMatchObject({
+      state: 'returned',
+      publishAt: null,
+      note: 'Somebody else changed Description meanwhile.',
+    })
+  })
+
+  test('a release goes out as a whole, what is named before what names it, and is undone as a whole', async () => {
+    const release = await publisher.ask<'createRelease', Release>('createRelease', {
+      body: { title: 'Saturday' },
+    })
+    const releaseId = release.body.id
+    const into = (kind: KindName, id: number) =>
+      publisher.ask('putIntoRelease', { kind, id, body: { releaseId } })
+    const story = await begun('stories', { ...(await sample('stories', 'together')) })
+    const gallery = await begun('galleries', await sample('galleries', 'together'))
+    await save(publisher, 'stories', story.id, 1, { galleryId: gallery.id })
+    expect((await into('stories', story.id)).status).toBe(200)
+    expect((await publisher.ask('publishRelease', { releaseId, body: {} })).status).toBe(422)
+    expect((await item('stories', story.id)).published).toBeNull()
+    await into('galleries', gallery.id)
+    expect((await editor.ask('publishRelease', { releaseId, body: {} })).status).toBe(403)
+    const out = await publisher.ask<'publishRelease', Done>('publishRelease', { releaseId, body: {} })
+    expect([out.status, out.text]).toEqual([200, out.text])
+    expect((await item('stories', story.id)).published?.galleryId).toBe(gallery.id)
+    const { body: after } = await publisher.ask<'release', Release>('release', { releaseId })
+    expect(after).toMatchObject({ publishedAt: aSaturday.toISOString(), drafts: [] })
+    expect(
+      (await publisher.ask('changeRelease', { releaseId, body: { title: 'Late', publishAt: null } })).status,
+    ).toBe(409)
+    expect((await publisher.ask('undo', { work: out.body.work ?? '', body: {} })).status).toBe(200)
+    for (const [kind, id] of [
+      ['stories', story.id],
+      ['galleries', gallery.id],
+    ] as const)
+      expect((await administrator.ask('item', { kind, id })).status).toBe(404)
+  })
+
+  test('HTML is cleaned when it is published, and a word in the address is made where none is given', async () => {
+    const value = {
+      ...(await sample('stories')),
+      title: 'Über the Río',
+      slug: '',
+      content: '<p onclick="x()">Hi<script>x()</script></p>',
+    }
+    const id = await published('stories', value)
+    expect((await item('stories', id)).published).toMatchObject({
+      slug: 'uber-the-rio',
+      content: '<p>Hi</p>',
+    })
+    const again = await begun('stories', value)
+    const refused = await publish(publisher, 'stories', again.id)
+    expect(refused.status).toBe(422)
+    expect(refused.body.errors[0]?.message).toBe(
+      'Word in its address is taken: there is another story with it.',
+    )
+  })
+
+  test('what names something that is to go is told, goes along, forgets it or keeps it', async () => {
+    const writer = await published('writers', { ...(await sample('writers')), name: 'Leaving' })
+    const story = await published('stories', { ...(await sample('stories', 'named')), writerId: writer })
+    const remove = (confirmed: boolean) =>
+      publisher.ask<'remove', Done & Problem>('remove', { kind: 'writers', id: writer, confirmed })
+    const asked = await remove(false)
+    expect(asked.status).toBe(409)
+    expect(asked.body.references).toMatchObject([{ kind: 'stories', count: 1, fate: 'forget' }])
+    const gone = await remove(true)
+    expect((await item('stories', story)).published?.writerId).toBeNull()
+    const trash = await publisher.ask<'trash', { entries: HistoryEntry[] }>('trash')
+    expect(trash.body.entries.map(({ title }) => title)).toContain('Leaving')
+    expect((await publisher.ask('restore', { work: gone.body.work ?? '', body: {} })).status).toBe(200)
+    expect((await item('stories', story)).published?.writerId).toBe(writer)
+    // A department whose people would have none.
+    const { body } = await administrator.ask<'list', ItemList>('list', { kind: 'departments', limit: 1 })
+    const kept = await administrator.ask<'remove', Problem>('remove', {
+      kind: 'departments',
+      id: body.items[0]?.id ?? 0,
+      confirmed: true,
+    })
+    expect([kept.status, kept.body.references.map(({ fate }) => fate)]).toEqual([
+      409,
+      expect.arrayContaining(['stay']),
+    ])
+  })
+
+  test('an undo that would write over later work is refused', async () => {
+    const id = await partner('Twice')
+    await save(publisher, 'partners', id, 0, { description: 'First' })
+    const { body } = await publish(publisher, 'partners', id)
+    await publisher.ask('bulk', { kind: 'partners', body: { ids: [id], values: { description: 'Second' } } })
+    expect((await publisher.ask('undo', { work: body.work ?? '', body: {} })).status).toBe(409)
+    expect((await item('partners', id)).published?.description).toBe('Second')
+  })
+
+  test('lists are searched, filtered, sorted and paged by keyset; their order is chosen by hand', async () => {
+    const ids: number[] = []
+    for (const [index, title] of ['Ämber', 'Birch', 'Cedar', 'Dogwood'].entries())
+      ids.push(
+        await partner(`Grove ${title}`, { rank: 500 + index, tier: index < 2 ? 'premier' : 'official' }),
+      )
+    const titles = async (input: object) => {
+      const found: string[] = []
+      for (let after: string | null | undefined; after !== null; ) {
+        const { body } = await editor.ask<'list', ItemList>('list', {
+          kind: 'partners',
+          search: 'grove',
+          limit: 2,
+          ...(after ? { after } : {}),
+          ...input,
+        })
+        found.push(...body.items.map(({ title }) => title.replace('Grove ', '')))
+        after = body.next
+      }
+      return found
+    }
+    expect(await titles({})).toEqual(['Ämber', 'Birch', 'Cedar', 'Dogwood'])
+    expect(await titles({ sort: '-title' })).toHaveLength(4)
+    expect(await titles({ filter: 'tier:official' })).toEqual(['Cedar', 'Dogwood'])
+    expect((await editor.ask('list', { kind: 'partners', filter: 'url:x' })).status).toBe(400)
+    expect((await editor.ask('list', { kind: 'partners', after: 'nonsense' })).status).toBe(400)
+    const order = ids.toReversed()
+    expect((await publisher.ask('order', { kind: 'partners', body: { ids: order } })).status).toBe(200)
+    expect(await titles({})).toEqual(['Dogwood', 'Cedar', 'Birch', 'Ämber'])
+    expect((await editor.ask('order', { kind: 'partners', body: { ids } })).status).toBe(403)
+  })
+
+  test('something like it is begun with a title of its own', async () => {
+    const id = await partner('Original')
+    const copy = await editor.ask<'duplicate', Item>('duplicate', {
+      kind: 'partners',
+      id,
+      body: { key: randomUUID() },
+    })
+    expect(copy.body).toMatchObject({ title: 'Original (copy)', published: null })
+    expect(copy.body.id).not.toBe(id)
+  })
+
+  test('a file for a spreadsheet holds no formula', async () => {
+    await partner('=HYPERLINK("https://evil.example")')
+    const { text } = await editor.ask('export', { kind: 'partners' })
+    expect(text).toContain("'=HYPERLINK")
+    expect(text.split('\r\n')[0]).toBe('\uFEFFId,Name,Tier,Description,Address,Logo,Place in the list')
+  })
+
+  test('who works for one team sees and writes what is theirs, in lists, drafts and history', async () => {
+    const { body } = await administrator.ask<'list', ItemList>('list', {
+      kind: 'sports',
+      sort: 'id',
+      limit: 2,
+    })
+    const [own = 0, other = 0] = body.items.map(({ id }) => id)
+    const rower = await door.person('publisher', school, school, [own])
+    const story = async (sportId: number, word: string) =>
+      published('stories', { ...(await sample('stories', word)), sportId })
+    const [mine, theirs] = [await story(own, 'mine'), await story(other, 'theirs')]
+    const list = await rower.ask<'list', ItemList>('list', { kind: 'stories', limit: 100 })
+    expect(new Set(list.body.items.map(({ value }) => value.sportId))).toEqual(new Set([own]))
+    expect((await rower.ask('item', { kind: 'stories', id: mine })).status).toBe(200)
+    expect((await rower.ask('item', { kind: 'stories', id: theirs })).status).toBe(404)
+    expect((await save(rower, 'stories', theirs, 0, { title: 'Taken' })).status).toBe(404)
+    // Nor by giving away or taking what is somebody else's.
+    expect((await save(rower, 'stories', mine, 0, { sportId: other })).status).toBe(403)
+    expect(
+      (await rower.ask('bulk', { kind: 'stories', body: { ids: [theirs], values: { sportId: own } } }))
+        .status,
+    ).toBe(403)
+    expect((await rower.ask('remove', { kind: 'stories', id: theirs, confirmed: true })).status).toBe(404)
+    expect(
+      (await rower.ask('begin', { kind: 'partners', body: { key: randomUUID(), value: {} } })).status,
+    ).toBe(403)
+    await save(administrator, 'stories', theirs, 0, { title: 'A draft of theirs' })
+    await save(administrator, 'stories', mine, 0, { title: 'A draft of mine' })
+    const drafts = await rower.ask<'drafts', { drafts: Draft[] }>('drafts')
+    const drafted = drafts.body.drafts.map(({ contentId }) => contentId)
+    expect([drafted.includes(mine), drafted.includes(theirs)]).toEqual([true, false])
+    const log = await rower.ask<'log', { entries: HistoryEntry[] }>('log', { limit: 100 })
+    expect(log.body.entries.map(({ id }) => id)).toContain(mine)
+    expect(log.body.entries.map(({ id }) => id)).not.toContain(theirs)
+    const foreign = await administrator.ask<'history', { entries: HistoryEntry[] }>('history', {
+      kind: 'stories',
+      id: theirs,
+    })
+    const [work] = foreign.body.entries.map((entry) => entry.work)
+    expect((await rower.ask('undo', { work: work ?? '', body: {} })).status).toBe(404)
+  })
+
+  test('what an administrator does is not told to editors', async () => {
+    await save(administrator, 'mobile-settings', 1, 0, { mobileAppleAppId: '12345' })
+    const { body } = await editor.ask<'drafts', { drafts: Draft[] }>('drafts', { limit: 100 })
+    expect(body.drafts.map(({ kind }) => kind)).not.toContain('mobile-settings')
+    const { body: seen } = await editor.ask<'kinds', { kinds: { kind: string }[] }>('kinds')
+    expect(seen.kinds.map(({ kind }) => kind)).not.toContain('tracking-tags')
+    expect(seen.kinds.length).toBeGreaterThan(30)
+    await administrator.ask('discard', { kind: 'mobile-settings', id: 1 })
+  })
+
+  test('history can be added to, and neither changed nor read by another school', async () => {
+    await partner('For the record')
+    const { scope } = door.services
+    const count = (tenant: string) =>
+      scope.read(tenant, async (tx) => (await tx.select({ id: changes.id }).from(changes)).length)
+    const before = await count(school)
+    expect(before).toBeGreaterThan(0)
+    await scope.write(school, (tx) => tx.update(changes).set({ userName: 'Nobody' }))
+    await scope.write(school, (tx) => tx.delete(changes))
+    expect(await count(school)).toBe(before)
+    expect(
+      await scope.read(school, (tx) =>
+        tx.select({ id: changes.id }).from(changes).where(eq(changes.userName, 'Nobody')),
+      ),
+    ).toEqual([])
+    expect(await count('tamarack')).toBe(0)
+    const forged = scope.write('tamarack', (tx) =>
+      tx.execute(sql`insert into changes (tenant_id, work, what, subject, subject_title, user_id, user_name, at, table_name, row_key, operation)
+        values (${school}, 'w', 'publish', 'partners/1', 'x', 'u', 'U', now(), 'partners', '1', 'insert')`),
+    )
+    await expect(forged).rejects.toThrow()
+  })
+})
