@@ -15,6 +15,7 @@ import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { networkOf } from './limits/network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
+import { lazySchemas } from './plugins/lazy-schemas.ts'
 import { openapi } from './plugins/openapi.ts'
 import { refuseUnstorable } from './plugins/storable.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -48,6 +49,7 @@ export interface ServerDeps {
 export const serverOptions = {
   routerOptions: { caseSensitive: false, maxParamLength: 500 },
   bodyLimit: 1024 * 1024,
+  schemaController: lazySchemas,
   frameworkErrors,
 } satisfies FastifyServerOptions
 
