@@ -13,6 +13,7 @@ import { Gathering } from './gathered/gathering.ts'
 import { askingPglite, sendOnPglite } from './gathered/on-pglite.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { platformScope } from './platform-scope.ts'
+import { quickened } from './quick-drizzle.ts'
 import { type Lane, Turns } from './turns.ts'
 import { toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
@@ -78,7 +79,9 @@ export async function openPglite({ folder, timeouts, onQuery, onSent }: Database
       )
       const asking = askingPglite(client, (asked) => gathering.ask(asked))
       return (work, onOwnQuery) =>
-        gathering.read(() => work(drizzle(asking, watchedBy(onQuery, onOwnQuery)) as unknown as Tx))
+        gathering.read(() =>
+          work(quickened(drizzle(asking, watchedBy(onQuery, onOwnQuery)) as unknown as Tx)),
+        )
     }
 
   return {

@@ -11,6 +11,7 @@ import { mendIsolation, mendRole } from './isolation.ts'
 import { listenOnPostgres } from './listen.ts'
 import { platformScope } from './platform-scope.ts'
 import { isOutdated, preparing } from './preparing.ts'
+import { quickened } from './quick-drizzle.ts'
 import type { Lane } from './turns.ts'
 import { DatabaseUnavailable, toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
@@ -106,7 +107,9 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
         )
         const asking = askingClient((asked) => gathering.ask(asked))
         return (work, onOwnQuery) =>
-          gathering.read(() => work(drizzle(asking, watchedBy(onQuery, onOwnQuery)) as unknown as Tx))
+          gathering.read(() =>
+            work(quickened(drizzle(asking, watchedBy(onQuery, onOwnQuery)) as unknown as Tx)),
+          )
       },
     }
   }
