@@ -175,9 +175,16 @@ function shouldCompress(headers: PageHeaders, body: Buffer): boolean {
   )
 }
 
+/** As far back as a page of that length can look, and no memory for more. */
+const windowOf = (length: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))))
+
 async function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length }
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants
+  const params = {
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_SIZE_HINT]: body.length,
+    [BROTLI_PARAM_LGWIN]: windowOf(body.length),
+  }
   return ownBytes(await compressBrotli(body, { params }))
 }
 
