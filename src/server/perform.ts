@@ -11,6 +11,7 @@ import { unstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
 import { signWith } from './signing/sign.ts'
 import { refuseLowerRoles } from './unit-of-work/access.ts'
+import { Known } from './unit-of-work/known.ts'
 import { type Asker, isSomebody, nobody, type Work } from './unit-of-work/work.ts'
 import { type AdmissionDeps, admitSender } from './writes/admission.ts'
 import type { AnyHandlers, Sender } from './writes/call.ts'
@@ -31,6 +32,10 @@ const shellDomains = new Set(['settings', 'navigation', 'sports', 'promotions', 
 /** What people look for is nearly never looked for twice, and there is no end of it. */
 const endlessDomains = new Set(['search'])
 
+/** Versions are those of one database. */
+const knownBy = new WeakMap<TenantScope, Known>()
+const knownOf = (scope: TenantScope) => knownBy.getOrInsertComputed(scope, () => new Known())
+
 type AnyHandler = (work: Work, input: never) => Promise<unknown>
 /** `afresh` asks the database whatever is remembered, to see whether that is right. */
 export type Perform = (
@@ -50,6 +55,7 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
   if (!handler) throw new Error(`No handler is registered for ${domain}.${name}`)
   const endpoint = endpointOf(domain, name)
   const signing = deps.secret === undefined ? {} : { sign: signWith(deps.secret) }
+  const known = knownOf(deps.scope)
   // A search has settings of its own, which others would share.
   const isAlone = endlessDomains.has(domain)
   const run = async (
@@ -61,7 +67,8 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
   ) => {
     // An address of a page may hold anything; over HTTP the route refuses it.
     if (unstorable(input)) throw notFound('There is nothing under such a name.')
-    const work = (tx: Tx) => handler({ tx, tenant, now: deps.now(), ...signing, ...asker }, input as never)
+    const work = (tx: Tx) =>
+      handler({ tx, tenant, now: deps.now(), known, ...signing, ...asker }, input as never)
     if (endpoint.counts) return deps.scope.write(tenant.key, work)
     return isAlone ? deps.scope.read(tenant.key, work, uses) : visited.read(work, uses)
   }

@@ -121,6 +121,21 @@ export async function boxScoresOfSeason(tx: Tx, seasonId: number) {
 }
 export type SeasonBoxRow = Awaited<ReturnType<typeof boxScoresOfSeason>>[number]
 
+/** Another one for other rows than those that `boxScoresOfSeason` reads, without reading what is in them. */
+export async function versionOfSeason(tx: Tx, seasonId: number): Promise<string> {
+  const [row] = await tx
+    .select({
+      version: sql<
+        string | null
+      >`md5(string_agg(concat_ws(' ', ${games.id}, ${boxScores}.xmin, ${games}.xmin, ${opponents}.xmin), ',' order by ${games.id}))`,
+    })
+    .from(boxScores)
+    .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
+    .innerJoin(opponents, itsOpponent)
+    .where(and(eq(boxScores.seasonId, seasonId), isOver))
+  return row?.version ?? ''
+}
+
 /** The roster that box scores point at. */
 export async function rosterOfSeason(tx: Tx, seasonId: number) {
   return rosterRows(tx, eq(rosterPlayers.seasonId, seasonId))

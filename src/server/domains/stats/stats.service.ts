@@ -41,6 +41,7 @@ import {
   sportBySlug,
   titlesOfTotals,
   totalsOfSeason,
+  versionOfSeason,
 } from './stats.read-model.ts'
 
 export { regulationPeriods } from './regulation.ts'
@@ -224,7 +225,7 @@ export async function cumulativeStats(
   }
   const games = (await boxScoresOfSeason(work.tx, seasonId)).map(toPlayedGame)
   const roster = rosterLookup(await rosterOfSeason(work.tx, seasonId), sport.globalSportNameSlug)
-  const totals = storedFrom(columns, games, roster)
+  const totals = storedFrom(summed(columns, games), roster)
   return {
     ...frame,
     ...fromTotals(columns, { ...totals, individual: totals.individual.map(told) }, roster),
@@ -248,12 +249,28 @@ type Totals = Omit<StoredSeasonTotals, 'individual'> & {
   individual: (StoredSeasonTotals['individual'][number] & { rosterPlayerId?: number | null })[]
 }
 
-function storedFrom(columns: SportColumns, games: PlayedGame[], roster: RosterLookup): Totals {
-  const individual = playerTotals(columns, games).map((player) => {
-    const { playerId, academicYear } = roster(player.rosterPlayerId)
-    return { ...player, playerId, academicYear }
-  })
-  return { ...teamTotals(columns, games), periods: periodTotals(games), individual }
+const summed = (columns: SportColumns, games: PlayedGame[]) => ({
+  ...teamTotals(columns, games),
+  periods: periodTotals(games),
+  individual: playerTotals(columns, games),
+})
+
+/** With what the roster says of the players. */
+function storedFrom({ individual, ...sums }: ReturnType<typeof summed>, roster: RosterLookup): Totals {
+  return {
+    ...sums,
+    individual: individual.map((player) => {
+      const { playerId, academicYear } = roster(player.rosterPlayerId)
+      return { ...player, playerId, academicYear }
+    }),
+  }
+}
+
+/** A season's sums take all of its box scores, of which most have not changed since they were last summed. */
+async function sumsOfSeason({ tx, tenant, known }: Work, columns: SportColumns, seasonId: number) {
+  const sum = async () => summed(columns, (await boxScoresOfSeason(tx, seasonId)).map(toPlayedGame))
+  if (!known) return sum()
+  return known.get(`${tenant.key} season ${seasonId}`, await versionOfSeason(tx, seasonId), sum)
 }
 
 function fromTotals(columns: SportColumns, totals: Totals, roster: RosterLookup = rosterLookup([], '')) {
@@ -314,7 +331,6 @@ export async function statLeaders(work: Work, slug: string, title?: string): Pro
   if (!found) return null
   const { sport, scored, seasonId } = found
   const { columns } = scored
-  const games = seasonId === null ? [] : (await boxScoresOfSeason(work.tx, seasonId)).map(toPlayedGame)
   const roster = rosterLookup(
     seasonId === null ? [] : await rosterOfSeason(work.tx, seasonId),
     sport.globalSportNameSlug,
@@ -322,7 +338,7 @@ export async function statLeaders(work: Work, slug: string, title?: string): Pro
   const totals: Totals | undefined =
     seasonId === null
       ? await totalsOfSeason(work.tx, sport.id, found.title)
-      : storedFrom(columns, games, roster)
+      : storedFrom(await sumsOfSeason(work, columns, seasonId), roster)
   const people = (totals?.individual ?? []).map((player) => ({
     ...player,
     rosterPlayerId: player.rosterPlayerId ?? null,
