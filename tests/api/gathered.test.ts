@@ -33,6 +33,7 @@ describe.each(engines)('what a page asks together on $name', (engine) => {
     for (const { row, address, isOtherForm } of addresses) {
       if (isOtherForm || !row.startsWith('/')) continue
       const bodies = new Set<string>()
+      let first = 0
       for (let time = 0; time < times; time++) {
         site.forget()
         site.forgetAnswers()
@@ -40,7 +41,9 @@ describe.each(engines)('what a page asks together on $name', (engine) => {
         const { headers, body } = await site.ask(school, address)
         // What is made for one visitor may be another one each time.
         if (headers['cache-control']?.includes('public')) bodies.add(body)
-        if (sent.some(isJoined)) joined.add(row)
+        first ||= sent.length
+        // What fails together is asked again one by one, which would make more of them and not fewer.
+        if (sent.some(isJoined) && sent.length < first) joined.add(row)
       }
       if (bodies.size > 1) wrong.push(address)
     }

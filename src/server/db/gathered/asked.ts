@@ -7,6 +7,8 @@ export interface Asked {
   params: readonly unknown[]
   rowMode: 'array' | 'object'
   parserOf: ParserOf
+  /** The same as a table, where the driver takes them so. */
+  parsers?: Record<number, (text: string, type?: number) => unknown>
 }
 
 export interface Field {

@@ -33,7 +33,8 @@ export class Combinations {
   /** Null for what can be part of no other. */
   readonly #shapes = new Map<string, Shape | null>()
   readonly #seen = new Map<string, number>()
-  readonly #texts = new Map<string, string>()
+  /** Null for what failed together once: it is asked one by one from there on. */
+  readonly #texts = new Map<string, string | null>()
 
   constructor(limits: Partial<Limits> = {}) {
     this.#limits = { ...usual, ...limits }
@@ -74,6 +75,12 @@ export class Combinations {
         return answers
       },
     }
+  }
+
+  /** They failed together: whatever the reason is, they are not worth trying again. */
+  giveUp(queries: readonly Asked[]): void {
+    const ids = queries.map(({ text }) => (this.#shapes.get(text) as Shape).id).sort((a, b) => a - b)
+    this.#texts.set(ids.join(), null)
   }
 
   #textOf(shapes: readonly Shape[]): string | null {

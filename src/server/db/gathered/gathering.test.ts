@@ -72,7 +72,7 @@ test('units of work that overlap share a transaction, and it ends with the last 
 
 test('where a joined statement fails each is asked alone, and whose query it was hears of it', async () => {
   let isBroken = false
-  const { readAll, ends } = stage((text) =>
+  const { readAll, sent, ends } = stage((text) =>
     isBroken && text.includes('select b') ? new Error('b is broken') : undefined,
   )
   for (let time = 0; time < 3; time++) await readAll('select a', 'select b', 'select c')
@@ -82,7 +82,10 @@ test('where a joined statement fails each is asked alone, and whose query it was
     'b is broken',
     [['select c']],
   ])
-  await vi.waitFor(() => expect(ends.slice(3)).toEqual(['rollback', 'rollback', 'commit']))
+  // They are not tried together again.
+  await readAll('select a', 'select b', 'select c')
+  expect(sent.filter((text) => text.includes('json_agg'))).toHaveLength(2)
+  await vi.waitFor(() => expect(ends.slice(3, 6)).toEqual(['rollback', 'rollback', 'commit']))
 })
 
 test('without a database everybody is refused at once', async () => {

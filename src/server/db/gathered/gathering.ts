@@ -126,7 +126,10 @@ export class Gathering {
           left.delete(one)
           one.reject(error)
         }
-      } else for (const one of together) one.isAlone = true
+      } else {
+        this.#combinations.giveUp(together.map(({ asked }) => asked))
+        for (const one of together) one.isAlone = true
+      }
       throw error
     }
   }

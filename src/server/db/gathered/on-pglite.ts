@@ -10,6 +10,7 @@ export function askingPglite(client: PGlite, ask: (asked: Asked) => Promise<Answ
       text,
       params,
       rowMode: rowMode ?? 'object',
+      ...(parsers ? { parsers } : {}),
       parserOf: (type) => {
         const parse = parsers?.[type] ?? client.parsers[type]
         return parse ? (value) => parse(value, type) : asText
@@ -18,13 +19,9 @@ export function askingPglite(client: PGlite, ask: (asked: Asked) => Promise<Answ
   return { query } as unknown as PGlite
 }
 
-/** Whatever type it asks for is read by the query's own parsers. */
-const parsedBy = (parserOf: Asked['parserOf']) =>
-  new Proxy({}, { get: (_, type) => parserOf(Number(type)) }) as NonNullable<QueryOptions['parsers']>
-
 export const sendOnPglite =
   (transaction: Transaction, onSent?: (text: string) => void): Send =>
-  ({ text, params, rowMode, parserOf }) => {
+  ({ text, params, rowMode, parsers }) => {
     onSent?.(text)
-    return transaction.query(text, [...params], { rowMode, parsers: parsedBy(parserOf) })
+    return transaction.query(text, [...params], { rowMode, ...(parsers ? { parsers } : {}) })
   }

@@ -43,8 +43,8 @@ test('parameters are numbered through, and what JSON does not have travels as te
   )
   const second = shape(1, 'select "title" from "b" where "x" = $1 and "y" = $2;', field('title', text))
   expect(joinedText([first, second])).toBe(
-    'select (select json_agg(json_build_array(c0, c1::text)) from (select "id", "at" from "a" where "id" = $1) as q(c0, c1)) as r0, ' +
-      '(select json_agg(json_build_array(c0)) from (select "title" from "b" where "x" = $2 and "y" = $3) as q(c0)) as r1',
+    'select (select json_agg(json_build_array(c0, c1::text))::text from (select "id", "at" from "a" where "id" = $1) as q(c0, c1)) as r0, ' +
+      '(select json_agg(json_build_array(c0))::text from (select "title" from "b" where "x" = $2 and "y" = $3) as q(c0)) as r1',
   )
 })
 

@@ -70,7 +70,7 @@ export function joinedText(shapes: readonly Shape[]): string {
     const values = shape.travels.map((travel, index) =>
       travel === 'itself' ? `c${index}` : `c${index}::text`,
     )
-    return `(select json_agg(${rowOf(values)}) from (${text}) as q(${columns.join(', ')}))`
+    return `(select json_agg(${rowOf(values)})::text from (${text}) as q(${columns.join(', ')}))`
   })
   return `select ${parts.map((part, index) => `${part} as r${index}`).join(', ')}`
 }
