@@ -15,7 +15,7 @@ import { mendIsolation, mendRole } from './isolation.ts'
 import { platformScope } from './platform-scope.ts'
 import { quickened } from './quick-drizzle.ts'
 import { type Lane, Turns } from './turns.ts'
-import { toAnswered } from './unavailable.ts'
+import { isAway, toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -76,6 +76,7 @@ export async function openPglite({ folder, timeouts, onQuery, onSent }: Database
             }),
           ),
         combinations,
+        { toAnswered, isAway },
       )
       const asking = askingPglite(client, (asked) => gathering.ask(asked))
       return (work, onOwnQuery) =>

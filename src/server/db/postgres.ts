@@ -13,7 +13,7 @@ import { platformScope } from './platform-scope.ts'
 import { isOutdated, preparing } from './preparing.ts'
 import { quickened } from './quick-drizzle.ts'
 import type { Lane } from './turns.ts'
-import { DatabaseUnavailable, toAnswered } from './unavailable.ts'
+import { DatabaseUnavailable, isAway, toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -104,6 +104,7 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
         const gathering = new Gathering(
           (work) => begin('read only', settings, (client) => work(sendOn(client, onSent))),
           combinations,
+          { toAnswered, isAway },
         )
         const asking = askingClient((asked) => gathering.ask(asked))
         return (work, onOwnQuery) =>

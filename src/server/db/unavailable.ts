@@ -49,3 +49,9 @@ export function toAnswered(error: unknown): unknown {
     isFull || passingStates.test(code) || passingSystemErrors.has(code) || passingWords.test(message)
   return passes ? new DatabaseUnavailable(error, !isFull && !lateStates.test(code)) : error
 }
+
+/** Whether nothing can be asked of the database now, whatever it is. */
+export function isAway(error: unknown): boolean {
+  const answered = toAnswered(error)
+  return answered instanceof DatabaseUnavailable && answered.isAway
+}

@@ -1,11 +1,17 @@
 import { setImmediate as otherThings } from 'node:timers/promises'
-import { DatabaseUnavailable, toAnswered } from '../unavailable.ts'
 import type { Answered, Asked, Send } from './asked.ts'
 import type { Combination, Combinations } from './combinations.ts'
 import { leavesTraces } from './shape.ts'
 
 /** One transaction that only reads; it is rolled back where its work fails. */
 export type Begin = (work: (send: Send) => Promise<void>) => Promise<void>
+
+/** What an error says. */
+export interface Judge {
+  toAnswered(error: unknown): unknown
+  /** The whole database is away, and not one statement wrong or late. */
+  isAway(error: unknown): boolean
+}
 
 interface Waiting {
   asked: Asked
@@ -23,13 +29,15 @@ interface Waiting {
 export class Gathering {
   readonly #begin: Begin
   readonly #combinations: Combinations
+  readonly #judge: Judge
   #waiting: Waiting[] = []
   #underWay = 0
   #isServing = false
   #wake = () => {}
 
-  constructor(begin: Begin, combinations: Combinations) {
+  constructor(begin: Begin, combinations: Combinations, judge: Judge) {
     this.#begin = begin
+    this.#judge = judge
     this.#combinations = combinations
   }
 
@@ -38,7 +46,7 @@ export class Gathering {
     try {
       return await work()
     } catch (error) {
-      throw toAnswered(error)
+      throw this.#judge.toAnswered(error)
     } finally {
       this.#underWay--
       this.#wake()
@@ -121,7 +129,8 @@ export class Gathering {
         one.resolve(all[index] as Answered)
       }
     } catch (error) {
-      if (isAway(error)) {
+      // Asking again, one by one, would only take longer.
+      if (this.#judge.isAway(error)) {
         for (const one of together) {
           left.delete(one)
           one.reject(error)
@@ -150,12 +159,6 @@ export class Gathering {
     this.#waiting = []
     for (const { reject } of refused) reject(error)
   }
-}
-
-/** Asking again, one by one, would only take longer. */
-function isAway(error: unknown): boolean {
-  const answered = toAnswered(error)
-  return answered instanceof DatabaseUnavailable && answered.isAway
 }
 
 function parted<T>(all: readonly T[], most: number): T[][] {

@@ -1,7 +1,6 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { CountedLine, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#contract/stats.ts'
-import type { StoredSeasonTotals } from '../../db/schema/stats.ts'
 import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { game as gameOf } from '../games/games.service.ts'
@@ -10,15 +9,8 @@ import { toSportRef } from '../sports/sports.service.ts'
 import type { SportColumns } from './columns/column.ts'
 import { highsOf } from './highs.ts'
 import { rankLeaders } from './leaders.ts'
-import {
-  countedGames,
-  isTeamRow,
-  type PlayedGame,
-  periodTotals,
-  playerTotals,
-  splitTotals,
-  teamTotals,
-} from './season-totals.ts'
+import { storedFrom, summed, sumsOfSeason, type Totals } from './season-sums.ts'
+import { countedGames, isTeamRow, type PlayedGame, splitTotals } from './season-totals.ts'
 import { type ScoredSport, scoredSport } from './sport-columns.ts'
 import { completeLine, tablesOf } from './stat-line.ts'
 import {
@@ -41,7 +33,6 @@ import {
   sportBySlug,
   titlesOfTotals,
   totalsOfSeason,
-  versionOfSeason,
 } from './stats.read-model.ts'
 
 export { regulationPeriods } from './regulation.ts'
@@ -243,34 +234,6 @@ export async function cumulativeStats(
       opponents: teamLine(columns, opponents, split.games),
     })),
   }
-}
-
-type Totals = Omit<StoredSeasonTotals, 'individual'> & {
-  individual: (StoredSeasonTotals['individual'][number] & { rosterPlayerId?: number | null })[]
-}
-
-const summed = (columns: SportColumns, games: PlayedGame[]) => ({
-  ...teamTotals(columns, games),
-  periods: periodTotals(games),
-  individual: playerTotals(columns, games),
-})
-
-/** With what the roster says of the players. */
-function storedFrom({ individual, ...sums }: ReturnType<typeof summed>, roster: RosterLookup): Totals {
-  return {
-    ...sums,
-    individual: individual.map((player) => {
-      const { playerId, academicYear } = roster(player.rosterPlayerId)
-      return { ...player, playerId, academicYear }
-    }),
-  }
-}
-
-/** A season's sums take all of its box scores, of which most have not changed since they were last summed. */
-async function sumsOfSeason({ tx, tenant, known }: Work, columns: SportColumns, seasonId: number) {
-  const sum = async () => summed(columns, (await boxScoresOfSeason(tx, seasonId)).map(toPlayedGame))
-  if (!known) return sum()
-  return known.get(`${tenant.key} season ${seasonId}`, await versionOfSeason(tx, seasonId), sum)
 }
 
 function fromTotals(columns: SportColumns, totals: Totals, roster: RosterLookup = rosterLookup([], '')) {
