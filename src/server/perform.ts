@@ -55,7 +55,6 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
   if (!handler) throw new Error(`No handler is registered for ${domain}.${name}`)
   const endpoint = endpointOf(domain, name)
   const signing = deps.secret === undefined ? {} : { sign: signWith(deps.secret) }
-  const known = knownOf(deps.scope)
   // A search has settings of its own, which others would share.
   const isAlone = endlessDomains.has(domain)
   const run = async (
@@ -68,7 +67,10 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
     // An address of a page may hold anything; over HTTP the route refuses it.
     if (unstorable(input)) throw notFound('There is nothing under such a name.')
     const work = (tx: Tx) =>
-      handler({ tx, tenant, now: deps.now(), known, ...signing, ...asker }, input as never)
+      handler(
+        { tx, tenant, now: deps.now(), known: knownOf(deps.scope), ...signing, ...asker },
+        input as never,
+      )
     if (endpoint.counts) return deps.scope.write(tenant.key, work)
     return isAlone ? deps.scope.read(tenant.key, work, uses) : visited.read(work, uses)
   }
