@@ -55,6 +55,7 @@ async function main(): Promise<void> {
         log: (line, error) => host.app.log.warn({ err: error }, line),
       })
   bus.subscribe(({ tenant }) => readyPages?.onChange(tenant))
+  host.onVisit((tenant) => readyPages?.onVisit(tenant))
   const now = () => new Date()
   const log = (line: string, error?: unknown) => host.app.log.warn({ err: error }, line)
   const office = { ...host.office, scope: jobs.scope }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { lean } from '../../scripts/lib/lean.mjs'
 import { freePort } from './http.ts'
 import { type Served, serve } from './servers.ts'
 
@@ -41,7 +42,12 @@ export function createContext(scratch: string): Context {
     },
     async startFieldhouse(settings = {}) {
       const port = await freePort()
-      return serve(port, '/readyz', process.execPath, [main], { ...env, ...settings, PORT: String(port) })
+      return serve(port, '/readyz', process.execPath, [...lean.flags, main], {
+        ...lean.env,
+        ...env,
+        ...settings,
+        PORT: String(port),
+      })
     },
   }
 }

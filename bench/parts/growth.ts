@@ -138,6 +138,8 @@ async function hotMemory(context: Context, DATABASE_URL: string): Promise<Row> {
       if (status === 200) pages++
     }
   }
+  // What was thrown away while they were made is given back when nobody asks for anything.
+  await new Promise((done) => setTimeout(done, idleSeconds * 1000))
   const bytes = residentBytes(ours.pid)
   return {
     what: `memory with ${pages} hot pages of ${schools.length} schools`,

@@ -31,8 +31,8 @@ const begins = /^(?:begin|set transaction|select set_config)/i
 const config = readConfig({ ...process.env, PAGE_CACHE_MB: '0' })
 if (config.DATABASE_URL) countRows()
 const services = await openServices(config, {
-  onQuery(query) {
-    if (!begins.test(query)) counts.queries++
+  onSent(text) {
+    if (!begins.test(text)) counts.queries++
   },
 })
 const scope: typeof services.scope = {
@@ -40,6 +40,15 @@ const scope: typeof services.scope = {
   read(...unit) {
     counts.units++
     return services.scope.read(...unit)
+  },
+  gather(school) {
+    const { read } = services.scope.gather(school)
+    return {
+      read(...unit) {
+        counts.units++
+        return read(...unit)
+      },
+    }
   },
 }
 const bus = await services.openBus()

@@ -76,6 +76,8 @@ export interface Host {
   office: Office
   /** The pages that are worth making before anybody asks for them. */
   readyPages: ReadyPages
+  /** Hears of the schools of which pages are made. */
+  onVisit(listener: (tenant: string) => void): void
   /** Makes a page for everybody before anybody asks for it. */
   makeReady(tenant: Tenant, address: string): Promise<void>
   /** From here on /readyz says no and connections are not kept, so that the load balancer goes elsewhere. */
@@ -85,12 +87,16 @@ export interface Host {
 /** One HTTP server: cached pages and built files first, then the API, pictures, health checks and pages. */
 export async function buildHost(deps: HostDeps): Promise<Host> {
   const { config, directory, bus } = deps
+  let visited: (tenant: string) => void = () => {}
   const cache = new PageCache({
     // In development every request shows the code as it is now.
     maxBytes: config.FIELDHOUSE_DEV ? 0 : config.PAGE_CACHE_MB * 1024 * 1024,
     onError: (error, key) => app.log.error({ err: error, key: loggedAddress(key) }, 'a stale page was shown'),
     onWrong: (key) => app.log.error({ key: loggedAddress(key) }, 'a kept page was no longer right'),
-    onRender: (tenant) => due?.watch(tenant),
+    onRender(tenant) {
+      due?.watch(tenant)
+      visited(tenant)
+    },
   })
   const forget = (tenant: string, tags: readonly string[]) => {
     deps.readCache.invalidate(tenant, tags)
@@ -290,6 +296,9 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     originOf: askers.originOf,
     office,
     readyPages: site.readyPages,
+    onVisit(listener) {
+      visited = listener
+    },
     makeReady: (tenant, address) => prepare(tenant, address),
     drain() {
       isDraining = true

@@ -18,6 +18,7 @@ import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
 import { networkOf } from './limits/network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
+import { lazySchemas } from './plugins/lazy-schemas.ts'
 import { openapi } from './plugins/openapi.ts'
 import { refuseUnstorable } from './plugins/storable.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -52,6 +53,7 @@ export interface ServerDeps {
 export const serverOptions = {
   routerOptions: { caseSensitive: false, maxParamLength: 500 },
   bodyLimit: 1024 * 1024,
+  schemaController: lazySchemas,
   frameworkErrors,
 } satisfies FastifyServerOptions
 

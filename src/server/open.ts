@@ -36,9 +36,9 @@ export const databaseOptions = (config: Config): DatabaseOptions => ({
 
 export async function openServices(
   config: Config,
-  { onQuery }: Pick<DatabaseOptions, 'onQuery'> = {},
+  watchers: Pick<DatabaseOptions, 'onQuery' | 'onSent'> = {},
 ): Promise<Services> {
-  const database = await openDatabase({ ...databaseOptions(config), ...(onQuery ? { onQuery } : {}) })
+  const database = await openDatabase({ ...databaseOptions(config), ...watchers })
   try {
     const [mended, ...others] = await database.migrate()
     if (mended)

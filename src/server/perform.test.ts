@@ -11,7 +11,7 @@ const endpoint: Endpoint = publicEndpoints.settings.site
 const read = vi.fn(async () => 'the answer')
 const remember = vi.fn(async () => 'remembered')
 const deps = {
-  scope: { read },
+  scope: { gather: () => ({ read }) },
   readCache: { get: remember },
   now: () => new Date(),
 } as unknown as PerformDeps

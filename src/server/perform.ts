@@ -4,12 +4,14 @@ import { type Endpoint, type EndpointTable, isRead, isShared, roleNeeded } from 
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { publicApi, type publicCalls } from './api.ts'
-import type { TenantScope, Uses } from './db/tenant-scope.ts'
+import type { Tx } from './db/client.ts'
+import type { ReadScope, TenantScope, Uses } from './db/tenant-scope.ts'
 import { untilTomorrowMs } from './parts/next-midnight.ts'
 import { unstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
 import { signWith } from './signing/sign.ts'
 import { refuseLowerRoles } from './unit-of-work/access.ts'
+import { Known } from './unit-of-work/known.ts'
 import { type Asker, isSomebody, nobody, type Work } from './unit-of-work/work.ts'
 import { type AdmissionDeps, admitSender } from './writes/admission.ts'
 import type { AnyHandlers, Sender } from './writes/call.ts'
@@ -30,6 +32,10 @@ const shellDomains = new Set(['settings', 'navigation', 'sports', 'promotions', 
 /** What people look for is nearly never looked for twice, and there is no end of it. */
 const endlessDomains = new Set(['search'])
 
+/** Versions are those of one database. */
+const knownBy = new WeakMap<TenantScope, Known>()
+const knownOf = (scope: TenantScope) => knownBy.getOrInsertComputed(scope, () => new Known())
+
 type AnyHandler = (work: Work, input: never) => Promise<unknown>
 /** `afresh` asks the database whatever is remembered, to see whether that is right. */
 export type Perform = (
@@ -38,6 +44,8 @@ export type Perform = (
   uses: Uses,
   asker?: Asker,
   afresh?: boolean,
+  /** The visit that it is part of. */
+  visited?: ReadScope,
 ) => Promise<unknown>
 
 /** One call as a unit of work of its own; `uses` hears what a reading one was made from. */
@@ -46,30 +54,42 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
   const handler = handlers[domain]?.[name]
   if (!handler) throw new Error(`No handler is registered for ${domain}.${name}`)
   const endpoint = endpointOf(domain, name)
-  const access = endpoint.counts ? 'write' : 'read'
   const signing = deps.secret === undefined ? {} : { sign: signWith(deps.secret) }
-  const run: Perform = async (tenant, input, uses, asker = nobody) => {
+  // A search has settings of its own, which others would share.
+  const isAlone = endlessDomains.has(domain)
+  const run = async (
+    tenant: Tenant,
+    input: object,
+    uses: Uses,
+    asker: Asker,
+    visited: ReadScope = deps.scope.gather(tenant.key),
+  ) => {
     // An address of a page may hold anything; over HTTP the route refuses it.
     if (unstorable(input)) throw notFound('There is nothing under such a name.')
-    return deps.scope[access](
-      tenant.key,
-      (tx) => handler({ tx, tenant, now: deps.now(), ...signing, ...asker }, input as never),
-      uses,
-    )
+    const work = (tx: Tx) =>
+      handler(
+        { tx, tenant, now: deps.now(), known: knownOf(deps.scope), ...signing, ...asker },
+        input as never,
+      )
+    if (endpoint.counts) return deps.scope.write(tenant.key, work)
+    return isAlone ? deps.scope.read(tenant.key, work, uses) : visited.read(work, uses)
   }
-  if (roleNeeded(endpoint)) return forRoles(endpoint, run)
-  if (!isShared(endpoint) || endlessDomains.has(domain)) return run
+  const always: Perform = (tenant, input, uses, asker = nobody, _afresh, visited) =>
+    run(tenant, input, uses, asker, visited)
+  if (roleNeeded(endpoint)) return forRoles(endpoint, always)
+  if (!isShared(endpoint) || isAlone) return always
   const isOfShell = shellDomains.has(domain)
-  return (tenant, input, uses, asker = nobody, afresh = false) => {
+  return (tenant, input, uses, asker = nobody, afresh = false, visited) => {
     const { readCache, now } = deps
-    if (!isOfShell && (!readCache.isFollowed || isSomebody(asker))) return run(tenant, input, uses, asker)
+    if (!isOfShell && (!readCache.isFollowed || isSomebody(asker)))
+      return run(tenant, input, uses, asker, visited)
     // Remembered for everybody, so nobody in particular may have asked.
-    if (afresh) return run(tenant, input, uses, nobody)
+    if (afresh) return run(tenant, input, uses, nobody, visited)
     return readCache.get(
       tenant.key,
       `${domain}.${name} ${JSON.stringify(input)}`,
       uses,
-      (inner) => run(tenant, input, inner, nobody),
+      (inner) => run(tenant, input, inner, nobody, visited),
       () => untilTomorrowMs(tenant.timeZone, now().getTime()),
     )
   }
@@ -77,9 +97,9 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
 
 const forRoles =
   (endpoint: Endpoint, perform: Perform): Perform =>
-  async (tenant, input, uses, asker = nobody) => {
+  async (tenant, input, uses, asker = nobody, afresh, visited) => {
     refuseLowerRoles(endpoint, asker)
-    return perform(tenant, input, uses, asker)
+    return perform(tenant, input, uses, asker, afresh, visited)
   }
 
 function endpointOf(domain: string, name: string): Endpoint {
@@ -117,12 +137,13 @@ export function apiBinder(deps: BinderDeps) {
     /** Hears of every call that failed, also of those that the page goes on without. */
     failed: (error: unknown) => void = () => {},
     afresh = false,
-  ): Api =>
-    mapEndpoints((endpoint, domain, name) => {
+  ): Api => {
+    const visited = deps.scope.gather(tenant.key)
+    return mapEndpoints((endpoint, domain, name) => {
       const perform = isRead(endpoint) ? performerOf(domain, name) : send
       return (input = {}) =>
         guarded(endpoint, deps.log, () =>
-          perform(tenant, input, uses, asker, afresh).catch((error: unknown) => {
+          perform(tenant, input, uses, asker, afresh, visited).catch((error: unknown) => {
             failed(error)
             throw error
           }),
@@ -138,4 +159,5 @@ export function apiBinder(deps: BinderDeps) {
         return performCall(endpoint, handler, { tenant, asker, sender }, input, deps.now())
       }
     })
+  }
 }

@@ -11,7 +11,7 @@ interface Remembered {
 
 type Uses = (...tags: string[]) => void
 
-const mostBytes = 48 * 1024 * 1024
+const mostBytes = 24 * 1024 * 1024
 const overheadBytes = 512
 /** Where nobody promised to tell of changes. */
 const untoldMs = 60_000

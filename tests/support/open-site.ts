@@ -64,7 +64,7 @@ export interface Site extends SiteDoor {
   signIn(school: string, person: { email: string; role: Role; isOperator?: boolean }): Promise<string>
 }
 
-interface SiteOptions extends Pick<HostDeps, 'logTo'>, Pick<DatabaseOptions, 'onQuery'> {}
+interface SiteOptions extends Pick<HostDeps, 'logTo'>, Pick<DatabaseOptions, 'onQuery' | 'onSent'> {}
 
 const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
 
@@ -72,7 +72,7 @@ const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarac
 export async function openSite(
   engine: Engine,
   env: Record<string, string> = {},
-  { logTo, onQuery }: SiteOptions = {},
+  { logTo, ...watchers }: SiteOptions = {},
 ): Promise<Site> {
   const { config, dispose } = await engine.create(
     {
@@ -84,7 +84,7 @@ export async function openSite(
     },
     demo(aSaturday),
   )
-  const services = await openServices(config, onQuery ? { onQuery } : {})
+  const services = await openServices(config, watchers)
   const opened = Date.now()
   const open = async (changes: Partial<Config>, log: HostDeps['logTo']) => {
     const bus = await services.openBus()

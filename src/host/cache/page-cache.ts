@@ -200,7 +200,7 @@ export class PageCache {
     const { entry, failed, overtaken } = await flight.outcome
     if (!entry || failed || overtaken || flight.overtaken.size > 0) return
     this.#counts.checked++
-    if (entry.identity.etag === kept.identity.etag) return
+    if (entry.digest === kept.digest) return
     this.#counts.wrong++
     this.#onWrong(key)
   }

@@ -28,10 +28,9 @@ function header({ headers }: Pick<Representation, 'headers'>, wanted: string): s
 }
 
 describe('an entry', () => {
-  test('holds the same page three times', async () => {
-    const entry = await make()
-    const { identity, br } = entry
-    const gzip = await entry.gzip()
+  test('is the same page in three forms', async () => {
+    const { as } = await make()
+    const [identity, gzip, br] = [await as('identity'), await as('gzip'), await as('br')]
     expect(identity.body.toString()).toBe(page.body)
     expect(gunzipSync(gzip.body).toString()).toBe(page.body)
     expect(brotliDecompressSync(br.body).toString()).toBe(page.body)
@@ -46,21 +45,31 @@ describe('an entry', () => {
   })
 
   test('is compressed for gzip once, when somebody asks for that', async () => {
-    const { gzip } = await make()
-    const [first, second] = [gzip(), gzip()]
+    const { as } = await make()
+    const [first, second] = [as('gzip'), as('gzip')]
     expect(first).toBeInstanceOf(Promise)
     expect(await second).toBe(await first)
-    expect(gzip()).toBe(await first)
+    expect(as('gzip')).toBe(await first)
+  })
+
+  test('keeps of a page that is compressed the compressed form alone', async () => {
+    const { kept, as } = await make()
+    expect(as('br')).toBe(kept)
+    expect(kept.body.buffer.byteLength).toBe(kept.body.length)
   })
 
   test('names each encoding with a strong tag of its own, the same for the same content', async () => {
     const [first, second, other] = await Promise.all([make(), make({}, 99), make({ body: `${page.body}!` })])
-    const tags = async ({ identity, gzip, br }: Entry) => [identity.etag, (await gzip()).etag, br.etag]
+    const tags = async ({ as }: Entry) => [
+      (await as('identity')).etag,
+      (await as('gzip')).etag,
+      (await as('br')).etag,
+    ]
     expect(new Set(await tags(first)).size).toBe(3)
     expect(await tags(first)).toEqual(await tags(second))
-    expect(await tags(first)).not.toContain(other.identity.etag)
-    expect(first.br.etag).toMatch(/^"[\w-]+-br"$/)
-    expect(header(first.br, 'etag')).toBe(first.br.etag)
+    expect(await tags(first)).not.toContain((await other.as('identity')).etag)
+    expect(first.kept.etag).toMatch(/^"[\w-]+-br"$/)
+    expect(header(first.kept, 'etag')).toBe(first.kept.etag)
   })
 
   test.each<[string, Partial<Rendered>]>([
@@ -79,22 +88,27 @@ describe('an entry', () => {
     ],
   ])('%s is not compressed', async (_case, changes) => {
     const entry = await make(changes)
-    expect(entry.br).toBe(entry.identity)
-    expect(entry.gzip()).toBe(entry.identity)
+    expect(header(entry.kept, 'content-encoding')).not.toBe('br')
+    for (const encoding of ['br', 'gzip', 'identity'] as const) expect(entry.as(encoding)).toBe(entry.kept)
   })
 
   test('that is pressed is the same page in fewer bytes', async () => {
     const words = Array.from({ length: 4000 }, (_, index) => `<li>${index * index} ${index % 7}</li>`)
     const entry = await make({ body: words.join('') })
-    const { br, bytes, identity, gzip } = await pressed(entry)
-    expect(br.body.length).toBeLessThan(entry.br.body.length)
+    const quick = await entry.as('gzip')
+    const { kept: br, bytes, as } = await pressed(entry)
+    expect(br.body.length).toBeLessThan(entry.kept.body.length)
     expect(brotliDecompressSync(br.body).toString()).toBe(words.join(''))
     expect(header(br, 'content-length')).toBe(String(br.body.length))
-    const [quick, thorough] = [await entry.gzip(), await gzip()]
+    const thorough = await as('gzip')
     expect(thorough.body.length).toBeLessThan(quick.body.length)
     expect(gunzipSync(thorough.body).toString()).toBe(words.join(''))
-    expect([br.etag, identity, thorough.etag]).toEqual([entry.br.etag, entry.identity, quick.etag])
-    expect(entry.bytes - bytes).toBe(entry.br.body.length - br.body.length)
+    expect([br.etag, await as('identity'), thorough.etag]).toEqual([
+      entry.kept.etag,
+      await entry.as('identity'),
+      quick.etag,
+    ])
+    expect(entry.bytes - bytes).toBe(entry.kept.body.length - br.body.length)
   })
 
   test('that is not compressed is not pressed either', async () => {
@@ -107,12 +121,12 @@ describe('an entry', () => {
       ['vary', 'Accept-Encoding, Accept-Language'],
       ['vary', 'accept-language'],
     ]
-    expect(header((await make()).identity, 'vary')).toBe('accept-encoding')
-    expect(header((await make({ headers })).identity, 'vary')).toBe('accept-encoding, accept-language')
+    expect(header((await make()).kept, 'vary')).toBe('accept-encoding')
+    expect(header((await make({ headers })).kept, 'vary')).toBe('accept-encoding, accept-language')
   })
 
   test('writes its own length and tag over those of the page, and keeps the rest', async () => {
-    const { identity } = await make({
+    const { kept } = await make({
       headers: new Headers({
         etag: '"theirs"',
         'content-length': '1',
@@ -120,14 +134,14 @@ describe('an entry', () => {
         'x-frame-options': 'DENY',
       }),
     })
-    expect(identity.headers.filter((text) => text === 'content-length')).toHaveLength(1)
-    expect(header(identity, 'etag')).toBe(identity.etag)
-    expect(header(identity, 'x-frame-options')).toBe('DENY')
-    expect(identity.notModifiedHeaders).toEqual([
+    expect(kept.headers.filter((text) => text === 'content-length')).toHaveLength(1)
+    expect(header(kept, 'etag')).toBe(kept.etag)
+    expect(header(kept, 'x-frame-options')).toBe('DENY')
+    expect(kept.notModifiedHeaders).toEqual([
       'cache-control',
       'public',
       'etag',
-      identity.etag,
+      kept.etag,
       'vary',
       'accept-encoding',
     ])
@@ -138,7 +152,7 @@ describe('an entry', () => {
   })
 
   test('has no length when it has no content', async () => {
-    expect(header((await make({ status: 204, body: '' })).identity, 'content-length')).toBeUndefined()
+    expect(header((await make({ status: 204, body: '' })).kept, 'content-length')).toBeUndefined()
   })
 
   test('is fresh, then stale, then a last resort', async () => {
@@ -158,8 +172,8 @@ describe('an entry', () => {
   })
 
   test('weighs at least what it holds', async () => {
-    const { bytes, identity, gzip, br } = await make()
-    expect(bytes).toBeGreaterThan(identity.body.length + (await gzip()).body.length + br.body.length)
+    const { bytes, kept } = await make()
+    expect(bytes).toBeGreaterThan(kept.body.length + kept.headers.join('').length)
   })
 
   test.each<[string, Partial<Rendered>, { personal: boolean; keepable: boolean }]>([

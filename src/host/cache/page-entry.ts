@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { ownBytes, ownText } from './own-copy.ts'
 
 /** What a render hands over. A `Headers` object will do for the headers. */
 export interface Rendered {
@@ -30,11 +31,16 @@ export interface Representation {
   readonly notModifiedHeaders: readonly string[]
 }
 
+type Represent = (body: Buffer, encoding: Encoding) => Representation
+
 export interface Entry {
-  readonly identity: Representation
-  readonly br: Representation
-  /** Made for the first who asks for it: hardly anybody does who could not have the other. */
-  readonly gzip: () => Representation | Promise<Representation>
+  /** The same for the same content, in whatever encoding. */
+  readonly digest: string
+  /** What is kept: in Brotli where that makes it smaller, which nearly everybody takes, else as it is. */
+  readonly kept: Representation
+  /** In the encoding, or as it is where it is not compressed; made from what is kept for the few who ask for it. */
+  readonly as: (encoding: Encoding) => Representation | Promise<Representation>
+  readonly represented: Represent
   readonly status: number
   readonly tags: readonly string[]
   readonly storedAt: number
@@ -46,7 +52,7 @@ export interface Entry {
   /** Which answer it is depends on the visitor's cookies: it has to be made with them. */
   readonly byCookie: boolean
   readonly keepable: boolean
-  /** What the entry weighs in memory, bookkeeping and a copy for gzip included. */
+  /** What the entry weighs in memory, bookkeeping included. */
   readonly bytes: number
 }
 
@@ -77,23 +83,26 @@ const keptOn304 = new Set(['cache-control', 'content-location', 'expires'])
 
 const compressGzip = promisify(gzip)
 const compressBrotli = promisify(brotliCompress)
+const unpackBrotli = promisify(brotliDecompress)
 
 /** Does all the work a page needs before it can be served by one `writeHead` and one `end`. */
 export async function makeEntry(rendered: Rendered, now: number): Promise<Entry> {
   const { status, tags } = rendered
   const body = Buffer.from(rendered.body)
-  const headers: PageHeaders = [...rendered.headers].map(([name, value]) => [name.toLowerCase(), value])
+  const headers: PageHeaders = [...rendered.headers].map(([name, value]) => [
+    name.toLowerCase(),
+    ownText(value),
+  ])
   for (const [name, value] of headers) {
     validateHeaderName(name)
     validateHeaderValue(name, value)
   }
 
   const digest = hash('sha256', body, 'base64url').slice(0, 22)
-  const identity = represent(status, headers, body, 'identity', digest)
-  const isCompressed = shouldCompress(headers, body)
-  const smaller = (bytes: Buffer, encoding: Encoding) =>
-    bytes.length < body.length ? represent(status, headers, bytes, encoding, digest) : identity
-  const br = isCompressed ? smaller(await brotli(body, quickly), 'br') : identity
+  const represented = representer(status, headers, digest)
+  const identity = represented(body, 'identity')
+  const bytes = shouldCompress(headers, body) ? await brotli(body, quickly) : body
+  const kept = bytes.length < body.length ? represented(bytes, 'br') : identity
   // Only a page that was found is worth keeping long: an absent one may appear without any tag saying so.
   const seconds = (value: number) =>
     1000 * Math.max(0, status === 200 ? value : Math.min(value, briefSeconds))
@@ -103,12 +112,10 @@ export async function makeEntry(rendered: Rendered, now: number): Promise<Entry>
   // Who gave no lifetime did not say that a page is for everybody; a failure is nobody's in particular.
   const personal = isForOneVisitor(headers) || (errorUntil === now && status < 500)
   return Object.freeze({
-    identity,
-    br,
-    gzip:
-      br === identity
-        ? () => identity
-        : once(async () => smaller(await compressGzip(body, { level: gzipLevel }), 'gzip')),
+    digest,
+    kept,
+    represented,
+    as: kept === identity ? always(identity) : formsOf(kept, represented, gzipLevel, identity),
     status,
     tags: [...new Set(tags)],
     storedAt: now,
@@ -118,20 +125,43 @@ export async function makeEntry(rendered: Rendered, now: number): Promise<Entry>
     personal,
     byCookie: varyNames(headers).includes('cookie'),
     keepable: !personal && errorUntil > now && keepableStatuses.has(status),
-    bytes: weigh([identity, br], tags) + (br === identity ? 0 : br.body.length),
+    bytes: weigh(kept, tags),
   })
 }
 
-/** Says it at once when it is there. */
-function once<T>(make: () => Promise<T>): () => T | Promise<T> {
-  let made: T | undefined
+/** Every form of what is kept in Brotli. What is made for somebody stays for the next one until the memory is needed. */
+function formsOf(
+  kept: Representation,
+  represented: Represent,
+  level: number,
+  identity?: Representation,
+): Entry['as'] {
+  const plain = whileThereIsRoom(async () => represented(await unpackBrotli(kept.body), 'identity'), identity)
+  const gzipped = whileThereIsRoom(async () => {
+    const { body } = await plain()
+    return represented(ownBytes(await compressGzip(body, { level })), 'gzip')
+  })
+  return (encoding) => (encoding === 'br' ? kept : encoding === 'gzip' ? gzipped() : plain())
+}
+
+/** Of its own, as are the others here: a function keeps all that the functions beside it have seen. */
+const always = (known: Representation) => () => known
+
+/** Says it at once when it is there, and makes it once for all who wait for it. */
+function whileThereIsRoom<T extends object>(make: () => Promise<T>, first?: T): () => T | Promise<T> {
+  let made = first && new WeakRef(first)
   let making: Promise<T> | undefined
   return () => {
-    if (made !== undefined) return made
-    making ??= make().then((value) => {
-      made = value
-      return value
-    })
+    const known = made?.deref()
+    if (known) return known
+    making ??= make()
+      .then((value) => {
+        made = new WeakRef(value)
+        return value
+      })
+      .finally(() => {
+        making = undefined
+      })
     return making
   }
 }
@@ -145,48 +175,45 @@ function shouldCompress(headers: PageHeaders, body: Buffer): boolean {
   )
 }
 
-function brotli(body: Buffer, quality: number): Promise<Buffer> {
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
-  return compressBrotli(body, {
-    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length },
-  })
+/** As far back as a page of that length can look, and no memory for more. */
+const windowOf = (length: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(length + 16))))
+
+async function brotli(body: Buffer, quality: number): Promise<Buffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants
+  const params = {
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_SIZE_HINT]: body.length,
+    [BROTLI_PARAM_LGWIN]: windowOf(body.length),
+  }
+  return ownBytes(await compressBrotli(body, { params }))
 }
 
 /** The same page in as few bytes as there can be. It takes a thread most of a second, so it is for pages that many ask for. */
 export async function pressed(entry: Entry): Promise<Entry> {
-  const { body } = entry.identity
-  if (entry.br === entry.identity) return entry
-  const br = inBytes(entry.br, await brotli(body, thoroughly))
-  const level = constants.Z_BEST_COMPRESSION
-  const gzip = once(async () => inBytes(await entry.gzip(), await compressGzip(body, { level })))
-  return Object.freeze({ ...entry, br, gzip, bytes: entry.bytes - entry.br.body.length + br.body.length })
+  const plain = await entry.as('identity')
+  if (plain === entry.kept) return entry
+  const bytes = await brotli(plain.body, thoroughly)
+  return bytes.length < entry.kept.body.length ? inBytes(entry, bytes) : entry
 }
 
-/** The same representation in other bytes, if they are fewer. */
-function inBytes(known: Representation, body: Buffer): Representation {
-  if (body.length >= known.body.length) return known
-  const headers = known.headers.map((text, index) =>
-    index % 2 === 1 && known.headers[index - 1] === 'content-length' ? String(body.length) : text,
-  )
-  return Object.freeze({ ...known, body, headers })
+function inBytes(entry: Entry, bytes: Buffer): Entry {
+  const kept = entry.represented(bytes, 'br')
+  const as = formsOf(kept, entry.represented, constants.Z_BEST_COMPRESSION)
+  return Object.freeze({ ...entry, kept, as, bytes: entry.bytes - entry.kept.body.length + bytes.length })
 }
 
-function represent(
-  status: number,
-  pageHeaders: PageHeaders,
-  body: Buffer,
-  encoding: Encoding,
-  digest: string,
-): Representation {
-  const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
-  const shared = ['etag', etag, 'vary', ['accept-encoding', ...varyNames(pageHeaders)].join(', ')]
-  const own = pageHeaders.filter(([name]) => !written.has(name))
-  const headers = [...own.flat(), ...shared]
-  if (encoding !== 'identity') headers.push('content-encoding', encoding)
-  if (status !== 204 && status !== 304) headers.push('content-length', String(body.length))
-  const notModifiedHeaders = [...own.filter(([name]) => keptOn304.has(name)).flat(), ...shared]
-  return Object.freeze({ body, etag, headers, notModifiedHeaders })
-}
+const representer =
+  (status: number, pageHeaders: PageHeaders, digest: string): Represent =>
+  (body, encoding) => {
+    const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`
+    const shared = ['etag', etag, 'vary', ['accept-encoding', ...varyNames(pageHeaders)].join(', ')]
+    const own = pageHeaders.filter(([name]) => !written.has(name))
+    const headers = [...own.flat(), ...shared]
+    if (encoding !== 'identity') headers.push('content-encoding', encoding)
+    if (status !== 204 && status !== 304) headers.push('content-length', String(body.length))
+    const notModifiedHeaders = [...own.filter(([name]) => keptOn304.has(name)).flat(), ...shared]
+    return Object.freeze({ body, etag, headers, notModifiedHeaders })
+  }
 
 /** The headers a page varies by, besides the encoding that every page varies by. */
 function varyNames(headers: PageHeaders): string[] {
@@ -202,13 +229,9 @@ function isForOneVisitor(headers: PageHeaders): boolean {
   return headers.some(saysSo) || varyNames(headers).length > 0
 }
 
-function weigh(representations: readonly Representation[], tags: readonly string[]): number {
+function weigh({ body, headers, notModifiedHeaders }: Representation, tags: readonly string[]): number {
   const length = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0)
-  let bytes = overheadBytes + length(tags)
-  for (const one of new Set(representations)) {
-    bytes += one.body.length + length(one.headers) + length(one.notModifiedHeaders)
-  }
-  return bytes
+  return overheadBytes + length(tags) + body.length + length(headers) + length(notModifiedHeaders)
 }
 
 const knownChoices = new Map<string, Encoding>()
@@ -258,11 +281,11 @@ export function sendEntry(
   extra: readonly string[] = [],
 ): void {
   const encoding = chooseEncoding(req.headers['accept-encoding'])
-  const chosen = encoding === 'gzip' ? entry.gzip() : entry[encoding]
+  const chosen = entry.as(encoding)
   if (!(chosen instanceof Promise)) return sendChosen(req, res, entry, chosen, extra)
   void chosen.then(
     (made) => sendChosen(req, res, entry, made, extra),
-    () => sendChosen(req, res, entry, entry.identity, extra),
+    () => res.destroy(),
   )
 }
 

@@ -30,6 +30,25 @@ test('every school has its documents and payloads made at the start', async () =
   expect(made).toHaveLength(schools.length * 2 * Object.keys(ready).length)
 })
 
+test('of many schools only those are kept ready that somebody visits, from then on', async () => {
+  const many = Array.from({ length: 300 }, (_, index) => tenantNamed(`school-${index}`))
+  const makeReady = vi.fn(async (_tenant: { key: string }, _address: string) => {})
+  const pages = keepPagesReady({ pages: ready, tenants: () => many, makeReady, log: vi.fn(), restMs: 1_000 })
+  const round = async () => {
+    makeReady.mockClear()
+    await vi.advanceTimersByTimeAsync(1_000)
+    await pages.settled()
+    return [...new Set(makeReady.mock.calls.map(([{ key }]) => key))]
+  }
+  expect(await round()).toEqual([])
+  pages.onVisit('school-7')
+  expect(await round()).toEqual(['school-7'])
+  pages.onVisit('school-7')
+  expect(await round()).toEqual([])
+  pages.onChange('*')
+  expect(await round()).toEqual(['school-7'])
+})
+
 test('many changes are one round more, and one that fails keeps no other from being made', async () => {
   const { pages, makeReady, log } = open(
     vi.fn(async (_tenant, address) => {

@@ -13,6 +13,8 @@ export interface ReadyPagesDeps {
 }
 
 export interface PagesKeptReady {
+  /** Somebody asked for a page of the school that had to be made: from here on its others are kept ready too. */
+  onVisit(tenant: string): void
   /** Something of a school was written, or of all ('*'): what it dropped is made anew in a while. */
   onChange(tenant: string): void
   /** When nothing is left to do. */
@@ -26,10 +28,13 @@ export const readyAddresses = (pages: ReadyPages, { configuration }: Tenant): st
     ? []
     : Object.entries(pages).flatMap(([pathname, page]) => [pathname, payloadAddress({ pathname }, page)])
 
+/** So many are worth the work of a start; of more, most are visited rarely and their pages would only take room. */
+const fewSchools = 10
+
 /**
- * Keeps the prerendered pages of every school ready: from the start on, and again after each change, one at a time. Only
- * those of the school that changed: where there are more schools than the cache has room for, each change of one would
- * have those of all others made that went.
+ * Keeps the prerendered pages of schools ready that are visited, or of all where they are few: from the start on, and
+ * again after each change, one at a time. Only those of the school that changed: where there are more schools than the
+ * cache has room for, each change of one would have those of all others made that went.
  */
 export function keepPagesReady({
   pages,
@@ -42,9 +47,12 @@ export function keepPagesReady({
   let isStopped = false
   let round = Promise.resolve()
   let changed = new Set<string>()
+  const visited = new Set<string>()
 
   async function makeOf(keys: ReadonlySet<string>): Promise<void> {
-    for (const tenant of tenants().filter(({ key }) => keys.has('*') || keys.has(key)))
+    const isOneOfFew = tenants().length <= fewSchools
+    const isKept = ({ key }: Tenant) => (isOneOfFew || visited.has(key)) && (keys.has('*') || keys.has(key))
+    for (const tenant of tenants().filter(isKept))
       for (const address of readyAddresses(pages, tenant)) {
         if (isStopped) return
         try {
@@ -63,11 +71,17 @@ export function keepPagesReady({
   }
   changed.add('*')
   start()
+  const soon = (tenant: string) => {
+    changed.add(tenant)
+    if (!isStopped) timer ??= setTimeout(start, restMs).unref()
+  }
   return {
-    onChange(tenant) {
-      changed.add(tenant)
-      if (!isStopped) timer ??= setTimeout(start, restMs).unref()
+    onVisit(tenant) {
+      if (visited.has(tenant)) return
+      visited.add(tenant)
+      soon(tenant)
     },
+    onChange: soon,
     settled: () => round,
     stop() {
       isStopped = true

@@ -13,6 +13,9 @@ declare const platform: unique symbol
  */
 export type PlatformScope = Tx & { readonly [platform]: true }
 
+/** One unit of work that only reads. */
+export type Read = <Result>(work: (tx: Tx) => Promise<Result>, onQuery?: OnQuery) => Promise<Result>
+
 export interface Database {
   engine: 'pglite' | 'postgres'
   platform: PlatformScope
@@ -23,8 +26,10 @@ export interface Database {
     work: (tx: Tx) => Promise<Result>,
     onQuery?: OnQuery,
   ): Promise<Result>
+  /** Reads of one visit, which share a transaction where they overlap and ask together what they ask at the same time. */
+  gather(settings: Record<string, string>): Read
   /** The same for work that nobody waits for: it takes no turn from a visitor, and may take longer. */
-  jobs: Pick<Database, 'engine' | 'platform' | 'transact'>
+  jobs: Pick<Database, 'engine' | 'platform' | 'transact' | 'gather'>
   /** Brings schema, isolation and triggers up to date, and says what of the isolation had to be mended. */
   migrate(): Promise<string[]>
   /** Calls back with every notification, and with null when some may have been missed. */
@@ -45,4 +50,6 @@ export interface DatabaseOptions {
   folder: string
   /** Sees every query of every unit of work: tests count them and read their plans. */
   onQuery?: OnQuery
+  /** Sees every statement that goes to the database for them, of which one may be several queries. */
+  onSent?: (text: string) => void
 }

@@ -8,17 +8,21 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { mendTriggers } from './change-triggers.ts'
 import type { Database, DatabaseOptions, Tx } from './client.ts'
 import { lockFolder } from './folder-lock.ts'
+import { Combinations } from './gathered/combinations.ts'
+import { Gathering } from './gathered/gathering.ts'
+import { askingPglite, sendOnPglite } from './gathered/on-pglite.ts'
 import { mendHistory } from './history-triggers.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { platformScope } from './platform-scope.ts'
+import { quickened } from './quick-drizzle.ts'
 import { type Lane, Turns } from './turns.ts'
-import { toAnswered } from './unavailable.ts'
+import { isAway, toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
 /** PostgreSQL compiled into the process: one connection, so whoever waits takes turns. */
-export async function openPglite({ folder, timeouts, onQuery }: DatabaseOptions): Promise<Database> {
+export async function openPglite({ folder, timeouts, onQuery, onSent }: DatabaseOptions): Promise<Database> {
   const inMemory = folder.startsWith('memory://')
   const unlock = inMemory ? () => {} : lockFolder(folder)
   const dataDir = inMemory ? folder : join(folder, 'pglite')
@@ -38,7 +42,10 @@ export async function openPglite({ folder, timeouts, onQuery }: DatabaseOptions)
     (accessMode, settings, work, onOwnQuery) =>
       turns
         .take(laneOf(accessMode), () =>
-          (onOwnQuery ? drizzle(client, watchedBy(onQuery, onOwnQuery)) : database).transaction(
+          (onOwnQuery || onSent
+            ? drizzle(client, watchedBy(onQuery, onSent, onOwnQuery))
+            : database
+          ).transaction(
             async (tx) => {
               const calls = Object.entries(settings).map(
                 ([name, value]) => sql`set_config(${name}, ${value}, true)`,
@@ -53,11 +60,43 @@ export async function openPglite({ folder, timeouts, onQuery }: DatabaseOptions)
           throw toAnswered(error)
         })
 
+  const combinations = new Combinations()
+  const gatherIn =
+    (lane: Lane): Database['gather'] =>
+    (settings) => {
+      const gathering = new Gathering(
+        (work) =>
+          turns.take(lane, () =>
+            client.transaction(async (own) => {
+              await own.exec('set transaction read only')
+              const calls = Object.keys(settings).map(
+                (_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`,
+              )
+              await own.query(`select ${calls.join(', ')}`, Object.entries(settings).flat())
+              await work(sendOnPglite(own, onSent))
+            }),
+          ),
+        combinations,
+        { toAnswered, isAway },
+      )
+      const asking = askingPglite(client, (asked) => gathering.ask(asked))
+      return (work, onOwnQuery) =>
+        gathering.read(() =>
+          work(quickened(drizzle(asking, watchedBy(onQuery, onOwnQuery)) as unknown as Tx)),
+        )
+    }
+
   return {
     engine: 'pglite',
     platform: platformScope(handle),
     transact: transactIn((accessMode) => (accessMode === 'read only' ? 'pages' : 'writes')),
-    jobs: { engine: 'pglite', platform: platformScope(handle), transact: transactIn(() => 'jobs') },
+    gather: gatherIn('pages'),
+    jobs: {
+      engine: 'pglite',
+      platform: platformScope(handle),
+      transact: transactIn(() => 'jobs'),
+      gather: gatherIn('jobs'),
+    },
     async migrate() {
       const mended = await mendRole(handle)
       await migrate(database, { migrationsFolder })

@@ -4,13 +4,17 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { mendTriggers } from './change-triggers.ts'
 import type { Database, DatabaseOptions, Tx } from './client.ts'
+import { Combinations } from './gathered/combinations.ts'
+import { Gathering } from './gathered/gathering.ts'
+import { askingClient, sendOn } from './gathered/on-postgres.ts'
 import { mendHistory } from './history-triggers.ts'
 import { mendIsolation, mendRole } from './isolation.ts'
 import { listenOnPostgres } from './listen.ts'
 import { platformScope } from './platform-scope.ts'
 import { isOutdated, preparing } from './preparing.ts'
+import { quickened } from './quick-drizzle.ts'
 import type { Lane } from './turns.ts'
-import { DatabaseUnavailable, toAnswered } from './unavailable.ts'
+import { DatabaseUnavailable, isAway, toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
 
 const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -25,9 +29,12 @@ const patience: Record<Lane, { statement: number; lock: number; idleMs: number }
 /** How much later than the server the driver gives up a statement: only where the server does not answer at all. */
 const graceMs = 2_000
 
+type AccessMode = 'read only' | 'read write'
+type PoolFor = (accessMode: AccessMode) => pg.Pool
+
 /** A pool for each lane: a crowd before one table, or a long job, leaves the others their connections. */
 export async function openPostgres(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, pools, timeouts, onQuery } = options
+  const { databaseUrl, pools, timeouts, onQuery, onSent } = options
 
   function openPool(lane: Lane): pg.Pool {
     const { statement, lock, idleMs } = patience[lane]
@@ -53,9 +60,13 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
   const lanes = { pages: openPool('pages'), writes: openPool('writes'), jobs: openPool('jobs') }
   const handleOf = (pool: pg.Pool) => drizzle(pool, watchedBy(onQuery)) as unknown as Tx
 
-  const transactIn =
-    (poolFor: (accessMode: 'read only' | 'read write') => pg.Pool): Database['transact'] =>
-    async (accessMode, settings, work, onOwnQuery) => {
+  const beginIn =
+    (poolFor: PoolFor) =>
+    async <Result>(
+      accessMode: AccessMode,
+      settings: Record<string, string>,
+      work: (client: pg.PoolClient) => Promise<Result>,
+    ): Promise<Result> => {
       const calls = Object.entries(settings).map(
         ([name, value]) => `set_config(${pg.escapeLiteral(name)}, ${pg.escapeLiteral(value)}, true)`,
       )
@@ -64,7 +75,7 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
       try {
         // In one message: every call of the API pays for each trip to the database.
         await client.query(`begin ${accessMode}; select ${calls.join(', ')}`)
-        const result = await work(drizzle(preparing(client), watchedBy(onQuery, onOwnQuery)) as unknown as Tx)
+        const result = await work(preparing(client))
         await client.query('commit')
         return result
       } catch (error) {
@@ -82,14 +93,37 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
       }
     }
 
+  const combinations = new Combinations()
+  function worker(poolFor: PoolFor): Pick<Database, 'transact' | 'gather'> {
+    const begin = beginIn(poolFor)
+    return {
+      transact: (accessMode, settings, work, onOwnQuery) =>
+        begin(accessMode, settings, (client) =>
+          work(drizzle(client, watchedBy(onQuery, onSent, onOwnQuery)) as unknown as Tx),
+        ),
+      gather(settings) {
+        const gathering = new Gathering(
+          (work) => begin('read only', settings, (client) => work(sendOn(client, onSent))),
+          combinations,
+          { toAnswered, isAway },
+        )
+        const asking = askingClient((asked) => gathering.ask(asked))
+        return (work, onOwnQuery) =>
+          gathering.read(() =>
+            work(quickened(drizzle(asking, watchedBy(onQuery, onOwnQuery)) as unknown as Tx)),
+          )
+      },
+    }
+  }
+
   return {
     engine: 'postgres',
     platform: platformScope(handleOf(lanes.writes)),
-    transact: transactIn((accessMode) => (accessMode === 'read only' ? lanes.pages : lanes.writes)),
+    ...worker((accessMode) => (accessMode === 'read only' ? lanes.pages : lanes.writes)),
     jobs: {
       engine: 'postgres',
       platform: platformScope(handleOf(lanes.jobs)),
-      transact: transactIn(() => lanes.jobs),
+      ...worker(() => lanes.jobs),
     },
     async migrate() {
       const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 })

@@ -40,12 +40,18 @@ export class DatabaseUnavailable extends ApiProblem {
 
 /** The error as it is answered: what passes by itself is a 503, anything else stays what it is. */
 export function toAnswered(error: unknown): unknown {
-  if (error instanceof DatabaseUnavailable) return error
   const reason = error instanceof DrizzleQueryError ? error.cause : error
+  if (reason instanceof DatabaseUnavailable) return reason
   if (!(reason instanceof Error)) return error
   const { code = '', message } = reason as NodeJS.ErrnoException
   const isFull = fullDisk.has(code)
   const passes =
     isFull || passingStates.test(code) || passingSystemErrors.has(code) || passingWords.test(message)
   return passes ? new DatabaseUnavailable(error, !isFull && !lateStates.test(code)) : error
+}
+
+/** Whether nothing can be asked of the database now, whatever it is. */
+export function isAway(error: unknown): boolean {
+  const answered = toAnswered(error)
+  return answered instanceof DatabaseUnavailable && answered.isAway
 }

@@ -5,6 +5,7 @@ import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Tx } from '../db/client.ts'
 import type { Sign } from '../signing/sign.ts'
+import type { Known } from './known.ts'
 
 /** Who asks, as far as the request can show it. Found once for a request, however many calls it makes. */
 export interface Asker {
@@ -30,6 +31,8 @@ export interface Work extends Partial<Asker> {
   now: Date
   /** For tokens that come back; calls of the API have it. */
   sign?: Sign
+  /** What this process worked out before; calls of the API have it. */
+  known?: Known
 }
 
 /** One function for each endpoint of a table that only reads. HTTP and the in-process binding call the same ones. */

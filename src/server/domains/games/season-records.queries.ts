@@ -1,5 +1,6 @@
-import { and, asc, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { games } from '../../db/schema/games.ts'
 
 /** What a record needs of each game, in the order of play. */
@@ -17,6 +18,6 @@ export async function decisionsOfSeasons(tx: Tx, seasonIds: readonly number[]) {
       isExhibition: games.isExhibition,
     })
     .from(games)
-    .where(and(inArray(games.seasonId, [...seasonIds]), isNotNull(games.resultStatus)))
+    .where(and(isOneOf(games.seasonId, seasonIds), isNotNull(games.resultStatus)))
     .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
 }

@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ContentKind, TagQuery, TagsQuery } from '#contract/news.ts'
 import type { Image } from '#contract/shapes/shared.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { galleries, moments, podcasts, publications, videos } from '../../db/schema/media.ts'
 import { stories, taggedContent, tags } from '../../db/schema/news.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
@@ -149,7 +150,7 @@ function tagged({ now, tagIds, sportId }: TaggedSelection, only?: ContentKind): 
   const branches = wanted.map(([kind, columns]) => {
     const { table, title, sportId: sport, teaser, day, moment, image, elsewhere, join, isPublic } = columns
     const where = and(
-      inArray(taggedContent.tagId, tagIds),
+      isOneOf(taggedContent.tagId, tagIds),
       eq(taggedContent.kind, kind as ContentKind),
       isPublic(now),
       sportId ? sql`${sport} = ${sportId}` : undefined,

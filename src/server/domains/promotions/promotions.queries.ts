@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import {
   alerts,
   promotionCampaigns,
@@ -101,7 +102,7 @@ export async function takeoversByIds(tx: Tx, ids: readonly number[]): Promise<Ta
   return tx
     .select()
     .from(takeovers)
-    .where(and(inArray(takeovers.id, [...ids]), eq(takeovers.enabled, true)))
+    .where(and(isOneOf(takeovers.id, ids), eq(takeovers.enabled, true)))
     .orderBy(asc(takeovers.rank), asc(takeovers.id))
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lte, min, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, lte, min, type SQL } from 'drizzle-orm'
 import type { HistoricalQuery } from '#contract/rosters.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { careers, historicalPlayers, players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons } from '../../db/schema/sports.ts'
 import { isPublic, ofPlayer, ofSeason } from './careers.queries.ts'
@@ -92,16 +93,13 @@ export async function linesOfPlayers(tx: Tx, playerIds: readonly number[]) {
     .from(rosterPlayers)
     .innerJoin(seasons, ofSeason)
     .innerJoin(players, ofPlayer)
-    .where(and(inArray(rosterPlayers.playerId, [...playerIds]), isPublic))
+    .where(and(isOneOf(rosterPlayers.playerId, playerIds), isPublic))
     .orderBy(desc(seasons.startsOn))
 }
 export type CareerLineRow = Awaited<ReturnType<typeof linesOfPlayers>>[number]
 
 export async function historicalPlayersByIds(tx: Tx, ids: readonly number[]) {
   if (ids.length === 0) return []
-  return tx
-    .select()
-    .from(historicalPlayers)
-    .where(inArray(historicalPlayers.id, [...ids]))
+  return tx.select().from(historicalPlayers).where(isOneOf(historicalPlayers.id, ids))
 }
 export type HistoricalPlayerRow = Awaited<ReturnType<typeof historicalPlayersByIds>>[number]

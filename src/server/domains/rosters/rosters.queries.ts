@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
 
@@ -74,7 +75,7 @@ export async function latestLines(tx: Tx, playerIds: readonly number[]) {
     .innerJoin(sports, ofSport)
     .where(
       and(
-        inArray(rosterPlayers.playerId, [...playerIds]),
+        isOneOf(rosterPlayers.playerId, playerIds),
         eq(seasons.hasRoster, true),
         eq(seasons.isRosterHidden, false),
       ),

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { FacilitiesQuery } from '#contract/sports.ts'
 import type { Tx } from '../../db/client.ts'
 import { hasWords } from '../../db/has-words.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { facilities, sports } from '../../db/schema/sports.ts'
 import type { FacilityRow, SportRow } from './sports.queries.ts'
 
@@ -37,9 +38,5 @@ export async function facilityById(tx: Tx, id: number): Promise<FacilityRow | un
 
 export async function sportsAtFacilities(tx: Tx, facilityIds: readonly number[]): Promise<SportRow[]> {
   if (facilityIds.length === 0) return []
-  return tx
-    .select()
-    .from(sports)
-    .where(inArray(sports.facilityId, [...facilityIds]))
-    .orderBy(asc(sports.title))
+  return tx.select().from(sports).where(isOneOf(sports.facilityId, facilityIds)).orderBy(asc(sports.title))
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
 import type { Tx } from '../../db/client.ts'
 import { jsonPart } from '../../db/columns/json-column.ts'
 import { StoredLine, StoredOpponents, StoredPlayer, StoredTeam } from '../../db/columns/stored-box-score.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { games, opponents } from '../../db/schema/games.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
@@ -120,6 +121,21 @@ export async function boxScoresOfSeason(tx: Tx, seasonId: number) {
 }
 export type SeasonBoxRow = Awaited<ReturnType<typeof boxScoresOfSeason>>[number]
 
+/** Another one for other rows than those that `boxScoresOfSeason` reads, without reading what is in them. */
+export async function versionOfSeason(tx: Tx, seasonId: number): Promise<string> {
+  const [row] = await tx
+    .select({
+      version: sql<
+        string | null
+      >`md5(string_agg(concat_ws(' ', ${games.id}, ${boxScores}.xmin, ${games}.xmin, ${opponents}.xmin), ',' order by ${games.id}))`,
+    })
+    .from(boxScores)
+    .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
+    .innerJoin(opponents, itsOpponent)
+    .where(and(eq(boxScores.seasonId, seasonId), isOver))
+  return row?.version ?? ''
+}
+
 /** The roster that box scores point at. */
 export async function rosterOfSeason(tx: Tx, seasonId: number) {
   return rosterRows(tx, eq(rosterPlayers.seasonId, seasonId))
@@ -193,7 +209,7 @@ export async function linesOfPlayer(tx: Tx, playerId: number, seasonIds: number[
     .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
     .innerJoin(opponents, itsOpponent)
     .innerJoin(own, sql`true`)
-    .where(and(eq(rosterPlayers.playerId, playerId), inArray(boxScores.seasonId, seasonIds), isOver))
+    .where(and(eq(rosterPlayers.playerId, playerId), isOneOf(boxScores.seasonId, seasonIds), isOver))
     .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
 }
 export type PlayerLineRow = Awaited<ReturnType<typeof linesOfPlayer>>[number]

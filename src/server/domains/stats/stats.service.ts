@@ -1,7 +1,6 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { CountedLine, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#contract/stats.ts'
-import type { StoredSeasonTotals } from '../../db/schema/stats.ts'
 import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { game as gameOf } from '../games/games.service.ts'
@@ -10,15 +9,8 @@ import { toSportRef } from '../sports/sports.service.ts'
 import type { SportColumns } from './columns/column.ts'
 import { highsOf } from './highs.ts'
 import { rankLeaders } from './leaders.ts'
-import {
-  countedGames,
-  isTeamRow,
-  type PlayedGame,
-  periodTotals,
-  playerTotals,
-  splitTotals,
-  teamTotals,
-} from './season-totals.ts'
+import { storedFrom, summed, sumsOfSeason, type Totals } from './season-sums.ts'
+import { countedGames, isTeamRow, type PlayedGame, splitTotals } from './season-totals.ts'
 import { type ScoredSport, scoredSport } from './sport-columns.ts'
 import { completeLine, tablesOf } from './stat-line.ts'
 import {
@@ -224,7 +216,7 @@ export async function cumulativeStats(
   }
   const games = (await boxScoresOfSeason(work.tx, seasonId)).map(toPlayedGame)
   const roster = rosterLookup(await rosterOfSeason(work.tx, seasonId), sport.globalSportNameSlug)
-  const totals = storedFrom(columns, games, roster)
+  const totals = storedFrom(summed(columns, games), roster)
   return {
     ...frame,
     ...fromTotals(columns, { ...totals, individual: totals.individual.map(told) }, roster),
@@ -242,18 +234,6 @@ export async function cumulativeStats(
       opponents: teamLine(columns, opponents, split.games),
     })),
   }
-}
-
-type Totals = Omit<StoredSeasonTotals, 'individual'> & {
-  individual: (StoredSeasonTotals['individual'][number] & { rosterPlayerId?: number | null })[]
-}
-
-function storedFrom(columns: SportColumns, games: PlayedGame[], roster: RosterLookup): Totals {
-  const individual = playerTotals(columns, games).map((player) => {
-    const { playerId, academicYear } = roster(player.rosterPlayerId)
-    return { ...player, playerId, academicYear }
-  })
-  return { ...teamTotals(columns, games), periods: periodTotals(games), individual }
 }
 
 function fromTotals(columns: SportColumns, totals: Totals, roster: RosterLookup = rosterLookup([], '')) {
@@ -314,7 +294,6 @@ export async function statLeaders(work: Work, slug: string, title?: string): Pro
   if (!found) return null
   const { sport, scored, seasonId } = found
   const { columns } = scored
-  const games = seasonId === null ? [] : (await boxScoresOfSeason(work.tx, seasonId)).map(toPlayedGame)
   const roster = rosterLookup(
     seasonId === null ? [] : await rosterOfSeason(work.tx, seasonId),
     sport.globalSportNameSlug,
@@ -322,7 +301,7 @@ export async function statLeaders(work: Work, slug: string, title?: string): Pro
   const totals: Totals | undefined =
     seasonId === null
       ? await totalsOfSeason(work.tx, sport.id, found.title)
-      : storedFrom(columns, games, roster)
+      : storedFrom(await sumsOfSeason(work, columns, seasonId), roster)
   const people = (totals?.individual ?? []).map((player) => ({
     ...player,
     rosterPlayerId: player.rosterPlayerId ?? null,
