@@ -18,7 +18,7 @@ const buildSerializer = SerializerSelector() as unknown as Build<Serialize>
 
 /**
  * Every schema of every route becomes code when it is first used, and not at the start: a process uses a few of them in
- * its first minute and most of them never, and all of them took a third of a start and 80 MB.
+ * its first minute and most of them never.
  */
 export const lazySchemas = {
   compilersFactory: {
