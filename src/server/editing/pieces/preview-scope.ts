@@ -51,5 +51,9 @@ export function scopeOver(tx: Tx, school: string): TenantScope {
     last = own.catch(() => {})
     return own
   }
-  return { read: (tenant, work) => inTurn(tenant, work), write: (tenant, work) => inTurn(tenant, work) }
+  return {
+    read: (tenant, work) => inTurn(tenant, work),
+    gather: (tenant) => ({ read: (work) => inTurn(tenant, work) }),
+    write: (tenant, work) => inTurn(tenant, work),
+  }
 }

@@ -11,12 +11,21 @@ const relOf = /[\s"'/]rel\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/i
 export function withRels(html: string, ticketHost: string | null | undefined): string {
   const host = ticketHost ?? ''
   if (known.size > mostKnown) known.clear()
-  return html.replace(anchor, (tag) => known.getOrInsertComputed(host + tag, () => withRel(tag, ticketHost)))
+  return html.replace(anchor, (tag) => known.get(host + tag) ?? learnt(host, tag, ticketHost))
 }
+
+/** What is kept must be a copy: a piece of a document holds the whole of it in memory. */
+function learnt(host: string, tag: string, ticketHost: string | null | undefined): string {
+  const linked = copyOf(withRel(tag, ticketHost))
+  known.set(copyOf(host + tag), linked)
+  return linked
+}
+
+const copyOf = (text: string) => Buffer.from(text).toString()
 
 /** With the ticketing host: a page that is made again has nearly the same links, and those around it are on every page. */
 const known = new Map<string, string>()
-const mostKnown = 20_000
+const mostKnown = 4_000
 
 function withRel(tag: string, ticketHost: string | null | undefined): string {
   const [, ...href] = hrefOf.exec(tag) ?? []
