@@ -126,8 +126,14 @@ describe('when no page can be made', () => {
   })
 
   describe('without a database', () => {
+    const loseDatabase = () => {
+      const read = () => Promise.reject(outage())
+      vi.spyOn(site.services.scope, 'read').mockImplementation(read)
+      vi.spyOn(site.services.scope, 'gather').mockReturnValue({ read })
+    }
+
     test.each(schools)('%s: a page is the error page, which comes back', async (school, name, email) => {
-      vi.spyOn(site.services.scope, 'read').mockImplementation(() => Promise.reject(outage()))
+      loseDatabase()
       const refused = await site.ask(school, '/facilities?lost')
       expect(refused.status).toBe(503)
       expectErrorPage(refused, name, email)
@@ -135,7 +141,7 @@ describe('when no page can be made', () => {
     })
 
     test('the data of a page is refused with a problem and Retry-After', async () => {
-      vi.spyOn(site.services.scope, 'read').mockImplementation(() => Promise.reject(outage()))
+      loseDatabase()
       const refused = await site.ask('halcyon', '/facilities.data?lost')
       expect(refused.status).toBe(503)
       expect(refused.headers['retry-after']).toBe('5')

@@ -58,10 +58,8 @@ describe('limits of the API', () => {
 
   test('what the database says is never shown', async () => {
     const { scope } = services
-    const broken = {
-      ...services,
-      scope: { ...scope, read: () => Promise.reject(new Error('relation "secret" does not exist')) },
-    }
+    const read = () => Promise.reject(new Error('relation "secret" does not exist'))
+    const broken = { ...services, scope: { ...scope, read, gather: () => ({ read }) } }
     const other = Fastify(serverOptions)
     const directory = await openTenantDirectory(services.database, await services.openBus(), '')
     await buildServer(other, {

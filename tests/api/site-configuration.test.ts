@@ -55,10 +55,10 @@ describe('what a school sets changes its pages, and no other school’s', () => 
     })
     const countOf = async (word: string) => (await bodyOf('halcyon', roster)).split(word).length - 1
     await expect
-      .poll(() => countOf('src="/files/halcyon/default-person.svg"'))
+      .poll(() => countOf(' src="/images/crop?url=halcyon%2Fdefault-person.svg'))
       .toBeGreaterThanOrEqual(players.length)
     await configure('halcyon', { defaultPersonImage: '/files/halcyon/logo.svg' })
-    await expect.poll(() => countOf('default-person.svg"')).toBe(0)
+    await expect.poll(() => countOf('default-person.svg')).toBe(0)
   })
 
   test('mobileAppleAppId: browsers of phones are told of the app', async () => {

@@ -5,7 +5,11 @@ import { roles } from '../shapes/visitor.ts'
 import { draftStates } from './draft.ts'
 
 /** The fields of one content by their names. Which there are, and what may be in them, its kind says. */
-export const Values = Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })
+export const Values = Type.Unsafe<Record<string, unknown>>({
+  type: 'object',
+  additionalProperties: true,
+  examples: [{}],
+})
 
 /** How a field is filled in. */
 export const fieldTypes = [

@@ -1,7 +1,6 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, text } from '../shapes/schema.ts'
-import { DateTimeUtc, Id } from '../shapes/shared.ts'
 import {
   Done,
   Draft,
@@ -13,7 +12,21 @@ import {
   Reference,
   Values,
 } from './desk.shapes.ts'
-import { at, Cursor, example, Ids, Limit, OfItem, OfKind, reads, Words, Work, writes } from './desk.words.ts'
+import {
+  at,
+  Cursor,
+  example,
+  Ids,
+  Limit,
+  OfItem,
+  OfKind,
+  Planned,
+  ReleaseId,
+  reads,
+  Words,
+  Work,
+  writes,
+} from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
@@ -125,7 +138,7 @@ export const desk = endpoints({
     path: at('/kinds/:kind/items/:id/plan'),
     summary: 'Says when the draft is published by itself; null takes that back',
     params: OfItem,
-    body: object({ version: Type.Integer({ minimum: 1 }), publishAt: nullable(DateTimeUtc) }),
+    body: object({ version: Type.Integer({ minimum: 1 }), publishAt: Planned }),
     response: Draft,
   },
   submit: {
@@ -164,7 +177,7 @@ export const desk = endpoints({
     path: at('/kinds/:kind/items/:id/release'),
     summary: 'Puts a draft into a release, or takes it out',
     params: OfItem,
-    body: object({ releaseId: nullable(Id) }),
+    body: object({ releaseId: ReleaseId }),
     response: Draft,
   },
   duplicate: {

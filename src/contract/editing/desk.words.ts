@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { object } from '../shapes/schema.ts'
-import { Id } from '../shapes/shared.ts'
+import { nullable, object } from '../shapes/schema.ts'
+import { DateTimeUtc, Id } from '../shapes/shared.ts'
 
 /** Outside of the public API's version: nobody but the desk asks for it, and its school is the one of the host. */
 export const at = <const Path extends string>(path: Path) => `/api/admin/v1${path}` as const
@@ -20,7 +20,10 @@ export const OfWork = object({ work: Work })
 export const Words = Type.String({ maxLength: 200 })
 export const Cursor = Type.String({ maxLength: 600 })
 export const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 })
-export const Ids = Type.Array(Id, { minItems: 1, maxItems: 200 })
+export const Ids = Type.Array(Id, { minItems: 1, maxItems: 200, ...example([1]) })
+export const ReleaseId = nullable({ ...ItemId })
+/** When something goes out by itself; nothing where it does not. */
+export const Planned = nullable({ ...DateTimeUtc, ...example('2026-11-21T18:00:00Z') })
 
 /** Everybody who writes is signed in, comes from a page of the school's own and types by hand. */
 export const writes = {
@@ -29,4 +32,6 @@ export const writes = {
   rate: { name: 'desk', max: 300, minutes: 1 },
   maxBytes: 1024 * 1024,
 } as const
+/** What goes out as a whole is a publisher's. */
+export const publishes = { ...writes, needs: 'publisher' } as const
 export const reads = { method: 'GET', needs: 'editor', fleeting: true } as const

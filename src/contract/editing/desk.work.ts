@@ -3,7 +3,19 @@ import { endpoints } from '../endpoint.ts'
 import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { DateTimeUtc, Id } from '../shapes/shared.ts'
 import { Done, Draft, HistoryEntry, Release, WorkDetails } from './desk.shapes.ts'
-import { at, Cursor, KindName, Limit, OfRelease, OfWork, reads, Words, writes } from './desk.words.ts'
+import {
+  at,
+  Cursor,
+  KindName,
+  Limit,
+  OfRelease,
+  OfWork,
+  Planned,
+  publishes,
+  reads,
+  Words,
+  writes,
+} from './desk.words.ts'
 import { draftStates } from './draft.ts'
 
 /** What becomes of what was written: drafts of all kinds, releases, history, trash and previews. */
@@ -34,30 +46,30 @@ export const deskWork = endpoints({
     response: Release,
   },
   createRelease: {
-    ...writes,
+    ...publishes,
     method: 'POST',
     path: at('/releases'),
     summary: 'Begins a release',
     body: object({
       title: Type.String({ minLength: 1, maxLength: 200 }),
-      publishAt: Type.Optional(nullable(DateTimeUtc)),
+      publishAt: Type.Optional(Planned),
     }),
     response: Release,
   },
   changeRelease: {
-    ...writes,
+    ...publishes,
     method: 'PUT',
     path: at('/releases/:releaseId'),
     summary: 'Changes the title of a release, or when it goes out',
     params: OfRelease,
     body: object({
       title: Type.String({ minLength: 1, maxLength: 200 }),
-      publishAt: nullable(DateTimeUtc),
+      publishAt: Planned,
     }),
     response: Release,
   },
   removeRelease: {
-    ...writes,
+    ...publishes,
     method: 'DELETE',
     path: at('/releases/:releaseId'),
     summary: 'Dissolves a release; its drafts stay',
@@ -65,7 +77,7 @@ export const deskWork = endpoints({
     response: Done,
   },
   publishRelease: {
-    ...writes,
+    ...publishes,
     method: 'POST',
     path: at('/releases/:releaseId/publish'),
     summary: 'Publishes all of a release, or nothing of it',

@@ -1,4 +1,5 @@
 import { isApiProblem } from '#contract/shapes/problem.ts'
+import { inPart } from '../../db/savepoint.ts'
 import { titleOf } from '../kind/kind.ts'
 import { type DraftRow, dueDrafts, lockedDrafts } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
@@ -30,11 +31,7 @@ export async function applyPreview(
   for (const draft of publishOrder(work.kinds, [...chosen.values()])) {
     const title = titleOf(work.kinds.named(draft.kind), draft.value)
     try {
-      written.push(
-        await work.tx.transaction((tx) =>
-          publishDraft({ ...work, tx: tx as typeof work.tx }, draft, 'take yours'),
-        ),
-      )
+      written.push(await inPart(work.tx, () => publishDraft(work, draft, 'take yours')))
       applied.shown.push(title)
     } catch (error) {
       applied.left.push(`${title}: ${isApiProblem(error) ? error.message : 'it cannot be shown.'}`)

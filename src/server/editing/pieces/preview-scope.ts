@@ -1,5 +1,6 @@
 import type { Tenant } from '#contract/tenants.ts'
 import type { Tx } from '../../db/client.ts'
+import { inPart } from '../../db/savepoint.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import type { Kinds } from '../kind/kinds.ts'
 import { type Applied, applyPreview } from './apply-preview.ts'
@@ -47,7 +48,7 @@ export function scopeOver(tx: Tx, school: string): TenantScope {
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
     if (tenant !== school) throw new Error('A preview is of one school')
-    const own = last.then(() => tx.transaction((inner) => work(inner as Tx)))
+    const own = last.then(() => inPart(tx, () => work(tx)))
     last = own.catch(() => {})
     return own
   }

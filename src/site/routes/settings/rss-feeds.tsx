@@ -4,6 +4,7 @@ import { maxPageSize } from '#contract/shapes/shared.ts'
 import { FeedShelves } from '#site/domains/settings/FeedShelves.tsx'
 import { feedShelves } from '#site/domains/settings/feed-list.ts'
 import styles from '#site/domains/settings/settings-page.module.css'
+import { missingCode } from '#site/lateness/healing/missing-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { whenIdle } from '#site/lateness/when-idle.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
@@ -34,7 +35,10 @@ export const clientLoader = clientLoads(load)
 
 export default function RssFeedsPage() {
   const { shelves } = useLoaderData<typeof loader>()
-  useEffect(() => whenIdle(() => void import('#site/domains/settings/copy-addresses.ts')), [])
+  useEffect(
+    () => whenIdle(() => void import('#site/domains/settings/copy-addresses.ts').catch(missingCode)),
+    [],
+  )
   return (
     <>
       <PageHead title="RSS Feeds" note="Our news in the program of your choice." />

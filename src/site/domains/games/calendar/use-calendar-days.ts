@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { missingCode } from '#site/lateness/healing/missing-code.ts'
 import { calendarHref } from './calendar-choice.ts'
 import { startOfMonth } from './calendar-days.ts'
 import { isShownPeriod, periodOf } from './calendar-period.ts'
@@ -22,13 +23,15 @@ export function useCalendarDays(page: CalendarData, hint: string): RefObject<HTM
       void navigate(calendarHref(address, { ...choice, date }), { preventScrollReset: true })
     }
 
-    void import('./calendar-behaviour.ts').then(({ startCalendarGrid, startTodayMark }) => {
-      if (isGone || !body.current) return
-      stops.push(startTodayMark(body.current, timeZone))
-      const table = body.current.querySelector('table')
-      if (table) stops.push(startCalendarGrid(table, { hint, today, focused: focused.current, go }))
-      focused.current = null
-    })
+    void import('./calendar-behaviour.ts')
+      .catch(missingCode)
+      .then(({ startCalendarGrid, startTodayMark }) => {
+        if (isGone || !body.current) return
+        stops.push(startTodayMark(body.current, timeZone))
+        const table = body.current.querySelector('table')
+        if (table) stops.push(startCalendarGrid(table, { hint, today, focused: focused.current, go }))
+        focused.current = null
+      })
     return () => {
       isGone = true
       for (const stop of stops) stop()
