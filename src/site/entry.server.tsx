@@ -182,7 +182,11 @@ export function handleDataRequest(response: Response): Response {
   return response
 }
 
-/** Markup of values that outlive a request, such as a school's menus, for as long as the value lives. */
-const rendered = new WeakMap<object, string>()
-const renderOnce = (value: object, node: () => ReactNode) =>
-  rendered.getOrInsertComputed(value, () => renderToStaticMarkup(node()))
+/** Markup of values that outlive a request, such as a school's menus, for as long as the value and its pictures' place hold. */
+const rendered = new WeakMap<object, Map<string, string>>()
+const renderOnce = (value: object, node: () => ReactNode) => {
+  const { images = '', person = '' } = pictures.getStore() ?? {}
+  return rendered
+    .getOrInsertComputed(value, () => new Map())
+    .getOrInsertComputed(`${images} ${person}`, () => renderToStaticMarkup(node()))
+}
