@@ -7,6 +7,9 @@ const asOf = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 })
 
+/** After which reception counts as back. */
+const settledMs = 1_000
+
 /** Has pages kept for when there is no reception, and says of a page that is one of those. */
 export function startOffline(): void {
   const { offline } = document.documentElement.dataset
@@ -24,5 +27,6 @@ function sayOffline(keptAt: Date): void {
   setTimeout(() => {
     notice.textContent = `You are offline. This is the page as it was on ${asOf.format(keptAt)}; scores may have changed.`
   })
-  addEventListener('online', () => location.reload(), { once: true })
+  // Whoever is on the way to another page gets there, and a moment's reception is none.
+  addEventListener('online', () => setTimeout(() => navigator.onLine && location.reload(), settledMs))
 }
