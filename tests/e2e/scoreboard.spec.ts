@@ -385,6 +385,7 @@ test('an upcoming card becomes live, moves with the score and becomes Final, in 
   await page.goto(tamarack.origin)
   await expect(cards(page).first()).toBeVisible()
   await strip(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => told.length).toBeGreaterThan(0)
   const id = `/game-center/${told[0]?.Id}`
   const card = cards(page).filter({ has: page.locator(`a[href="${id}"]`) })
   const announced = strip(page).locator('[aria-live="polite"]')
