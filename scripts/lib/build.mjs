@@ -14,6 +14,7 @@ const files = [
   'tsconfig.json',
   'react-router.config.ts',
   'vite.config.ts',
+  'vite.admin.config.ts',
   // What the build is made with, each in a file of its own.
   ...readdirSync(inRoot('scripts'))
     .filter((name) => name.endsWith('.ts'))
@@ -42,11 +43,15 @@ async function build(node, hash) {
   const next = join(workshop, `build-next-${process.pid}`)
   const old = join(workshop, `build-old-${process.pid}`)
   const env = { NODE_ENV: 'production', FIELDHOUSE_BUILD_DIR: relative(root, next) }
-  const { code, output } = await runQuietly(node, [toolPath('@react-router/dev', 'react-router'), 'build'], {
-    env,
-  })
-  if (code !== 0 || !existsSync(join(next, 'server'))) {
-    if (interruptedCode() === null) console.error(`\n${output}`)
+  // The site and the desk share nothing but the cores.
+  const made = await Promise.all([
+    runQuietly(node, [toolPath('@react-router/dev', 'react-router'), 'build'], { env }),
+    runQuietly(node, [toolPath('vite', 'vite'), 'build', '--config', 'vite.admin.config.ts'], { env }),
+  ])
+  const isWhole = ['server', join('admin', 'index.html')].every((name) => existsSync(join(next, name)))
+  if (made.some(({ code }) => code !== 0) || !isWhole) {
+    const failed = made.filter(({ code }) => code !== 0)
+    if (interruptedCode() === null) for (const { output } of failed) console.error(`\n${output}`)
     rmSync(next, { recursive: true, force: true })
     const kept = existsSync(buildFolder) ? ' The previous build is untouched.' : ''
     throw new SetupError(`the site could not be built; the reason is above.${kept}`)

@@ -26,11 +26,13 @@ import { apiListener, isApiCall } from './api-listener.ts'
 import { type Lifetimes, untilTomorrow, untold } from './cache/lifetimes.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { builds } from './files/builds.ts'
+import { deskFiles, isDeskPath } from './files/desk-files.ts'
 import { keepAssets } from './files/kept-assets.ts'
 import { staticFiles } from './files/static-files.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { loggedAddress, logOptions } from './log.ts'
+import { loadDevDesk } from './pages/desk-dev.ts'
 import { documents } from './pages/documents.ts'
 import { isPage, openFailures } from './pages/failures.ts'
 import { fastPath } from './pages/fast-path.ts'
@@ -134,10 +136,20 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     keepAssets(resolve(client, 'assets'), kept, (name) => hashedName.test(name), Date.now())
   const earlierAssets = staticFiles({ root: kept, prefix: '/assets/', immutable: true })
   const publicFiles = staticFiles({ root: client, prefix: '/', immutable: false })
+  const desk = config.FIELDHOUSE_DEV
+    ? null
+    : deskFiles({
+        root: resolve(config.FIELDHOUSE_BUILD_DIR, 'admin'),
+        kept: resolve(deps.dataDir, 'kept-desk-assets'),
+        hashedName,
+        isHttps: config.PUBLIC_URL.startsWith('https:'),
+        isKnown: (host) => directory.byHost(host) !== undefined,
+      })
   // Loaded before the load is watched: the time it takes is not pressure.
   const built = config.FIELDHOUSE_DEV ? null : await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR)
   let isDraining = false
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
+  let devDesk: Awaited<ReturnType<typeof loadDevDesk>> | undefined
   const app = Fastify({
     logger: logOptions(config.LOG_LEVEL, deps.logTo),
     ...behindProxies(config.TRUST_PROXY),
@@ -165,14 +177,17 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         lifetimesOf,
       })
       const listener: RequestListener = (req, res) => {
-        if (dev) dev.middleware(req, res, () => framework(req, res))
+        if (devDesk && isDeskPath(req.url ?? '/')) devDesk.middleware(req, res, () => framework(req, res))
+        else if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
+        else if (desk?.(req, res)) return
         else if (!assets(req, res) && !publicFiles(req, res) && !earlierAssets(req, res)) cached(req, res)
       }
       return httpServer(listener, { isDraining: () => isDraining })
     },
   })
   const site = built ?? (dev = await loadDevSite(app.server))
+  if (!built) devDesk = await loadDevDesk(app.server)
   const breathe = letIn(app.server)
   tidyForwardedFor(app.server)
   refuseTunnels(app.server)
@@ -275,9 +290,10 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
               log,
             })(tenant, () => {}, { asker, sender: null }),
         }
-    if (previewDeps) pageDeps.previews = openPreviews(previewDeps)
+    const previews = previewDeps && openPreviews(previewDeps)
+    if (previews) pageDeps.previews = previews
     await shed.register(async (scope) => {
-      if (previewDeps) previewRoutes(scope, previewDeps)
+      if (previewDeps && previews) previewRoutes(scope, previewDeps, previews)
       pages(scope, pageDeps)
       documents(scope, {
         ...pageDeps,
@@ -289,6 +305,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   app.addHook('onClose', async () => {
     due?.stop()
     await dev?.close()
+    await devDesk?.close()
   })
   return {
     app,

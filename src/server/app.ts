@@ -13,6 +13,7 @@ import type { Bus } from './db/bus.ts'
 import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
 import { kinds } from './desk.ts'
+import { hasUniversity } from './domains/accounts/auth.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
@@ -104,9 +105,25 @@ export async function buildServer(
     await api.register(async (rest) =>
       callRoutes(rest, publicEndpoints, calls as AnyHandlers, { ...deps, ...askers, ...admission }),
     )
-    const desk = { desk: deskCalls({ scope: deps.scope, kinds, sign: signWith(askers.secret) }) }
+    const { config, directory, scope } = deps
+    const desk = deskCalls({
+      scope,
+      kinds,
+      sign: signWith(askers.secret),
+      originOf(key) {
+        const tenant = directory.all().find((each) => each.key === key)
+        return tenant ? askers.originOf(tenant) : null
+      },
+      universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
+    })
     await api.register(async (rest) =>
-      callRoutes(rest, deskEndpoints, desk as AnyHandlers, { ...deps, ...askers, ...admission }, () => true),
+      callRoutes(
+        rest,
+        deskEndpoints,
+        { desk } as AnyHandlers,
+        { ...deps, ...askers, ...admission },
+        () => true,
+      ),
     )
     await api.register(async (v2) => liveStream(v2, deps), { prefix: apiBase })
   })

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts'
 import { DateTimeUtc, Id } from '../shapes/shared.ts'
 import { roles } from '../shapes/visitor.ts'
+import { Brand } from '../tenants.ts'
 import { draftStates } from './draft.ts'
 
 /** The fields of one content by their names. Which there are, and what may be in them, its kind says. */
@@ -22,14 +23,18 @@ export const fieldTypes = [
   'day',
   'moment',
   'reference',
+  'references',
+  'color',
   'lines',
   'picture',
   'rows',
   'object',
+  // What no form can tell apart, such as a list of blocks of several kinds: written as data.
+  'data',
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
-export const FieldDescription = object({
+const OneField = object({
   name: text(),
   label: text(),
   help: nullableText(),
@@ -39,8 +44,23 @@ export const FieldDescription = object({
   /** The kind whose content it names. */
   refersTo: nullableText(),
   maxLength: nullable(Type.Integer()),
+  /** Whether nothing may stand in it, and that is kept as null. */
+  mayBeNull: Type.Boolean(),
+  /** What a row or an object begins with. */
+  blank: Type.Unsafe<unknown>({}),
 })
-export type FieldDescription = Static<typeof FieldDescription>
+/** With the fields of its rows, or of the object that it is. */
+export interface FieldDescription extends Static<typeof OneField> {
+  fields: FieldDescription[]
+}
+export const FieldDescription = object({
+  ...OneField.properties,
+  /** Described as those around them are. */
+  fields: Type.Unsafe<FieldDescription[]>({
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+  }),
+})
 
 export const KindSummary = object({
   kind: text(),
@@ -59,6 +79,8 @@ export const KindDescription = object({
   needs: oneOf(roles),
   publish: oneOf(roles),
   fields: Type.Array(FieldDescription),
+  /** The fields that a content is called by. */
+  title: Type.Array(text()),
   list: Type.Array(text()),
   search: Type.Array(text()),
   filters: Type.Array(text()),
@@ -72,6 +94,13 @@ export type KindDescription = Static<typeof KindDescription>
 
 export const FieldProblem = object({ field: text(), message: text() })
 export type FieldProblem = Static<typeof FieldProblem>
+
+/** What is named is called, by kind and id: 'sports/4' is 'Football'. */
+export const Titles = Type.Unsafe<Record<string, string>>({
+  type: 'object',
+  additionalProperties: { type: 'string' },
+  examples: [{}],
+})
 
 const Person = object({ userId: text(), name: text() })
 
@@ -107,6 +136,8 @@ export const Item = object({
   draft: Type.Union([Draft, Type.Null()]),
   /** Where the public sees it. */
   address: nullableText(),
+  /** Of what it names. */
+  titles: Titles,
   mayWrite: Type.Boolean(),
   mayPublish: Type.Boolean(),
 })
@@ -124,11 +155,17 @@ export const ListedItem = object({
 })
 export const ItemList = object({
   items: Type.Array(ListedItem),
+  /** Of what they name. */
+  titles: Titles,
   /** Goes on from here; null where there is no more. */
   next: nullableText(),
   total: Type.Integer(),
 })
+export type ListedItem = Static<typeof ListedItem>
 export type ItemList = Static<typeof ItemList>
+
+/** A content that was looked for by its name. */
+export const Found = object({ kind: text(), one: text(), id: Id, title: text() })
 
 /** What names a content that is to go: how many of each, and the first of them. */
 export const Reference = object({
@@ -188,3 +225,28 @@ export type Release = Static<typeof Release>
 /** What was done, by which it can be undone. */
 export const Done = object({ work: nullableText(), ids: Type.Array(Id) })
 export type Done = Static<typeof Done>
+
+/** The school whose desk it is, for whoever opens it. */
+export const DeskSchool = object({
+  key: text(),
+  name: text(),
+  abbreviation: text(),
+  timeZone: text(),
+  brand: Brand,
+  logo: text(),
+  /** What the university's own sign-in is called; null where there is none. */
+  university: nullableText(),
+})
+export type DeskSchool = Static<typeof DeskSchool>
+
+/** Who sits at the desk. */
+export const DeskPerson = object({
+  name: text(),
+  email: text(),
+  role: oneOf(roles),
+  isOperator: Type.Boolean(),
+  /** The teams that this person works for alone; null: all of them. */
+  sportIds: Type.Union([Type.Array(Id), Type.Null()]),
+  schools: Type.Array(object({ key: text(), name: text(), role: oneOf(roles), origin: nullableText() })),
+})
+export type DeskPerson = Static<typeof DeskPerson>

@@ -2,8 +2,11 @@ import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, text } from '../shapes/schema.ts'
 import {
+  DeskPerson,
+  DeskSchool,
   Done,
   Draft,
+  Found,
   HistoryEntry,
   Item,
   ItemList,
@@ -31,6 +34,21 @@ import { deskWork } from './desk.work.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
 export const desk = endpoints({
+  school: {
+    method: 'GET',
+    fleeting: true,
+    path: at('/school'),
+    summary: 'The school whose desk it is: its name, its colors, how one signs in',
+    response: DeskSchool,
+  },
+  me: {
+    method: 'GET',
+    hidden: true,
+    fleeting: true,
+    path: at('/me'),
+    summary: 'Who is signed in, with which role and for which teams, and at which other schools',
+    response: DeskPerson,
+  },
   kinds: {
     ...reads,
     path: at('/kinds'),
@@ -61,6 +79,13 @@ export const desk = endpoints({
       limit: Type.Optional(Limit),
     }),
     response: ItemList,
+  },
+  find: {
+    ...reads,
+    path: at('/find'),
+    summary: 'What is called like these words, whatever kind it is',
+    query: object({ search: Type.String({ minLength: 1, maxLength: 200, ...example('a') }) }),
+    response: object({ found: Type.Array(Found) }),
   },
   item: {
     ...reads,

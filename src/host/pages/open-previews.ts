@@ -32,6 +32,13 @@ export interface PreviewsDeps {
 export interface Previews {
   /** Answers a page as a preview shows it; null where nobody looks at one. */
   answer(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): Promise<FastifyReply> | null
+  /** The same for a frame beside a form: its address has the pass, so that other pages of the browser stay as they are. */
+  frame(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    framed: { word: string; target: string },
+  ): Promise<FastifyReply>
 }
 
 /** Never kept, never found, by anybody. */
@@ -54,14 +61,20 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     return word ? readPreviewPass(sign, word, tenant.key, now()) : null
   }
 
-  async function show(request: FastifyRequest, reply: FastifyReply, tenant: Tenant, pass: PreviewPass) {
+  async function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    pass: PreviewPass,
+    shown: Shown = { target: request.raw.url ?? '/', isMarked: true },
+  ) {
     if (request.method === 'POST')
       return asPreview(reply).code(405).type('text/plain').send('A preview takes no forms. Leave it first.\n')
     const caller = deps.workshop.callerOf(request, reply)
     deps.workshop.count(caller)
     // Asked before the transaction begins: the embedded database has one connection.
     const asker = await pages.findAsker(request.headers, tenant)
-    const rendered = await deps.workshop.make(caller, () => render(request, tenant, pass, asker))
+    const rendered = await deps.workshop.make(caller, () => render(request, tenant, pass, asker, shown))
     for (const [name, value] of rendered.headers) reply.header(name, value)
     return asPreview(reply).code(rendered.status).send(rendered.body)
   }
@@ -72,9 +85,10 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     tenant: Tenant,
     pass: PreviewPass,
     asker: Asker,
+    { target: wanted, isMarked }: Shown,
   ): Promise<Rendered> {
     const moment = pass.at === null ? now() : new Date(pass.at)
-    const target = request.raw.url?.startsWith('/') ? request.raw.url : '/'
+    const target = wanted.startsWith('/') ? wanted : '/'
     const url = new URL(pages.originOf(tenant) + target)
     url.search = pages.site.knownSearch(url.pathname, url.search)
     const shown: Tenant = { ...tenant, configuration: { ...tenant.configuration, disableSSR: false } }
@@ -88,14 +102,19 @@ export function openPreviews(deps: PreviewsDeps): Previews {
       const sent = [...rendered.headers]
       const isDocument = sent.some(([name, value]) => name === 'content-type' && /html/.test(value))
       if (!isDocument) return rendered
+      if (!isMarked)
+        return {
+          ...rendered,
+          headers: ofBody(sent),
+          body: Buffer.from(withoutScripts(String(rendered.body))),
+        }
       const told = new Intl.DateTimeFormat('en-US', {
         dateStyle: 'full',
         timeStyle: 'short',
         timeZone: tenant.timeZone,
       }).format(moment)
       const html = markPreview(String(rendered.body), { ...applied, moment: told, path: target })
-      const headers = sent.filter(([name]) => name !== 'content-length' && name !== 'etag')
-      return { ...rendered, headers, body: Buffer.from(html) }
+      return { ...rendered, headers: ofBody(sent), body: Buffer.from(html) }
     })
   }
 
@@ -104,15 +123,43 @@ export function openPreviews(deps: PreviewsDeps): Previews {
       const pass = passOf(request, tenant)
       return pass && show(request, reply, tenant, pass)
     },
+    async frame(request, reply, tenant, { word, target }) {
+      const pass = readPreviewPass(sign, word, tenant.key, now())
+      if (!pass) return over(reply)
+      return show(request, reply, tenant, pass, { target, isMarked: false })
+    },
   }
 }
+
+/** Which page, and whether it says of itself that it is a preview: in a frame the desk says it. */
+interface Shown {
+  target: string
+  isMarked: boolean
+}
+
+/** Those that stay true of another body. */
+const ofBody = (sent: readonly (readonly [string, string])[]) =>
+  sent.filter(([name]) => name !== 'content-length' && name !== 'etag')
+
+/** A page in a frame is looked at: it counts nobody, asks for no consent and goes nowhere by itself. */
+export const withoutScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+
+const over = (reply: FastifyReply) =>
+  asPreview(reply).code(404).type('text/plain').send('This preview is over, or never was one.\n')
 
 interface Opened {
   Querystring: { pass?: string; to?: string }
 }
 
 /** The addresses that begin a preview and end it. */
-export function previewRoutes(app: FastifyInstance, { pages, sign, now, isSecure }: PreviewsDeps): void {
+export function previewRoutes(
+  app: FastifyInstance,
+  { pages, sign, now, isSecure }: PreviewsDeps,
+  previews: Previews,
+): void {
   const lead = (reply: FastifyReply, to: string | undefined, value: string, seconds: number) =>
     asPreview(reply)
       .header('set-cookie', cookieLine({ name: cookieName, value, seconds }, isSecure))
@@ -121,9 +168,18 @@ export function previewRoutes(app: FastifyInstance, { pages, sign, now, isSecure
     const tenant = pages.directory.byHost(request.headers.host)
     const { pass: word = '', to } = request.query
     const pass = tenant && readPreviewPass(sign, word, tenant.key, now())
-    if (!pass)
-      return asPreview(reply).code(404).type('text/plain').send('This preview is over, or never was one.\n')
+    if (!pass) return over(reply)
     return lead(reply, to, word, Math.ceil((pass.until - now().getTime()) / 1000))
   })
   app.get<Opened>('/preview/leave', async (request, reply) => lead(reply, request.query.to, '', 0))
+  app.get<{ Params: { word: string; '*': string } }>('/preview/frame/:word/*', async (request, reply) => {
+    const tenant = pages.directory.byHost(request.headers.host)
+    if (!tenant) return over(reply)
+    const { word } = request.params
+    const prefix = `/preview/frame/${word}`
+    return previews.frame(request, reply, tenant, {
+      word,
+      target: (request.raw.url ?? '').slice(prefix.length),
+    })
+  })
 }

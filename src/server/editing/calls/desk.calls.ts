@@ -1,5 +1,6 @@
 import { signInNeeded } from '#contract/shapes/problem.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
+import type { Tenant } from '#contract/tenants.ts'
 import type { Sign } from '../../signing/sign.ts'
 import { describeKind, summariseKind } from '../kind/describe-kind.ts'
 import { isGroup } from '../kind/kind.ts'
@@ -8,6 +9,7 @@ import { referencesTo } from '../rows/references.ts'
 import { sportsOf } from '../rows/sport-of.ts'
 import { draftCalls } from './draft.calls.ts'
 import { exportKind } from './export-kind.ts'
+import { findItems } from './find-items.ts'
 import { historyCalls } from './history.calls.ts'
 import { listItems } from './list-items.ts'
 import { manyCalls } from './many.calls.ts'
@@ -16,12 +18,27 @@ import { type DeskHandlers, openWork, type WorkDeps } from './work.ts'
 
 export interface DeskDeps extends WorkDeps {
   sign: Sign
+  /** Where a school is reached; null for one that this process does not know. */
+  originOf(key: string): string | null
+  /** What the university's own sign-in is called; null where there is none. */
+  universityOf(tenant: Tenant): string | null
 }
 
 /** What the desk asks for and sends. Each call is one unit of work. */
 export function deskCalls(deps: DeskDeps): DeskHandlers {
   const work = openWork(deps)
   return {
+    async school({ tenant }) {
+      const { key, name, abbreviation, timeZone, brand, configuration } = tenant
+      const university = deps.universityOf(tenant)
+      return { key, name, abbreviation, timeZone, brand, logo: configuration.logo, university }
+    },
+    async me({ visitor }) {
+      if (!visitor) throw signInNeeded()
+      const { name, email, role, isOperator, sportIds, schools = [] } = visitor
+      const places = schools.map((school) => ({ ...school, origin: deps.originOf(school.key) }))
+      return { name, email, role, isOperator, sportIds: sportIds ? [...sportIds] : null, schools: places }
+    },
     async kinds({ visitor }) {
       if (!visitor) throw signInNeeded()
       const seen = deps.kinds.all.filter(({ needs }) => roleAtLeast(visitor, needs))
@@ -30,6 +47,7 @@ export function deskCalls(deps: DeskDeps): DeskHandlers {
     kind: (call, input) =>
       work.readKind(call, input.kind, async ({ visitor }, kind) => describeKind(kind, visitor)),
     list: (call, input) => work.readKind(call, input.kind, (hand, kind) => listItems(hand, kind, input)),
+    find: (call, { search }) => work.read(call, async (hand) => ({ found: await findItems(hand, search) })),
     item: (call, { kind: name, id }) => work.readKind(call, name, (hand, kind) => tellItem(hand, kind, id)),
     references: (call, { kind: name, id }) =>
       work.readKind(call, name, async (hand, kind) => {

@@ -5,6 +5,7 @@ import type { Hand } from '../pieces/hand.ts'
 import { readContent } from '../rows/content.ts'
 import { listContent } from '../rows/list-content.ts'
 import { maySeeSport, sportsOf, sportWords } from '../rows/sport-of.ts'
+import { titlesIn } from '../rows/titles.ts'
 
 interface Asked {
   search?: string
@@ -40,7 +41,8 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
   if (isGroup(kind)) {
     const value = await readContent(tx, kind, 1)
     const [draft] = await draftsOf(tx, kind.name, [1])
-    return { items: [tell(1, value ?? draft?.value ?? {}, value !== null, draft)], next: null, total: 1 }
+    const only = tell(1, value ?? draft?.value ?? {}, value !== null, draft)
+    return { items: [only], titles: {}, next: null, total: 1 }
   }
   const { rows, next, total } = await listContent(tx, kind, {
     search,
@@ -65,11 +67,14 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
       maySeeSport(kind, visitor, sportId) &&
       (!search || titleOf(kind, value).toLowerCase().includes(search.trim().toLowerCase())),
   )
+  const items = [
+    ...sought.map((draft) => tell(draft.contentId, draft.value, false, draft)),
+    ...rows.map(({ id, value }) => tell(id, value, true, byId.get(id))),
+  ]
+  const shown = items.map(({ value }) => value)
   return {
-    items: [
-      ...sought.map((draft) => tell(draft.contentId, draft.value, false, draft)),
-      ...rows.map(({ id, value }) => tell(id, value, true, byId.get(id))),
-    ],
+    items,
+    titles: await titlesIn(tx, hand.kinds, kind, shown, [...new Set([...kind.list, ...kind.filters])]),
     next,
     total: total + sought.length,
   }

@@ -21,6 +21,8 @@ export interface FieldWords {
   choices?: Readonly<Record<string, string>>
   /** The kind whose content it names. */
   refersTo?: KindName
+  /** The same of the fields of its rows, or of the object that it is, where their names do not say it. */
+  fields?: Readonly<Record<string, string | FieldWords>>
 }
 
 /** Rows of another table that are written with their content: the sports of a clipping, the videos of a playlist. */

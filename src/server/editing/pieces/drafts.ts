@@ -5,6 +5,7 @@ import { blankOf } from '../kind/describe-kind.ts'
 import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import { readContent, reserveId } from '../rows/content.ts'
 import { mayWriteSport, sportOf, sportWords } from '../rows/sport-of.ts'
+import { titlesIn } from '../rows/titles.ts'
 import { changedFields, mergeFields } from '../values/merge.ts'
 import { normalValue } from '../values/normal.ts'
 import { versionOf } from '../values/version-of.ts'
@@ -68,6 +69,12 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
     publishedVersion: published && versionOf(published),
     draft: draft && (await tellDraft(hand, draft)),
     address: published && (await addressOf(hand, kind, id, published)),
+    titles: await titlesIn(
+      hand.tx,
+      hand.kinds,
+      kind,
+      published && draft ? [published, draft.value] : [value],
+    ),
     mayWrite,
     mayPublish: mayWrite && mayPublishKind(hand.visitor, kind),
   }

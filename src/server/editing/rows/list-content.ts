@@ -47,6 +47,21 @@ export async function listContent(tx: Tx, kind: TableKind, asked: Asked): Promis
   }
 }
 
+/** The first that some words are found in, without counting the others. */
+export async function findContent(
+  tx: Tx,
+  kind: TableKind,
+  asked: Pick<Asked, 'search' | 'limit' | 'sportIds'>,
+): Promise<Listed['rows']> {
+  const rows = (await tx
+    .select()
+    .from(kind.table)
+    .where(and(...conditions(kind, asked)))
+    .orderBy(desc(kind.table.id))
+    .limit(asked.limit)) as Values[]
+  return rows.map((row) => ({ id: Number(row.id), value: valueOfRow(kind, row) }))
+}
+
 function sortOf(kind: TableKind, sort: string): { column: AnyPgColumn; isDown: boolean } {
   const name = sort.replace(/^-/, '')
   const isKnown = name === 'id' || kind.list.includes(name) || kind.order.replace(/^-/, '') === name
@@ -55,7 +70,10 @@ function sortOf(kind: TableKind, sort: string): { column: AnyPgColumn; isDown: b
   return { column: columnOf(kind.table, name), isDown: sort.startsWith('-') }
 }
 
-function conditions(kind: TableKind, { search, filter, sportIds }: Asked): (SQL | undefined)[] {
+function conditions(
+  kind: TableKind,
+  { search, filter, sportIds }: Pick<Asked, 'search' | 'filter' | 'sportIds'>,
+): (SQL | undefined)[] {
   const sport = sportColumn(kind)
   return [
     ...onlyOf(kind),

@@ -1,0 +1,112 @@
+import type { FieldProblem, Reference } from '#contract/editing/desk.shapes.ts'
+import { desk } from '#contract/editing/desk.ts'
+import type { Answer, Input } from '#contract/endpoint.ts'
+import { reached, unreached } from './connection.ts'
+import { waitForSignIn } from './session.ts'
+
+type Table = typeof desk
+export type CallName = keyof Table
+export type Asked<Name extends CallName> = Input<Table[Name]>
+export type Told<Name extends CallName> = Answer<Table[Name]>
+
+/** A field that two people changed differently. */
+export interface Conflict {
+  field: string
+  theirs: unknown
+  yours: unknown
+}
+
+interface Problem {
+  status: number
+  detail: string
+  errors?: FieldProblem[]
+  conflicts?: Conflict[]
+  references?: Reference[]
+}
+
+/** The server understood and said no, in words for whoever asked. */
+export class Refused extends Error {
+  readonly status: number
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.name = 'Refused'
+    this.status = problem.status
+    this.problem = problem
+  }
+}
+
+/** Nobody answered: it may be the network, the server, or a proxy in between. */
+export class Unreachable extends Error {
+  constructor() {
+    super('The server cannot be reached.')
+    this.name = 'Unreachable'
+  }
+}
+
+const patienceMs = 30_000
+
+/** Where a call goes: what its path names, then the query, then what is sent. */
+export function addressOf(path: string, input: Readonly<Record<string, unknown>>): string {
+  const rest = new Map(Object.entries(input).filter(([name]) => name !== 'body'))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest.get(name))
+    rest.delete(name)
+    return encodeURIComponent(value)
+  })
+  const query = new URLSearchParams()
+  for (const [name, value] of rest) if (value !== undefined && value !== null) query.set(name, String(value))
+  return query.size > 0 ? `${filled}?${query}` : filled
+}
+
+/** Asks the desk's own calls. Whoever is signed out meanwhile signs in where they are, and the call goes on. */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[input]: Record<string, never> extends Asked<Name> ? [input?: Asked<Name>] : [input: Asked<Name>]
+): Promise<Told<Name>> {
+  const { method, path } = desk[name] as { method: string; path: string }
+  const given = (input ?? {}) as Record<string, unknown>
+  for (;;) {
+    const response = await send(addressOf(path, given), method, given.body)
+    if (response.status === 401) {
+      await waitForSignIn()
+      continue
+    }
+    return read<Told<Name>>(response)
+  }
+}
+
+async function send(address: string, method: string, body: unknown): Promise<Response> {
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    // A proxy whose server is away, or a server that has too much to do: the same as nobody.
+    if ([502, 503, 504, 429].includes(response.status)) throw new Unreachable()
+    reached()
+    return response
+  } catch {
+    unreached()
+    throw new Unreachable()
+  }
+}
+
+async function read<Value>(response: Response): Promise<Value> {
+  const body = (await response.json().catch(() => ({}))) as Value & Partial<Problem>
+  if (response.ok) return body
+  const { detail = `The server answered ${response.status}.`, errors, conflicts, references } = body
+  throw new Refused({
+    status: response.status,
+    detail,
+    ...(errors ? { errors } : {}),
+    ...(conflicts ? { conflicts } : {}),
+    ...(references ? { references } : {}),
+  })
+}

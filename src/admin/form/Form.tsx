@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { classNames } from '#ui/class-names.ts'
+import { useStore } from '../ground/store.ts'
+import { sectionsOf } from '../kinds/sections.ts'
+import { useKeys } from '../shell/keys.ts'
+import { notify } from '../shell/notices.ts'
+import { useScreenTitle } from '../shell/Screen.tsx'
+import { BoundField } from './BoundField.tsx'
+import { Conflicts } from './Conflicts.tsx'
+import styles from './Form.module.css'
+import { FormHead } from './FormHead.tsx'
+import type { FormSession } from './form-session.ts'
+import { SidePanel } from './SidePanel.tsx'
+import { useActions } from './use-actions.ts'
+
+/** One calm column of fields, and beside it how it will look, what was done and where it is used. */
+export function Form({ session, onReopen }: { session: FormSession; onReopen(): void }) {
+  const { kind } = session
+  const { item, draft } = useStore(session.known)
+  const [isAsked, setAsked] = useState(false)
+  const title = draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`
+  useScreenTitle(title)
+  const actions = useActions(session, { onReopen, onRefused: () => setAsked(true) })
+  useKeys({
+    'mod+s': () => void session.flush().then((isSaved) => isSaved && notify('Saved to the server.')),
+    'mod+Enter': () => void actions.main?.run(),
+  })
+  useEffect(() => {
+    if (session.broughtBack) notify('What was not sent yet is back in its fields.')
+  }, [session])
+  useEffect(() => {
+    // Whoever leaves with something unsent is asked, though this browser has it.
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (session.saving.get().trouble?.what === 'full') event.preventDefault()
+    }
+    const onHide = () => void session.flush()
+    addEventListener('beforeunload', onLeave)
+    addEventListener('pagehide', onHide)
+    return () => {
+      removeEventListener('beforeunload', onLeave)
+      removeEventListener('pagehide', onHide)
+      void session.flush()
+    }
+  }, [session])
+  const mayWrite = item ? item.mayWrite : kind.mayWrite
+  const problems = draft?.problems ?? []
+  const problemOf = (name: string) => {
+    const found = problems.find(({ field }) => field === name)
+    // What is merely missing is said when somebody wants to publish.
+    return found && (isAsked || !/ is missing\.$/.test(found.message)) ? found.message : null
+  }
+  return (
+    <div className={styles.form}>
+      <FormHead session={session} title={title} actions={actions} />
+      <div className={styles.columns}>
+        <div className={styles.fields}>
+          <Conflicts session={session} />
+          {draft?.state === 'returned' && draft.note ? (
+            <div className={styles.note}>
+              <p className={styles.noteTitle}>Sent back</p>
+              <p>{draft.note}</p>
+            </div>
+          ) : null}
+          {isAsked && problems.length > 0 ? (
+            <div className={classNames(styles.note, styles.bad)} role="alert">
+              <p className={styles.noteTitle}>Before this can be published</p>
+              <ul>
+                {problems.map(({ field, message }) => (
+                  <li key={field + message}>{message}</li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
+          {sectionsOf(kind.fields, kind.title, kind.isOrdered).map((section) => (
+            <section key={section.fields[0]?.name} className={styles.section}>
+              {section.title ? <h2 className={styles.heading}>{section.title}</h2> : null}
+              {section.fields.map((field) => (
+                <BoundField
+                  key={field.name}
+                  session={session}
+                  field={field}
+                  problem={problemOf(field.name)}
+                  isReadOnly={!mayWrite}
+                />
+              ))}
+            </section>
+          ))}
+        </div>
+        <SidePanel session={session} onReopen={onReopen} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import type { KindDescription } from '#contract/editing/desk.shapes.ts'
+import { call, Refused } from '../api/call.ts'
+import { useKind } from '../api/queries.ts'
+import { keyOfNew } from '../navigation/addresses.ts'
+import { opened } from '../navigation/recent.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { Form } from './Form.tsx'
+import type { FormSession } from './form-session.ts'
+import { beginSession, endSession, openSession, renameSession } from './open-sessions.ts'
+
+/** One content, or something new: its address says which. */
+export function Component() {
+  const { kind: name = '', id = '' } = useParams()
+  const kind = useKind(name)
+  const navigate = useNavigate()
+  const [session, setSession] = useState<FormSession | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!kind) return undefined
+    let isGone = false
+    setProblem(null)
+    open(kind, id).then(
+      (found) => {
+        if (isGone) return
+        found.onBegun((number) => {
+          renameSession(name, found, number)
+          void navigate(`/content/${name}/${number}`, { replace: true })
+        })
+        setSession(found)
+      },
+      (error: unknown) =>
+        !isGone && setProblem(error instanceof Error ? error.message : 'It could not be opened.'),
+    )
+    return () => {
+      isGone = true
+    }
+  }, [kind, id, name, navigate])
+
+  useEffect(() => {
+    if (session?.id && session.kind.kind === name)
+      opened({
+        kind: name,
+        id: session.id,
+        one: session.kind.one,
+        title: session.known.get().draft?.title ?? session.known.get().item?.title ?? '',
+      })
+  }, [session, name])
+
+  if (problem)
+    return (
+      <Screen title={problem}>
+        <p>It may have been deleted; the trash keeps things for thirty days.</p>
+      </Screen>
+    )
+  if (!session || session.kind.kind !== name) return null
+  return (
+    <Form
+      key={session.name}
+      session={session}
+      onReopen={() => {
+        endSession(session)
+        setSession(null)
+        if (kind) void open(kind, id).then(setSession, () => {})
+      }}
+    />
+  )
+}
+
+/** The form as it was left, brought up to what the server has now; or a new one. */
+async function open(kind: KindDescription, id: string): Promise<FormSession> {
+  const before = openSession(kind.kind, id)
+  if (before) {
+    void before.reload().catch(() => {})
+    return before
+  }
+  const key = keyOfNew(id)
+  if (key) return beginSession(kind, id, null, key)
+  if (!/^\d{1,10}$/.test(id)) throw new Refused({ status: 404, detail: 'There is no such content.' })
+  return beginSession(kind, id, await call('item', { kind: kind.kind, id: Number(id) }), null)
+}

@@ -1,0 +1,120 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { call } from '../api/call.ts'
+import controls from '../fields/controls.module.css'
+import { MomentInput } from '../fields/MomentField.tsx'
+import { useStore } from '../ground/store.ts'
+import { Button } from '../parts/Button.tsx'
+import { notify, notifyProblem } from '../shell/notices.ts'
+import type { FormSession } from './form-session.ts'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import styles from './PreviewPanel.module.css'
+import { frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
+
+const widths = [
+  { width: 390, label: 'Phone', icon: 'phone' },
+  { width: 1440, label: 'Desktop', icon: 'screen' },
+] as const
+
+/** The real page with the draft in it, at any width, any address and any moment. Made anew after each save. */
+export function PreviewPanel({ session }: { session: FormSession }) {
+  const { item, draft } = useStore(session.known)
+  const id = useId()
+  const [width, setWidth] = useState<number>(1440)
+  const [at, setAt] = useState<string | null>(null)
+  const [isMomentShown, showMoment] = useState(false)
+  const [own, setOwn] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [made, setMade] = useState<{ pass: string; path: string } | null>(null)
+  const draftId = draft?.id ?? null
+
+  useEffect(() => {
+    if (session.id === null) return undefined
+    let isGone = false
+    const drafts = draftId === null ? [] : [draftId]
+    const path = draftId === null && item?.address?.startsWith('/') ? { path: item.address } : {}
+    call('preview', { body: { drafts, ...(at ? { at } : {}), ...path } }).then(
+      ({ address }) => !isGone && setMade(readPreviewAddress(address)),
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [session, draftId, at, item?.address])
+
+  const path = own ?? made?.path ?? '/'
+  const [chosen, setChosen] = useState(path)
+  useEffect(() => setChosen(path), [path])
+
+  async function copy() {
+    try {
+      const { address } = await call('preview', {
+        body: { drafts: draftId === null ? [] : [draftId], path, ...(at ? { at } : {}) },
+      })
+      await navigator.clipboard.writeText(location.origin + address)
+      notify('Address copied. Whoever has it sees this preview for a day, without an account.')
+    } catch (error) {
+      notifyProblem(error)
+    }
+  }
+  function go(event: FormEvent) {
+    event.preventDefault()
+    const wanted = ownPath(typed ?? '')
+    if (wanted) setOwn(wanted)
+    setTyped(null)
+  }
+  if (session.id === null || !made)
+    return <p className={styles.nothing}>The page appears here as soon as something is written.</p>
+  return (
+    <div className={styles.preview}>
+      <div className={styles.bar}>
+        <form className={styles.path} onSubmit={go}>
+          <label className="visually-hidden" htmlFor={id}>
+            Page
+          </label>
+          <input
+            id={id}
+            className={controls.input}
+            value={typed ?? chosen}
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={() => setTyped(null)}
+          />
+        </form>
+        {widths.map(({ width: each, label, icon }) => (
+          <Button
+            key={each}
+            look={width === each ? 'plain' : 'quiet'}
+            icon={icon}
+            label={label}
+            aria-pressed={width === each}
+            onPress={() => setWidth(each)}
+          />
+        ))}
+        <Button
+          look={isMomentShown || at ? 'plain' : 'quiet'}
+          icon="clock"
+          label="As of another moment"
+          onPress={() => showMoment(!isMomentShown)}
+        />
+        <Button
+          look="quiet"
+          icon="link"
+          label="Copy an address for somebody without an account"
+          onPress={() => void copy()}
+        />
+      </div>
+      {isMomentShown ? (
+        <div className={styles.moment}>
+          <span className={styles.words}>As of</span>
+          <MomentInput id={`${id}-at`} value={at} onChange={setAt} />
+        </div>
+      ) : null}
+      <PreviewFrame
+        address={frameAddress(made.pass, path, draft?.version ?? 0)}
+        width={width}
+        title={`Preview of ${path}`}
+        onGo={setOwn}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
+import { useStore } from '../ground/store.ts'
+import type { FormSession } from './form-session.ts'
+import { HistoryPanel } from './HistoryPanel.tsx'
+import { PreviewPanel } from './PreviewPanel.tsx'
+import styles from './SidePanel.module.css'
+import { UsedInPanel } from './UsedInPanel.tsx'
+
+/** Beside a form: how it will look, what was done to it, where it is used. */
+export function SidePanel({ session, onReopen }: { session: FormSession; onReopen(): void }) {
+  const { item } = useStore(session.known)
+  return (
+    <Tabs className={styles.panel} defaultSelectedKey="preview">
+      <TabList className={styles.tabs} aria-label="Beside the form">
+        <Tab id="preview" className={styles.tab}>
+          Preview
+        </Tab>
+        <Tab id="history" className={styles.tab}>
+          History
+        </Tab>
+        {session.kind.isSingle ? null : (
+          <Tab id="used" className={styles.tab}>
+            Used in
+          </Tab>
+        )}
+      </TabList>
+      <TabPanel id="preview" className={styles.content}>
+        <PreviewPanel session={session} />
+      </TabPanel>
+      <TabPanel id="history" className={styles.content}>
+        {item ? (
+          <HistoryPanel session={session} onReopen={onReopen} />
+        ) : (
+          <p className={styles.nothing}>Nothing was done yet.</p>
+        )}
+      </TabPanel>
+      {session.kind.isSingle ? null : (
+        <TabPanel id="used" className={styles.content}>
+          {item?.published ? (
+            <UsedInPanel session={session} />
+          ) : (
+            <p className={styles.nothing}>Nothing names it yet.</p>
+          )}
+        </TabPanel>
+      )}
+    </Tabs>
+  )
+}

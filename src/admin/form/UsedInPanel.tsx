@@ -1,0 +1,19 @@
+import { useCall } from '../api/queries.ts'
+import type { FormSession } from './form-session.ts'
+import { ReferenceList } from './ReferenceList.tsx'
+import styles from './UsedInPanel.module.css'
+
+/** What names this content. */
+export function UsedInPanel({ session }: { session: FormSession }) {
+  const { data } = useCall(
+    'references',
+    { kind: session.kind.kind, id: session.id ?? 0 },
+    { isWanted: session.id !== null },
+  )
+  if (!data) return null
+  return (
+    <div className={styles.panel}>
+      {data.references.length > 0 ? <ReferenceList references={data.references} /> : <p>Nothing names it.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { call, Refused } from '../api/call.ts'
+import { somethingChanged } from '../api/queries.ts'
+import { useStore } from '../ground/store.ts'
+import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
+import type { FormSession } from './form-session.ts'
+import { endSession } from './open-sessions.ts'
+
+export interface FormActions {
+  /** What the one button does that stands out. */
+  main: { label: string; run(): Promise<void>; isReady: boolean } | null
+  isBusy: boolean
+  isDrafted: boolean
+  mayPublish: boolean
+  isWaiting: boolean
+  plan(publishAt: string | null): Promise<void>
+  sendBack(note: string): Promise<void>
+  putIntoRelease(releaseId: number | null): Promise<void>
+  discard(): Promise<void>
+  duplicate(): Promise<void>
+  remove(): Promise<void>
+}
+
+interface Around {
+  /** Opens the form anew, from what the server has. */
+  onReopen(): void
+  /** Something keeps it from being published. */
+  onRefused(): void
+}
+
+/** What can be done with a content beside writing it. Whatever was typed is sent first. */
+export function useActions(session: FormSession, { onReopen, onRefused }: Around): FormActions {
+  const navigate = useNavigate()
+  const [isBusy, setBusy] = useState(false)
+  const { item, draft } = useStore(session.known)
+  const saving = useStore(session.saving)
+  const kind = session.kind.kind
+  const { one } = session.kind
+  const mayPublish = item ? item.mayPublish : session.kind.mayPublish
+  const isWaiting = draft?.state === 'submitted'
+  const isTyped = Object.keys(saving.own).length > 0
+
+  /** Runs with the newest draft; null where what was typed did not get to the server. */
+  async function act(work: (id: number, version: number) => Promise<void>, needsDraft = true): Promise<void> {
+    setBusy(true)
+    try {
+      if (!(await session.flush())) {
+        notify('Not yet: what you typed has to reach the server first.', { look: 'problem' })
+        return
+      }
+      const version = session.known.get().draft?.version ?? 0
+      if (session.id !== null && (version > 0 || !needsDraft)) await work(session.id, version)
+    } catch (error) {
+      await failed(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    if (error instanceof Refused && error.status === 422) {
+      onRefused()
+      await session.reload().catch(() => {})
+    } else if (error instanceof Refused && error.problem.conflicts) await takeNewer(error.problem.conflicts)
+    else {
+      notifyProblem(error)
+      if (error instanceof Refused && error.status === 409) await session.reload().catch(() => {})
+    }
+  }
+
+  /** Somebody published the same fields meanwhile: theirs are shown beside ours, and one is chosen for each. */
+  async function takeNewer(conflicts: NonNullable<Refused['problem']['conflicts']>): Promise<void> {
+    if (session.id === null) return
+    await session.reload()
+    session.collide(conflicts)
+  }
+
+  const publish = (how: 'publish' | 'approve') =>
+    act(async (id, version) => {
+      const done = await call(how, { kind, id, body: { version } })
+      await somethingChanged()
+      notifyDone(`${one} published.`, done, onReopen)
+      onReopen()
+    })
+  const submit = () =>
+    act(async (id, version) => {
+      await call('submit', { kind, id, body: { version } })
+      await session.reload()
+      await somethingChanged()
+      notify('Submitted. A publisher is asked to approve it.')
+    })
+
+  const isReady = (draft !== null || isTyped) && !isBusy
+  const main = mayPublish
+    ? isWaiting
+      ? { label: 'Approve', run: () => publish('approve'), isReady }
+      : { label: draft?.publishAt ? 'Publish now' : 'Publish', run: () => publish('publish'), isReady }
+    : isWaiting
+      ? null
+      : { label: 'Submit for approval', run: submit, isReady }
+  return {
+    main: (item ? item.mayWrite : session.kind.mayWrite) ? main : null,
+    isBusy,
+    isDrafted: draft !== null,
+    mayPublish,
+    isWaiting,
+    plan: (publishAt) =>
+      act(async (id, version) => {
+        await call('plan', { kind, id, body: { version, publishAt } })
+        await session.reload()
+        await somethingChanged()
+        notify(publishAt === null ? 'It does not go out by itself any more.' : 'Planned.')
+      }),
+    sendBack: (note) =>
+      act(async (id, version) => {
+        await call('sendBack', { kind, id, body: { version, note } })
+        await session.reload()
+        await somethingChanged()
+        notify('Sent back with your note.')
+      }),
+    putIntoRelease: (releaseId) =>
+      act(async (id) => {
+        await call('putIntoRelease', { kind, id, body: { releaseId } })
+        await session.reload()
+        await somethingChanged()
+        notify(releaseId === null ? 'Taken out of its release.' : 'Put into the release.')
+      }),
+    discard: async () => {
+      if (session.id === null) return
+      setBusy(true)
+      try {
+        session.drop()
+        await call('discard', { kind, id: session.id })
+        await somethingChanged()
+        notify('Draft discarded.')
+        if (item?.published) onReopen()
+        else {
+          endSession(session)
+          void navigate(`/content/${kind}`)
+        }
+      } catch (error) {
+        notifyProblem(error)
+      } finally {
+        setBusy(false)
+      }
+    },
+    duplicate: () =>
+      act(async (id) => {
+        const copy = await call('duplicate', { kind, id, body: { key: crypto.randomUUID() } })
+        await somethingChanged()
+        notify('This is the copy.')
+        void navigate(`/content/${kind}/${copy.id}`)
+      }, false),
+    remove: async () => {
+      if (session.id === null) return
+      setBusy(true)
+      const { id } = session
+      try {
+        session.drop()
+        const done = await call('remove', { kind, id, confirmed: true })
+        endSession(session)
+        await somethingChanged()
+        void navigate(`/content/${kind}`)
+        notifyDone(`${one} deleted.`, done, () => void navigate(`/content/${kind}/${id}`))
+      } catch (error) {
+        notifyProblem(error)
+      } finally {
+        setBusy(false)
+      }
+    },
+  }
+}

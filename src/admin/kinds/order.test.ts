@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { changedStretch, moved } from './order.ts'
+
+test.each([
+  [0, 2, 'bcad', 'bca'],
+  [3, 1, 'adbc', 'dbc'],
+  [1, 1, 'abcd', 'b'],
+  [1, 9, 'acdb', 'cdb'],
+])('from place %i to place %i the order is %s', (from, to, whole, stretch) => {
+  const list = [...'abcd']
+  expect(moved(list, from, to).join('')).toBe(whole)
+  expect(changedStretch(list, from, Math.min(to, 3)).join('')).toBe(stretch)
+})

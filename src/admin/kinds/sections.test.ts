@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldDescription, FieldType } from '#contract/editing/desk.shapes.ts'
+import { sectionsOf } from './sections.ts'
+
+const field = (name: string, type: FieldType = 'line'): FieldDescription => ({
+  name,
+  label: name,
+  help: null,
+  type,
+  isRequired: true,
+  choices: [],
+  refersTo: null,
+  maxLength: null,
+  mayBeNull: false,
+  blank: null,
+  fields: [],
+})
+const told = (fields: FieldDescription[], title: string[], isOrdered = false) =>
+  sectionsOf(fields, title, isOrdered).map((section) => [
+    section.title,
+    section.fields.map(({ name }) => name),
+  ])
+
+describe('the sections of a form', () => {
+  test('begin with what it is called, and end with where it is seen', () => {
+    const fields = [
+      field('sportId'),
+      field('title'),
+      field('slug'),
+      field('image', 'picture'),
+      field('links', 'rows'),
+      field('publishAt', 'moment'),
+    ]
+    expect(told(fields, ['title'])).toEqual([
+      [null, ['title', 'sportId']],
+      ['Pictures', ['image']],
+      [null, ['links']],
+      ['When and where', ['slug', 'publishAt']],
+    ])
+  })
+
+  test('what a thing is called by stays at the top, and no field is lost', () => {
+    expect(told([field('startDate', 'day'), field('endDate', 'day')], ['startDate'])).toEqual([
+      [null, ['startDate']],
+      ['When and where', ['endDate']],
+    ])
+  })
+
+  test('an order that is chosen by hand is not typed', () => {
+    expect(told([field('title'), field('rank', 'number')], ['title'], true)).toEqual([[null, ['title']]])
+    expect(told([field('title'), field('rank', 'number')], ['title'])).toEqual([[null, ['title', 'rank']]])
+  })
+})

@@ -1,0 +1,56 @@
+import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
+
+export interface Section {
+  title: string | null
+  fields: FieldDescription[]
+}
+
+/** What says where and when something is seen, whatever kind it is. */
+const whenAndWhere = new Set([
+  'slug',
+  'filename',
+  'path',
+  'publishAt',
+  'hidden',
+  'isProtected',
+  'accessCode',
+  'startDate',
+  'endDate',
+  'enabled',
+  'showOnWeb',
+  'openInNewWindow',
+  'className',
+  'cssClass',
+  'iconClass',
+])
+
+/** An order that is chosen in the list is not typed in the form. */
+const isByHand = ({ name }: FieldDescription, isOrdered: boolean) => isOrdered && name === 'rank'
+
+/**
+ * The sections of a form, in the order in which somebody writes: what it is, its pictures, what belongs to it, and last
+ * when and where it is seen. Whatever has fields of its own is a section.
+ */
+export function sectionsOf(
+  fields: readonly FieldDescription[],
+  title: readonly string[],
+  isOrdered: boolean,
+): Section[] {
+  const shown = fields.filter((field) => !isByHand(field, isOrdered))
+  // A game's first day is what it is, not when it is shown.
+  const isPlace = ({ name }: FieldDescription) => whenAndWhere.has(name) && !title.includes(name)
+  const own = shown.filter((field) => !isPlace(field) && !isLarge(field))
+  const first = own.filter(({ name }) => title.includes(name))
+  const rest = own.filter(({ name }) => !title.includes(name))
+  const [pictures, words] = [rest.filter(isPicture), rest.filter((field) => !isPicture(field))]
+  const large = shown.filter((field) => isLarge(field) && !isPlace(field))
+  return [
+    { title: null, fields: [...first, ...words] },
+    { title: 'Pictures', fields: pictures },
+    ...large.map((field) => ({ title: null, fields: [field] })),
+    { title: 'When and where', fields: shown.filter(isPlace) },
+  ].filter((section) => section.fields.length > 0)
+}
+
+const isPicture = ({ type, name }: FieldDescription) => type === 'picture' || /^imageCaption$/.test(name)
+const isLarge = ({ type }: FieldDescription) => type === 'rows' || type === 'object' || type === 'data'

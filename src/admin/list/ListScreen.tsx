@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useKind, useSchool } from '../api/queries.ts'
+import { newAddress } from '../navigation/addresses.ts'
+import { Button } from '../parts/Button.tsx'
+import { useKeys } from '../shell/keys.ts'
+import { Lost } from '../shell/Lost.tsx'
+import { useArrival, useScreenTitle } from '../shell/Screen.tsx'
+import { counted } from '../words/plural.ts'
+import { Filters } from './Filters.tsx'
+import { ListMenu } from './ListMenu.tsx'
+import styles from './ListScreen.module.css'
+import { type ListState, readState, writeState } from './list-state.ts'
+import { Rows } from './Rows.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { useList } from './use-list.ts'
+
+/** The contents of a kind. What it shows stands in its address. */
+export function Component() {
+  const { kind = '' } = useParams()
+  return <ListScreen key={kind} kind={kind} />
+}
+
+function ListScreen({ kind: name }: { kind: string }) {
+  const kind = useKind(name)
+  const school = useSchool()
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const state = useMemo(() => readState(query), [query])
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
+  const list = useList(name, state)
+  const heading = useArrival()
+  useScreenTitle(kind?.many ?? 'List')
+  const show = (next: ListState) => setQuery(writeState(next), { replace: true })
+  const begin = () => void navigate(newAddress(name))
+  useKeys({
+    ...(kind?.mayWrite ? { n: begin } : {}),
+    '/': () => document.getElementById('list-search')?.focus(),
+  })
+  if (list.error && !kind) return <Lost />
+  const chosen = list.items.filter(({ id }) => selected.has(id))
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {kind?.many ?? ' '}
+        </h1>
+        <p className={styles.count} aria-live="polite">
+          {kind && !list.isPending ? counted(list.total, kind.one, kind.many) : ''}
+        </p>
+        <div className={styles.actions}>
+          {kind ? <ListMenu kind={kind} state={state} onShow={show} /> : null}
+          {kind?.mayWrite ? (
+            <Button look="main" icon="add" onPress={begin}>
+              New
+            </Button>
+          ) : null}
+        </div>
+      </header>
+      {kind ? (
+        <>
+          <Filters kind={kind} state={state} titles={list.titles} onShow={show} />
+          <Rows
+            kind={kind}
+            state={state}
+            list={list}
+            timeZone={school?.timeZone ?? 'UTC'}
+            selected={selected}
+            onSelect={setSelected}
+            onShow={show}
+          />
+          <SelectionBar kind={kind} chosen={chosen} onClear={() => setSelected(new Set())} />
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** What a list shows, as its address says it: whoever is sent the address sees the same. */
+export interface ListState {
+  search: string
+  /** A field; with '-' the last comes first. Empty: the kind's own order. */
+  sort: string
+  filters: Readonly<Record<string, string>>
+  /** The columns beside the title; null: those of the kind. */
+  columns: readonly string[] | null
+}
+
+const filterPrefix = 'f.'
+
+export function readState(query: URLSearchParams): ListState {
+  const filters = [...query].flatMap(([name, value]) =>
+    name.startsWith(filterPrefix) ? [[name.slice(filterPrefix.length), value] as const] : [],
+  )
+  return {
+    search: query.get('q') ?? '',
+    sort: query.get('sort') ?? '',
+    filters: Object.fromEntries(filters),
+    columns: query.get('columns')?.split(',').filter(Boolean) ?? null,
+  }
+}
+
+export function writeState({ search, sort, filters, columns }: ListState): URLSearchParams {
+  const query = new URLSearchParams()
+  if (search) query.set('q', search)
+  if (sort) query.set('sort', sort)
+  for (const [name, value] of Object.entries(filters)) query.set(filterPrefix + name, value)
+  if (columns) query.set('columns', columns.join(','))
+  return query
+}
+
+/** As the call wants it: 'tier:premier,sportId:4'. */
+export const filterWord = (filters: ListState['filters']): string =>
+  Object.entries(filters)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(',')
+
+export function withFilter(state: ListState, name: string, value: string | null): ListState {
+  const { [name]: _, ...others } = state.filters
+  return { ...state, filters: value === null ? others : { ...others, [name]: value } }
+}
+
+/** A press on the head of a column: upwards, downwards, then the kind's own order again. */
+export const nextSort = (now: string, field: string): string =>
+  now === field ? `-${field}` : now === `-${field}` ? '' : field
+
+/** What an order chosen by hand may be changed in: all of it, as it is. */
+export const isWhole = ({ search, sort, filters }: ListState): boolean =>
+  search === '' && sort === '' && Object.keys(filters).length === 0

@@ -1,0 +1,52 @@
+import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { ItemList, ListedItem } from '#contract/editing/desk.shapes.ts'
+import { call } from '../api/call.ts'
+import { queries } from '../api/queries.ts'
+import { filterWord, type ListState } from './list-state.ts'
+
+type Pages = InfiniteData<ItemList, string | undefined>
+
+const keyOf = (kind: string, { search, sort, filters }: ListState) => [
+  'list',
+  { kind, search, sort, filter: filterWord(filters) },
+]
+
+/** A list, a page at a time, with what was there before until the next answer has come. */
+export function useList(kind: string, state: ListState) {
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: keyOf(kind, state),
+    queryFn: ({ pageParam }) =>
+      call('list', {
+        kind,
+        search: state.search || undefined,
+        sort: state.sort || undefined,
+        filter: filterWord(state.filters) || undefined,
+        after: pageParam,
+        limit: 50,
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    placeholderData: keepPreviousData,
+  })
+  const pages = data?.pages ?? []
+  return {
+    ...query,
+    items: pages.flatMap(({ items }) => items),
+    titles: Object.assign({}, ...pages.map(({ titles }) => titles)) as Record<string, string>,
+    total: pages[0]?.total ?? 0,
+  }
+}
+
+/** Shows an order before the server has it: a row must not jump back under the hand. */
+export function showOrder(kind: string, state: ListState, items: readonly ListedItem[]): void {
+  queries.setQueryData<Pages>(keyOf(kind, state), (data) => {
+    if (!data) return data
+    let from = 0
+    const pages = data.pages.map((page) => {
+      const own = items.slice(from, from + page.items.length)
+      from += page.items.length
+      return { ...page, items: own }
+    })
+    return { ...data, pages }
+  })
+}

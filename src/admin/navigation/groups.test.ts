@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { KindSummary } from '#contract/editing/desk.shapes.ts'
+import { groupKinds, singlesOf } from './groups.ts'
+
+const kind = (name: string, domain: string, isSingle = false): KindSummary => ({
+  kind: name,
+  one: name,
+  many: name,
+  domain,
+  isSingle,
+  mayWrite: true,
+  mayPublish: true,
+})
+
+describe('the navigation', () => {
+  const kinds = [
+    kind('stories', 'news'),
+    kind('partners', 'settings'),
+    kind('redirects', 'settings'),
+    kind('coaches', 'staff'),
+    kind('staff-members', 'staff'),
+    kind('home-template', 'settings', true),
+    kind('widgets', 'never-heard-of'),
+  ]
+  const told = groupKinds(kinds).map(({ id, kinds: own }) => [id, own.map((each) => each.kind)])
+
+  test('puts kinds where an office looks for them, and unknown ones at the end', () => {
+    expect(told).toEqual([
+      ['news', ['stories']],
+      ['teams', ['coaches']],
+      ['people', ['staff-members']],
+      ['promotion', ['partners']],
+      ['site', ['redirects', 'widgets']],
+    ])
+  })
+
+  test('leaves settings to their own screen', () => {
+    expect(singlesOf(kinds).map((each) => each.kind)).toEqual(['home-template'])
+  })
+})

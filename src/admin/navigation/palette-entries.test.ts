@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { commandEntries, matching } from './palette-entries.ts'
+
+const kinds = [
+  {
+    kind: 'partners',
+    one: 'Partner',
+    many: 'Partners',
+    domain: 'settings',
+    isSingle: false,
+    mayWrite: true,
+    mayPublish: true,
+  },
+  {
+    kind: 'redirects',
+    one: 'Redirect',
+    many: 'Redirects',
+    domain: 'settings',
+    isSingle: false,
+    mayWrite: false,
+    mayPublish: false,
+  },
+  {
+    kind: 'home-template',
+    one: 'Home page',
+    many: 'Home page',
+    domain: 'settings',
+    isSingle: true,
+    mayWrite: true,
+    mayPublish: true,
+  },
+]
+const labels = (typed: string) => matching(commandEntries(kinds), typed).map(({ label }) => label)
+
+describe('the palette', () => {
+  test('finds lists before what merely has the word in it', () => {
+    expect(labels('par')).toEqual(['Partners', 'New partner'])
+  })
+
+  test('finds by the words in any order', () => {
+    expect(labels('partner new')).toEqual(['New partner'])
+  })
+
+  test('offers nothing new to whoever may not write it, and of settings there is one', () => {
+    expect(labels('new redirect')).toEqual([])
+    expect(labels('new home')).toEqual([])
+    expect(labels('home')).toEqual(['Home page'])
+  })
+})

@@ -1,0 +1,125 @@
+import { useEffect, useId, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { call } from '../api/call.ts'
+import { somethingChanged, useCall, useSchool } from '../api/queries.ts'
+import controls from '../fields/controls.module.css'
+import { MomentInput } from '../fields/MomentField.tsx'
+import { Button } from '../parts/Button.tsx'
+import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
+import { Screen } from '../shell/Screen.tsx'
+import { momentWords } from '../words/moments.ts'
+import { DraftList } from './DraftList.tsx'
+import styles from './plain.module.css'
+
+/** One release: what is in it, when it goes out, how the site will look then. */
+export function Component() {
+  const releaseId = Number(useParams().release)
+  const id = useId()
+  const navigate = useNavigate()
+  const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const { data: release, error } = useCall('release', { releaseId })
+  const [title, setTitle] = useState('')
+  const [at, setAt] = useState<string | null>(null)
+  useEffect(() => {
+    if (!release) return
+    setTitle(release.title)
+    setAt(release.publishAt)
+  }, [release])
+
+  async function act(work: () => Promise<void>) {
+    try {
+      await work()
+      await somethingChanged()
+    } catch (problem) {
+      notifyProblem(problem)
+    }
+  }
+  const preview = () =>
+    act(async () => {
+      const { address } = await call('preview', {
+        body: { releaseId, path: '/', ...(at ? { at } : {}) },
+      })
+      window.open(address, '_blank', 'noopener')
+    })
+  const change = (publishAt: string | null) =>
+    act(async () => {
+      await call('changeRelease', { releaseId, body: { title: title.trim() || 'Release', publishAt } })
+      notify(publishAt ? 'Planned.' : 'It has no time now.')
+    })
+  const publish = () =>
+    act(async () => {
+      const done = await call('publishRelease', { releaseId, body: {} })
+      notifyDone('The release is out.', done)
+    })
+  const dissolve = () =>
+    act(async () => {
+      await call('removeRelease', { releaseId })
+      notify('The release is dissolved. Its drafts are still there.')
+      void navigate('/releases')
+    })
+
+  if (error && !release)
+    return (
+      <Screen title="There is no such release">
+        <p>It may have been dissolved.</p>
+      </Screen>
+    )
+  if (!release) return null
+  const isOut = release.publishedAt !== null
+  return (
+    <Screen
+      title={release.title}
+      actions={
+        isOut ? null : (
+          <>
+            <Button icon="eye" onPress={() => void preview()}>
+              Preview
+            </Button>
+            <Button look="danger" icon="trash" onPress={() => void dissolve()}>
+              Dissolve
+            </Button>
+            <Button look="main" isDisabled={release.drafts.length === 0} onPress={() => void publish()}>
+              Publish all
+            </Button>
+          </>
+        )
+      }
+    >
+      {isOut ? (
+        <p className={styles.lead}>Out since {momentWords(release.publishedAt ?? '', timeZone)}.</p>
+      ) : (
+        <section className={styles.group}>
+          <label className={styles.label} htmlFor={`${id}-title`}>
+            Name
+          </label>
+          <input
+            id={`${id}-title`}
+            className={controls.input}
+            value={title}
+            maxLength={200}
+            onChange={({ target }) => setTitle(target.value)}
+            onBlur={() => title.trim() !== '' && title !== release.title && void change(release.publishAt)}
+          />
+          <h2 className={styles.heading}>When it goes out</h2>
+          <MomentInput id={id} value={at} onChange={setAt} />
+          {at === release.publishAt ? null : (
+            <div>
+              <Button onPress={() => void change(at)}>{at ? 'Plan' : 'Take the time off'}</Button>
+            </div>
+          )}
+          {release.note ? <p>{release.note}</p> : null}
+        </section>
+      )}
+      <section className={styles.group}>
+        <h2 className={styles.heading}>What is in it</h2>
+        {release.drafts.length > 0 ? (
+          <DraftList drafts={release.drafts} />
+        ) : (
+          <p className={styles.nothing}>
+            {isOut ? 'All of it is published.' : 'Nothing yet. A draft is added in its form, under More.'}
+          </p>
+        )}
+      </section>
+    </Screen>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { Outlet } from 'react-router'
+import { useSchool } from '../api/queries.ts'
+import { session } from '../api/session.ts'
+import { useStore } from '../ground/store.ts'
+import { BottomBar } from './BottomBar.tsx'
+import styles from './Frame.module.css'
+import { KeyboardHelp } from './KeyboardHelp.tsx'
+import { useKeys } from './keys.ts'
+import { Navigation } from './Navigation.tsx'
+import { Notices } from './Notices.tsx'
+import { Palette } from './Palette.tsx'
+import { SignIn } from './SignIn.tsx'
+import { TopBar } from './TopBar.tsx'
+import { showBrand } from './theme.ts'
+
+/** What stands around every screen. */
+export function Frame() {
+  const school = useSchool()
+  const [isPaletteOpen, openPalette] = useState(false)
+  const [isHelpOpen, openHelp] = useState(false)
+  const isOut = useStore(session) !== 'in'
+  useEffect(() => {
+    if (school) showBrand(school)
+  }, [school])
+  useKeys({ 'mod+k': () => openPalette((isOpen) => !isOpen), '?': () => openHelp(true) })
+  return (
+    <>
+      <div className={styles.frame} inert={isOut}>
+        <a className={styles.skip} href="#screen">
+          Skip to the screen
+        </a>
+        <TopBar onSearch={() => openPalette(true)} onHelp={() => openHelp(true)} />
+        <aside className={styles.side}>
+          <Navigation />
+        </aside>
+        <main id="screen" className={styles.main} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <BottomBar onSearch={() => openPalette(true)} />
+      </div>
+      <Notices />
+      <Palette isOpen={isPaletteOpen} onClose={() => openPalette(false)} />
+      <KeyboardHelp isOpen={isHelpOpen} onClose={() => openHelp(false)} />
+      <SignIn />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { Panel } from '../parts/Panel.tsx'
+import styles from './KeyboardHelp.module.css'
+
+const keys = [
+  [
+    'Everywhere',
+    [
+      ['Ctrl K', 'Search or jump to anything'],
+      ['?', 'This list'],
+      ['Esc', 'Close what is open'],
+    ],
+  ],
+  [
+    'In a list',
+    [
+      ['J / K', 'Next or previous line'],
+      ['Enter', 'Open'],
+      ['X', 'Select'],
+      ['N', 'Begin a new one'],
+      ['/', 'Search in the list'],
+      ['Alt ↑ / ↓', 'Move up or down, where the order is yours'],
+    ],
+  ],
+  [
+    'In a form',
+    [
+      ['Ctrl S', 'Save now (it saves by itself, too)'],
+      ['Ctrl Enter', 'Publish, or submit for approval'],
+    ],
+  ],
+] as const
+
+export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  return (
+    <Panel title="Keyboard" isOpen={isOpen} onClose={onClose}>
+      {keys.map(([title, entries]) => (
+        <section key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <dl className={styles.list}>
+            {entries.map(([key, words]) => (
+              <div key={key} className={styles.entry}>
+                <dt>
+                  <kbd className={styles.key}>{key}</kbd>
+                </dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Panel>
+  )
+}

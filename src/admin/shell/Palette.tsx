@@ -1,0 +1,109 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { Dialog } from 'react-aria-components/Dialog'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useNavigate } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import { useCall, useKinds } from '../api/queries.ts'
+import { commandEntries, matching, type PaletteEntry, thingEntry } from '../navigation/palette-entries.ts'
+import { recentThings } from '../navigation/recent.ts'
+import { Icon } from '../parts/Icon.tsx'
+import styles from './Palette.module.css'
+
+/** Everything by its name: screens, kinds, something new, and every content. */
+export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
+  return (
+    <ModalOverlay
+      className={styles.veil}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable
+    >
+      <Modal className={styles.modal}>
+        <Dialog className={styles.dialog} aria-label="Search or jump to">
+          <PaletteBox onClose={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}
+
+/** Waits until the typing rests: a call for each key helps nobody. */
+function useRested(value: string, restMs = 180): string {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs)
+    return () => clearTimeout(timer)
+  }, [value, restMs])
+  return rested
+}
+
+function PaletteBox({ onClose }: { onClose(): void }) {
+  const kinds = useKinds()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(0)
+  const search = useRested(useDeferredValue(typed).trim())
+  const { data } = useCall('find', { search }, { isWanted: search.length > 1 })
+  const entries: PaletteEntry[] =
+    typed.trim() === ''
+      ? [...recentThings().slice(0, 6).map(thingEntry), ...commandEntries(kinds).slice(0, 6)]
+      : [
+          ...matching(commandEntries(kinds), typed),
+          ...(search.length > 1 ? (data?.found ?? []).map(thingEntry) : []),
+        ]
+  const at = Math.min(active, Math.max(entries.length - 1, 0))
+  const go = (entry: PaletteEntry | undefined) => {
+    if (!entry) return
+    onClose()
+    void navigate(entry.to)
+  }
+  return (
+    <>
+      <div className={styles.field}>
+        <Icon name="search" size={20} />
+        <input
+          className={styles.input}
+          // The palette is opened to type into it.
+          autoFocus
+          role="combobox"
+          aria-expanded="true"
+          aria-controls="palette-list"
+          aria-activedescendant={entries[at] ? `palette-${at}` : undefined}
+          aria-label="Search or jump to"
+          placeholder="Search or jump to…"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            setActive(0)
+          }}
+          onKeyDown={(event) => {
+            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+            if (step !== undefined) {
+              event.preventDefault()
+              setActive((at + step + entries.length) % Math.max(entries.length, 1))
+            } else if (event.key === 'Enter') go(entries[at])
+          }}
+        />
+      </div>
+      <ul id="palette-list" role="listbox" aria-label="Found" className={styles.list}>
+        {entries.map((entry, index) => (
+          <li
+            key={entry.id}
+            id={`palette-${index}`}
+            role="option"
+            aria-selected={index === at}
+            ref={index === at ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined}
+            className={classNames(styles.entry, index === at && styles.active)}
+            onPointerMove={() => setActive(index)}
+            onClick={() => go(entry)}
+          >
+            <Icon name={entry.icon} />
+            <span className={styles.label}>{entry.label}</span>
+            <span className={styles.hint}>{entry.hint}</span>
+          </li>
+        ))}
+      </ul>
+      {entries.length === 0 ? <p className={styles.nothing}>Nothing is called that.</p> : null}
+    </>
+  )
+}

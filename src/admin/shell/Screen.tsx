@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { classNames } from '#ui/class-names.ts'
+import styles from './Screen.module.css'
+
+interface ScreenProps {
+  title: string
+  /** Beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+  width?: 'reading' | 'full'
+}
+
+/** A screen tells the browser its name, and a screen reader begins at its title. */
+export function useScreenTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Desk`
+  }, [title])
+}
+
+/** Moves the focus to the title of a screen that was led to, but not on the first load. */
+export function useArrival() {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    if (key !== 'default') title.current?.focus({ preventScroll: true })
+    // Once for each screen, not for each change of its address.
+  }, [])
+  return title
+}
+
+/** What every plain screen has: its title, what can be done on it, its content. */
+export function Screen({ title, actions, children, width = 'reading' }: ScreenProps) {
+  useScreenTitle(title)
+  const heading = useArrival()
+  return (
+    <div className={classNames(styles.screen, width === 'full' && styles.full)}>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <div className={styles.actions}>{actions}</div>
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { connection } from '../api/connection.ts'
+import { useMe, useSchool } from '../api/queries.ts'
+import { signOut } from '../api/session.ts'
+import { useStore } from '../ground/store.ts'
+import { Button, OutLink } from '../parts/Button.tsx'
+import { Icon } from '../parts/Icon.tsx'
+import { Menu, type MenuChoice } from '../parts/Menu.tsx'
+import styles from './TopBar.module.css'
+import { setTheme, type Theme, theme } from './theme.ts'
+
+const themes: readonly { id: Theme; label: string; icon: 'screen' | 'sun' | 'moon' }[] = [
+  { id: 'system', label: 'As the system', icon: 'screen' },
+  { id: 'light', label: 'Light', icon: 'sun' },
+  { id: 'dark', label: 'Dark', icon: 'moon' },
+]
+
+/** The school, the way to everything, and who sits here. */
+export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void }) {
+  const school = useSchool()
+  const me = useMe()
+  const isReachable = useStore(connection)
+  const chosen = useStore(theme)
+  const others = (me?.schools ?? []).filter(({ key, origin }) => key !== school?.key && origin !== null)
+  const choices: MenuChoice[] = [
+    ...others.map(({ key, name, origin }) => ({
+      id: `school ${key}`,
+      label: `Desk of ${name}`,
+      icon: 'team' as const,
+      onChoose: () => location.assign(`${origin}/admin/`),
+    })),
+    ...themes.map(({ id, label, icon }) => ({
+      id,
+      label,
+      icon,
+      isChosen: chosen === id,
+      onChoose: () => setTheme(id),
+    })),
+    { id: 'help', label: 'Keyboard', icon: 'keyboard', onChoose: onHelp },
+    { id: 'account', label: 'Your account', icon: 'people', onChoose: () => location.assign('/account') },
+    { id: 'out', label: 'Sign out', icon: 'open', onChoose: () => void signOut() },
+  ]
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.school}>
+        <span className={styles.crest} aria-hidden="true">
+          {(school?.abbreviation ?? '').slice(0, 3)}
+        </span>
+        <span className={styles.name}>{school?.name ?? 'Desk'}</span>
+      </Link>
+      <button type="button" className={styles.search} onClick={onSearch}>
+        <Icon name="search" />
+        <span className={styles.words}>Search or jump to…</span>
+        <kbd className={styles.key}>Ctrl K</kbd>
+      </button>
+      <div className={styles.end}>
+        {isReachable ? null : (
+          <span className={styles.offline} role="status">
+            <Icon name="offline" />
+            No connection
+          </span>
+        )}
+        <span className={styles.site}>
+          <OutLink look="quiet" icon="open" href="/">
+            Site
+          </OutLink>
+        </span>
+        <Menu label="You and the desk" choices={choices}>
+          <Button look="quiet" aria-label={me ? `${me.name}, ${me.role}` : 'You'}>
+            <span className={styles.person} aria-hidden="true">
+              {initials(me?.name ?? '')}
+            </span>
+          </Button>
+        </Menu>
+      </div>
+    </header>
+  )
+}
+
+const initials = (name: string): string => {
+  const words = name.split(/\s+/).filter(Boolean)
+  return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`.toUpperCase()
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+
+/** Whether somebody is typing: then letters are letters. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  )
+}
+
+/** Whether a panel is above the screen: then its keys are its own. */
+const isCovered = (): boolean =>
+  document.querySelector('[aria-modal="true"], [role="menu"], [role="listbox"]') !== null
+
+type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+/** 'mod+s' with Ctrl or ⌘ held, 'n' alone. */
+function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
+  const word = key.length === 1 ? key.toLowerCase() : key
+  return `${ctrlKey || metaKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${word}`
+}
+
+/** The keys of a screen, as long as it is there. Plain letters wait for whoever is typing. */
+export function useKeys(keys: Keys): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const name = nameOf(event)
+      const act = keys[name]
+      if (!act || event.defaultPrevented) return
+      const isHeld = name.startsWith('mod+')
+      if (!isHeld && (isTyping(event.target) || isCovered())) return
+      event.preventDefault()
+      act(event)
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  })
+}

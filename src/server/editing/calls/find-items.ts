@@ -1,0 +1,30 @@
+import { isGroup, titleOf } from '../kind/kind.ts'
+import type { Hand } from '../pieces/hand.ts'
+import { kindsFor } from '../pieces/rights.ts'
+import { findContent } from '../rows/list-content.ts'
+import { sportsOf } from '../rows/sport-of.ts'
+
+interface Found {
+  kind: string
+  one: string
+  id: number
+  title: string
+}
+
+const ofEach = 4
+const inAll = 24
+
+/** What is called like some words, whatever kind it is: a title that begins with them comes first. */
+export async function findItems(hand: Hand, search: string): Promise<Found[]> {
+  const found: Found[] = []
+  const known = new Set(kindsFor(hand))
+  for (const kind of hand.kinds.all) {
+    if (isGroup(kind) || !known.has(kind.name) || kind.search.length === 0) continue
+    const rows = await findContent(hand.tx, kind, { search, limit: ofEach, sportIds: sportsOf(hand.visitor) })
+    for (const { id, value } of rows)
+      found.push({ kind: kind.name, one: kind.one, id, title: titleOf(kind, value) })
+  }
+  const sought = search.trim().toLowerCase()
+  const place = ({ title }: Found) => (title.toLowerCase().startsWith(sought) ? 0 : 1)
+  return found.toSorted((a, b) => place(a) - place(b)).slice(0, inAll)
+}
