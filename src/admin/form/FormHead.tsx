@@ -100,11 +100,13 @@ export function FormHead({ session, title, actions }: FormHeadProps) {
           {title}
         </h1>
       </div>
-      <StateMark
-        isPublished={Boolean(item?.published)}
-        draftState={draft?.state ?? (session.id === null ? 'open' : null)}
-        publishAt={draft?.publishAt ?? null}
-      />
+      <span className={styles.state}>
+        <StateMark
+          isPublished={Boolean(item?.published)}
+          draftState={draft?.state ?? (session.id === null ? 'open' : null)}
+          publishAt={draft?.publishAt ?? null}
+        />
+      </span>
       <SavedMark session={session} />
       <div className={styles.actions}>
         {item?.address ? (

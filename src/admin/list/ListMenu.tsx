@@ -71,8 +71,8 @@ export function ListMenu({
             })),
         ]}
       >
-        <Button look="quiet" icon="filter">
-          Views
+        <Button look="quiet" icon="filter" aria-label="Views">
+          <span className={styles.words}>Views</span>
         </Button>
       </Menu>
       <Menu

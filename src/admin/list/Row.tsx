@@ -96,10 +96,11 @@ export function Row({
         <StateMark {...item} />
       </span>
       {columns.map((field) => {
-        const text = cellText(field, item.value[field.name], facts)
+        const value = item.value[field.name]
+        // A column of No says nothing.
+        const text = value === false ? '' : cellText(field, value, facts)
         return (
           <span role="cell" key={field.name} className={styles.cell} title={text}>
-            <span className={styles.name}>{field.label} </span>
             {text}
           </span>
         )

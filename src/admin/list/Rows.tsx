@@ -1,10 +1,10 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KindDescription, ListedItem } from '#contract/editing/desk.shapes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { call } from '../api/call.ts'
 import { somethingChanged } from '../api/queries.ts'
-import { columnsOf } from '../kinds/columns.ts'
+import { columnsOf, templateOf } from '../kinds/columns.ts'
 import { changedStretch, moved } from '../kinds/order.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -113,7 +113,7 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
       role="table"
       aria-label={kind.many}
       aria-rowcount={list.total + 1}
-      data-columns={columns.length}
+      style={{ '--template': templateOf(columns) } as CSSProperties}
     >
       <div role="rowgroup">
         <div role="row" className={classNames(styles.head)}>

@@ -146,6 +146,7 @@ export const withoutScripts = (html: string): string =>
   html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/ autofocus(?:="[^"]*")?(?=[ />])/gi, '')
 
 const over = (reply: FastifyReply) =>
   asPreview(reply).code(404).type('text/plain').send('This preview is over, or never was one.\n')
