@@ -8,7 +8,7 @@ import { notify, notifyProblem } from '../shell/notices.ts'
 import type { FormSession } from './form-session.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import styles from './PreviewPanel.module.css'
-import { frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
+import { firstSeen, frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
 
 const widths = [
   { width: 390, label: 'Phone', icon: 'phone' },
@@ -20,7 +20,8 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   const { item, draft } = useStore(session.known)
   const id = useId()
   const [width, setWidth] = useState<number>(1440)
-  const [at, setAt] = useState<string | null>(null)
+  const [chosenAt, setAt] = useState<string | null>(null)
+  const at = chosenAt ?? firstSeen(draft?.value ?? item?.published ?? {}, new Date())
   const [isMomentShown, showMoment] = useState(false)
   const [own, setOwn] = useState<string | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
