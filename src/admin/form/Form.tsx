@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../ground/store.ts'
 import { sectionsOf } from '../kinds/sections.ts'
+import { Held } from '../presence/Held.tsx'
+import { usePresence } from '../presence/use-presence.ts'
 import { useKeys } from '../shell/keys.ts'
 import { notify } from '../shell/notices.ts'
 import { useScreenTitle } from '../shell/Screen.tsx'
@@ -42,6 +44,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
       void session.flush()
     }
   }, [session])
+  const presence = usePresence(session)
   const mayWrite = item ? item.mayWrite : kind.mayWrite
   const problems = draft?.problems ?? []
   const problemOf = (name: string) => {
@@ -51,7 +54,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   }
   return (
     <div className={styles.form}>
-      <FormHead session={session} title={title} actions={actions} />
+      <FormHead session={session} title={title} actions={actions} presence={presence} />
       <div className={styles.columns}>
         <div className={styles.fields}>
           <Conflicts session={session} />
@@ -75,13 +78,16 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
             <section key={section.fields[0]?.name} className={styles.section}>
               {section.title ? <h2 className={styles.heading}>{section.title}</h2> : null}
               {section.fields.map((field) => (
-                <BoundField
-                  key={field.name}
-                  session={session}
-                  field={field}
-                  problem={problemOf(field.name)}
-                  isReadOnly={!mayWrite}
-                />
+                <Held key={field.name} presence={presence} field={field.name}>
+                  {(isHeldByAnother) => (
+                    <BoundField
+                      session={session}
+                      field={field}
+                      problem={problemOf(field.name)}
+                      isReadOnly={!mayWrite || isHeldByAnother}
+                    />
+                  )}
+                </Held>
               ))}
             </section>
           ))}

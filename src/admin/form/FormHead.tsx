@@ -7,6 +7,8 @@ import { Button, OutLink } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Menu, type MenuChoice } from '../parts/Menu.tsx'
 import { StateMark } from '../parts/StateMark.tsx'
+import { Present } from '../presence/Present.tsx'
+import type { PresenceSession } from '../presence/presence.ts'
 import { useArrival } from '../shell/Screen.tsx'
 import { markOf } from './autosave.ts'
 import { DeletePanel } from './DeletePanel.tsx'
@@ -21,12 +23,13 @@ interface FormHeadProps {
   session: FormSession
   title: string
   actions: FormActions
+  presence: PresenceSession | null
 }
 
 type Asked = 'plan' | 'release' | 'send back' | 'delete' | null
 
 /** What it is, where it stands, whether it is saved, and what can be done. */
-export function FormHead({ session, title, actions }: FormHeadProps) {
+export function FormHead({ session, title, actions, presence }: FormHeadProps) {
   const { kind } = session
   const { item, draft } = useStore(session.known)
   const [asked, setAsked] = useState<Asked>(null)
@@ -108,6 +111,7 @@ export function FormHead({ session, title, actions }: FormHeadProps) {
         />
       </span>
       <SavedMark session={session} />
+      {presence ? <Present presence={presence} /> : null}
       <div className={styles.actions}>
         {item?.address ? (
           <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, text } from '../shapes/schema.ts'
+import { deskPresence } from './desk.presence.ts'
 import {
   DeskPerson,
   DeskSchool,
@@ -277,6 +278,7 @@ export const desk = endpoints({
     needs: 'editor',
   },
   ...deskWork,
+  ...deskPresence,
 })
 
 /** Beside the public tables, as HTTP and the description know it. */

@@ -39,6 +39,7 @@ export const unannounced: ReadonlySet<string> = new Set([
   'invitations',
   'duties',
   'drafts',
+  'presence',
   'releases',
   'changes',
   'subscribers',

@@ -123,3 +123,26 @@ export const changes = pgTable(
     index('changes_what').on(table.tenantId, table.what, table.at),
   ],
 )
+
+/** Who has which content open in which window, and the field that they write in. Said again every few seconds. */
+export const presence = pgTable(
+  'presence',
+  {
+    tenantId,
+    id,
+    tab: text('tab').notNull(),
+    kind: text('kind').notNull(),
+    contentId: integer('content_id').notNull(),
+    field: text('field'),
+    /** Who took the field over, until its writer has been told. */
+    takenBy: text('taken_by'),
+    ...person,
+    seenAt: when('seen_at').notNull(),
+  },
+  (table) => [
+    ...tenantOwned('presence', table),
+    uniqueIndex('presence_tab').on(table.tenantId, table.tab),
+    index('presence_content').on(table.tenantId, table.kind, table.contentId),
+    index('presence_seen').on(table.tenantId, table.seenAt),
+  ],
+)

@@ -5,6 +5,7 @@ import type { Sign } from '../../signing/sign.ts'
 import { describeKind, summariseKind } from '../kind/describe-kind.ts'
 import { isGroup } from '../kind/kind.ts'
 import { tellItem } from '../pieces/drafts.ts'
+import { sayPresent } from '../pieces/presence.ts'
 import { referencesTo } from '../rows/references.ts'
 import { sportsOf } from '../rows/sport-of.ts'
 import { draftCalls } from './draft.calls.ts'
@@ -63,5 +64,10 @@ export function deskCalls(deps: DeskDeps): DeskHandlers {
     ...releaseCalls(work),
     ...historyCalls(work),
     ...manyCalls(work, deps.sign),
+    presence: (call, { kind: name, id, body }) =>
+      work.writeKind(call, name, async (hand, kind) => {
+        await tellItem(hand, kind, id)
+        return sayPresent(hand, { kind: kind.name, contentId: id }, body)
+      }),
   }
 }
