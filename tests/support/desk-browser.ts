@@ -64,6 +64,7 @@ async function openDesk(): Promise<Desk> {
 /** Tests at the desk: one site for all of a worker's. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads off it which others it needs
     async ({}, use) => {
       const desk = await openDesk()
       await use(desk)

@@ -5,6 +5,7 @@ import { MomentInput } from '../fields/MomentField.tsx'
 import { useStore } from '../ground/store.ts'
 import { Button } from '../parts/Button.tsx'
 import { notify, notifyProblem } from '../shell/notices.ts'
+import { useNow } from '../words/now.ts'
 import type { FormSession } from './form-session.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import styles from './PreviewPanel.module.css'
@@ -20,8 +21,9 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   const { item, draft } = useStore(session.known)
   const id = useId()
   const [width, setWidth] = useState<number>(1440)
+  const now = useNow()
   const [chosenAt, setAt] = useState<string | null>(null)
-  const at = chosenAt ?? firstSeen(draft?.value ?? item?.published ?? {}, new Date())
+  const at = chosenAt ?? firstSeen(draft?.value ?? item?.published ?? {}, now)
   const [isMomentShown, showMoment] = useState(false)
   const [own, setOwn] = useState<string | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -43,8 +45,6 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   }, [session, draftId, at, item?.address])
 
   const path = own ?? made?.path ?? '/'
-  const [chosen, setChosen] = useState(path)
-  useEffect(() => setChosen(path), [path])
 
   async function copy() {
     try {
@@ -75,7 +75,7 @@ export function PreviewPanel({ session }: { session: FormSession }) {
           <input
             id={id}
             className={controls.input}
-            value={typed ?? chosen}
+            value={typed ?? path}
             spellCheck={false}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={() => setTyped(null)}
