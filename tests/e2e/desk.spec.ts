@@ -67,6 +67,9 @@ test('two people who change one field are shown both values, and the rest merges
     desk.signedIn(browser, 'tamarack', 'publisher'),
   ])
   const [me, them] = [await mine.newPage(), await theirs.newPage()]
+  // Neither knows of the other, as when both come back from somewhere without reception.
+  const alone = { others: [], isHeld: true, takenBy: null }
+  for (const page of [me, them]) await page.route('**/presence', (route) => route.fulfill({ json: alone }))
   await openScreen(me, '/admin/content/partners')
   await writePartner(me, 'Cedar and Slate')
   await openScreen(them, new URL(me.url()).pathname)
@@ -236,3 +239,37 @@ for (const scheme of ['light', 'dark'] as const)
     expect(complaints).toEqual([])
     await context.close()
   })
+
+test('a field is written by one person at a time, and taken over with one press', async ({
+  browser,
+  desk,
+}) => {
+  const [mine, theirs] = await Promise.all([
+    desk.signedIn(browser, 'tamarack'),
+    desk.signedIn(browser, 'tamarack', 'publisher'),
+  ])
+  const [me, them] = [await mine.newPage(), await theirs.newPage()]
+  await openScreen(me, '/admin/content/partners')
+  await writePartner(me, 'Larch and Loam')
+  await me.getByLabel('Description').fill('Half a sen')
+  await expect(mark(me)).toHaveText(saved)
+  await openScreen(them, new URL(me.url()).pathname)
+
+  const description = them.locator('[data-field="description"]')
+  await expect(them.getByRole('img', { name: /^Also here: / })).toBeVisible()
+  await expect(them.getByText(/is writing here\./)).toBeVisible()
+  await expect(description.getByRole('textbox')).not.toBeEditable()
+  expect(await accessibilityFaults(them)).toEqual([])
+  await them.getByRole('button', { name: 'Take over' }).click()
+  await expect(description.getByRole('textbox')).toBeEditable()
+  await expect(description.getByRole('textbox')).toHaveValue('Half a sen')
+  await description.getByRole('textbox').fill('Half a sentence, and the other half.')
+  await expect(mark(them)).toHaveText(saved)
+  await expect(me.getByText(/writes on in this field/)).toBeVisible()
+
+  // Whoever leaves a field leaves it to the others as it is now.
+  await them.getByLabel('Name', { exact: true }).focus()
+  await expect(me.getByLabel('Description')).toHaveValue('Half a sentence, and the other half.')
+  await mine.close()
+  await theirs.close()
+})
