@@ -8,6 +8,7 @@ import { openServices } from '#server/open.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import type { Engine } from '#tests/support/engines.ts'
 import { empty } from '#tests/support/templates.ts'
+import { deskWrites } from './desk.ts'
 import { forms } from './forms.ts'
 import { type Imports, imports } from './imports.ts'
 import { Spares } from './spare.ts'
@@ -38,7 +39,7 @@ export interface Stage {
 export async function openStage(engine: Engine, env: Record<string, string> = {}): Promise<Stage> {
   const database = await engine.create({}, empty)
   const { DATA_DIR, DATABASE_URL } = database.config
-  const ways = [forms(), subscriptions(), statFileWrites()]
+  const ways = [deskWrites(), forms(), subscriptions(), statFileWrites()]
   const commands = imports({ DATA_DIR, DATABASE_URL })
   const before = await openServices(database.config)
   await createSchool(before, 'east')
