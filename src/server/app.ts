@@ -13,6 +13,8 @@ import type { Bus } from './db/bus.ts'
 import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
 import { kinds } from './desk.ts'
+import type { DemoDoor } from './domains/accounts/demo-door.ts'
+import { doorsWrites } from './domains/accounts/doors.writes.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
@@ -45,6 +47,8 @@ export interface ServerDeps {
   askers?: Askers
   /** Takes forms and payments; made here where nobody made it before. */
   office?: Office
+  /** The way into the demo's desk, where there is one. */
+  demoDoor?: DemoDoor
   /** Describe the routes instead of showing the committed description; for writing that. */
   openapi?: 'generated'
 }
@@ -104,7 +108,11 @@ export async function buildServer(
     await api.register(async (rest) =>
       callRoutes(rest, publicEndpoints, calls as AnyHandlers, { ...deps, ...askers, ...admission }),
     )
-    const desk = { desk: deskCalls({ scope: deps.scope, kinds, sign: signWith(askers.secret) }) }
+    const log = (line: string, error?: unknown) => app.log.warn({ err: error }, line)
+    const desk = {
+      desk: deskCalls({ scope: deps.scope, kinds, sign: signWith(askers.secret) }),
+      doors: doorsWrites({ ...deps, ...askers, log }),
+    }
     await api.register(async (rest) =>
       callRoutes(rest, deskEndpoints, desk as AnyHandlers, { ...deps, ...askers, ...admission }, () => true),
     )

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { desk } from '#contract/editing/desk.ts'
 import type { Endpoint, Input } from '#contract/endpoint.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
-import { buildServer, serverOptions } from '#server/app.ts'
+import { buildServer, type ServerDeps, serverOptions } from '#server/app.ts'
 import { memberships } from '#server/db/schema/accounts.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
@@ -32,6 +32,7 @@ export interface DeskPerson {
 
 export interface DeskDoor {
   services: Services
+  app: FastifyInstance
   clock: { now: Date }
   /** Somebody who is signed in at a school, at the desk of that one or of another. */
   person(role: Role, school: string, at?: string, sportIds?: number[] | null): Promise<DeskPerson>
@@ -42,7 +43,10 @@ export interface DeskDoor {
 const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
 
 /** The API over both schools of the demo, as the desk asks it. Its clock stands where a test puts it. */
-export async function openDeskDoor(engine: Engine): Promise<DeskDoor> {
+export async function openDeskDoor(
+  engine: Engine,
+  more: Pick<ServerDeps, 'demoDoor'> = {},
+): Promise<DeskDoor> {
   const { config, dispose } = await engine.create(
     { RATE_LIMIT: '1000000', PUBLIC_URL: 'http://{host}' },
     demo(aSaturday),
@@ -52,7 +56,14 @@ export async function openDeskDoor(engine: Engine): Promise<DeskDoor> {
   const directory = await openTenantDirectory(services.database, bus, config.DEFAULT_TENANT)
   const clock = { now: aSaturday }
   const app = Fastify(serverOptions)
-  await buildServer(app, { config, ...services, directory, readCache: new ReadCache(), now: () => clock.now })
+  await buildServer(app, {
+    config,
+    ...services,
+    directory,
+    readCache: new ReadCache(),
+    now: () => clock.now,
+    ...more,
+  })
   await app.ready()
   let asked = 0
 
@@ -90,6 +101,7 @@ export async function openDeskDoor(engine: Engine): Promise<DeskDoor> {
   let people = 0
   return {
     services,
+    app,
     clock,
     nobody: (school) => personWith(null, school),
     async person(role, school, at = school, sportIds = null) {

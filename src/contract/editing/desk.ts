@@ -28,6 +28,7 @@ import {
   writes,
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
+import { doors } from './doors.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
 export const desk = endpoints({
@@ -255,4 +256,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk }
+export const deskEndpoints = { desk, doors }

@@ -9,6 +9,7 @@ import { accounts, sessions, users, verifications } from '../../db/schema/accoun
 import { cookieName } from '../../signing/cookies.ts'
 import { resetMail } from './account-mails.ts'
 import { accountKey, forgetAttempts } from './attempts.service.ts'
+import { enterAs } from './enter-as.ts'
 import { entersByPassword, entersByUniversity } from './memberships.service.ts'
 import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
 import { endResets, trustEmail } from './people.queries.ts'
@@ -102,7 +103,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
         },
       },
     },
-    plugins: ways === 'password' ? [] : [genericOAuth({ config: [universityOf(config)] })],
+    plugins: [enterAs(), ...(ways === 'password' ? [] : [genericOAuth({ config: [universityOf(config)] })])],
     rateLimit: { enabled: true, window: 60, max: 60 },
     advanced: {
       // The library would call them __Secure-, which a neighbouring host may set too.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Tenant } from '#contract/tenants.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Database, Tx } from '../../db/client.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 
 export async function allTenants(platform: Tx): Promise<Tenant[]> {
@@ -21,6 +21,12 @@ export async function allTenants(platform: Tx): Promise<Tenant[]> {
 
 export async function isSchool(tx: Tx, key: string): Promise<boolean> {
   return (await tx.$count(tenants, eq(tenants.key, key))) > 0
+}
+
+/** Whether there are schools of the demo, and no other. */
+export async function isDemoAlone({ platform }: Database): Promise<boolean> {
+  const rows = await platform.select({ seededFor: tenants.seededFor }).from(tenants)
+  return rows.length > 0 && rows.every(({ seededFor }) => seededFor !== null)
 }
 
 /** Whether the demo has made the school. */

@@ -8,6 +8,7 @@ describe('an account page says in words', () => {
     'wrong',
     'locked',
     'no-role',
+    'demo',
     'university',
     'email',
     'known',
