@@ -41,13 +41,13 @@ const office = (school: SchoolKey, studentsSport: string, names: Record<Part, st
 
 /** Who works on the two sites. */
 export const offices: Record<SchoolKey, Office> = {
-  halcyon: office('halcyon', 'volleyball', {
+  halcyon: office('halcyon', 'wvball', {
     administrator: 'Marisol Whitcombe',
     publisher: 'Devon Achterberg',
     editor: 'Priya Lindqvist',
     student: 'Theo Barrowman',
   }),
-  tamarack: office('tamarack', 'volleyball', {
+  tamarack: office('tamarack', 'wvball', {
     administrator: 'Ingrid Falkner',
     publisher: 'Samuel Otieno-Reyes',
     editor: 'Colleen Vandermeer',

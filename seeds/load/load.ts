@@ -9,7 +9,9 @@ import { settle } from '#server/db/settle.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
 import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
 import { rebuildSearch } from '#server/domains/search/search-index.service.ts'
+import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
 import { offices } from '../desk/office.ts'
+import { writeDesk } from '../desk/write-desk.ts'
 import { writeFiles } from '../files/files.ts'
 import { generateSchool, schoolData } from '../generate/school.ts'
 import type { SchoolKey, UnscoredSchool } from '../model/model.ts'
@@ -70,7 +72,16 @@ export async function seedSchools(deps: SeedDeps): Promise<void> {
     else await seedSchool(deps, turn, to)
     isWritten ||= !isLaterToday
   }
+  await openDesks(deps, now, refresh)
   if (isWritten) await settle(database)
+}
+
+/** After the schools: what is new at a desk counts on from there. */
+async function openDesks({ database, scope }: SeedDeps, now: Date, refresh: boolean): Promise<void> {
+  for (const tenant of await allTenants(database.platform)) {
+    const office = Object.hasOwn(offices, tenant.key) ? offices[tenant.key as SchoolKey] : null
+    if (office) await writeDesk(scope, tenant, office, now, refresh)
+  }
 }
 
 /** One school's turn at being written. */
