@@ -15,6 +15,7 @@ import type { TenantScope } from './db/tenant-scope.ts'
 import { kinds } from './desk.ts'
 import type { DemoDoor } from './domains/accounts/demo-door.ts'
 import { doorsWrites } from './domains/accounts/doors.writes.ts'
+import { peopleCalls } from './domains/accounts/office/people.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
@@ -111,6 +112,7 @@ export async function buildServer(
     const log = (line: string, error?: unknown) => app.log.warn({ err: error }, line)
     const desk = {
       desk: deskCalls({ scope: deps.scope, kinds, sign: signWith(askers.secret) }),
+      people: peopleCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
     }
     await api.register(async (rest) =>

@@ -29,6 +29,7 @@ import {
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
+import { people } from './people.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
 export const desk = endpoints({
@@ -256,4 +257,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, doors }
+export const deskEndpoints = { desk, people, doors }

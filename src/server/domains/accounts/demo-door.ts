@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { isIPv4 } from 'node:net'
+import { doors } from '#contract/editing/doors.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Config } from '../../config/config.ts'
 
@@ -40,7 +41,7 @@ export function openDemoDoor(): DemoDoor {
     pathFor({ key }) {
       const token = randomBytes(24).toString('base64url')
       tokens.set(token, key)
-      return `/api/auth/demo?token=${token}`
+      return `${doors.demo.path}?token=${token}`
     },
     opensWith: ({ key }, token) => tokens.get(token) === key && tokens.delete(token),
   }

@@ -8,7 +8,10 @@ import { isTooOften } from './attempts.service.ts'
 import { whenThereIsRoom } from './hashing.ts'
 import { accept, invitationOf } from './invitations.service.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
+import { noteEvent } from './parts/account-events.queries.ts'
+import { browserName } from './parts/browser-name.ts'
 import { endResets } from './people.queries.ts'
+import { personOf } from './people.service.ts'
 import { type SignedIn, signIn } from './sign-in.service.ts'
 
 type PasswordForms = Pick<
@@ -32,12 +35,22 @@ export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
     const device = knownDevice(secret, sender.headers.cookie, email, now)
     const given = { email, password, address: sender.network, device, headers: headersOf(deps, call) }
     const signedIn = await signIn(database.platform, accounts.authOf(tenant), now, given)
+    if (signedIn.outcome === 'in' && device === null) await noteNewBrowser(call, email)
     if (signedIn.outcome === 'in')
       giveCookies(call, [
         ...signedIn.cookies,
         deviceCookie(secret, { email, device }, now, isSecure(deps, tenant)),
       ])
     return signedIn.outcome
+  }
+
+  /** A browser that this account was never used with may be somebody else's. */
+  async function noteNewBrowser({ tenant, now, sender }: Call, email: string): Promise<void> {
+    const person = await personOf(database.platform, email)
+    if (!person) return
+    const detail = `from a new browser: ${browserName(sender.headers['user-agent'])}`
+    const by = { userId: person.id, name: person.name }
+    await noteEvent(database.platform, tenant.key, { what: 'signed in', by, about: email, detail, at: now })
   }
 
   return {
@@ -134,7 +147,11 @@ export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
           asResponse: true,
         })
         if (!response.ok) return { to: '/account?problem=current' }
-        if (visitor) await endResets(database.platform, visitor.userId)
+        if (visitor) {
+          await endResets(database.platform, visitor.userId)
+          const event = { what: 'password changed', by: visitor, about: visitor.email, at: now } as const
+          await noteEvent(database.platform, tenant.key, event)
+        }
         giveCookies(call, response.headers.getSetCookie())
         return { to: '/account?note=password' }
       }),

@@ -15,9 +15,9 @@ interface NewPerson {
 export async function personOf(
   platform: PlatformScope,
   email: string,
-): Promise<{ id: string; isVerified: boolean } | null> {
+): Promise<{ id: string; name: string; isVerified: boolean } | null> {
   const [row] = await platform
-    .select({ id: users.id, isVerified: users.emailVerified })
+    .select({ id: users.id, name: users.name, isVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, email))
   return row ?? null
