@@ -16,6 +16,7 @@ import { kinds } from './desk.ts'
 import type { DemoDoor } from './domains/accounts/demo-door.ts'
 import { doorsWrites } from './domains/accounts/doors.writes.ts'
 import { peopleCalls } from './domains/accounts/office/people.calls.ts'
+import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
@@ -113,6 +114,7 @@ export async function buildServer(
     const desk = {
       desk: deskCalls({ scope: deps.scope, kinds, sign: signWith(askers.secret) }),
       people: peopleCalls({ ...deps, ...askers, log }),
+      twoStep: twoStepCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
     }
     await api.register(async (rest) =>

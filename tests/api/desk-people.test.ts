@@ -3,15 +3,10 @@ import { people } from '#contract/editing/people.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
 import { type AccountDoor, openAccountDoor, password, tokenOf } from '#tests/support/account-door.ts'
+import { askCall } from '#tests/support/ask-call.ts'
 import { engines } from '#tests/support/engines.ts'
 
 type Values = Record<string, unknown>
-interface Told {
-  status: number
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into many answers
-  body: any
-}
-
 describe.each(engines)('the people of a school on $name', (engine) => {
   let door: AccountDoor
   beforeAll(async () => {
@@ -22,26 +17,8 @@ describe.each(engines)('the people of a school on $name', (engine) => {
     door.mailed.length = 0
   })
 
-  async function send(cookie: string | undefined, endpoint: Endpoint, input: Values = {}): Promise<Told> {
-    const { body, ...rest } = input
-    const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
-      const value = String(rest[key])
-      delete rest[key]
-      return encodeURIComponent(value)
-    })
-    const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)]))
-    const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE'
-    const answer = await door.ask(
-      endpoint.method as 'POST',
-      query.size > 0 ? `${path}?${query}` : path,
-      {
-        ...(cookie ? { cookie } : {}),
-        ...(hasBody ? { headers: { 'content-type': 'application/json' } } : {}),
-      },
-      hasBody ? JSON.stringify(body ?? {}) : undefined,
-    )
-    return { status: answer.status, body: answer.body ? JSON.parse(answer.body) : null }
-  }
+  const send = (cookie: string | undefined, endpoint: Endpoint, input: Values = {}) =>
+    askCall(door, cookie, endpoint, input)
   let count = 0
   async function somebody(role: Role, tenant = 'east') {
     const email = `${role}${count++}@people.example`

@@ -9,6 +9,8 @@ describe('an account page says in words', () => {
     'locked',
     'no-role',
     'demo',
+    'code',
+    'over',
     'university',
     'email',
     'known',

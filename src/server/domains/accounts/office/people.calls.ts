@@ -6,11 +6,12 @@ import type { AccountsWriteDeps } from '../account-call.ts'
 import { emailIn } from '../account-forms.ts'
 import { invite } from '../invitations.service.ts'
 import { listEvents } from '../parts/account-events.queries.ts'
+import { hasTwoStep } from '../parts/two-step.ts'
 import { invitedByEmail, invitedById, listInvited, withdrawInvitation } from './invited.service.ts'
 import { keyCalls } from './key.calls.ts'
 import { noteSeen } from './members.queries.ts'
 import { changeMember, listMembers, type OfficeWork, removeMember, signOutMember } from './members.service.ts'
-import { hasTwoStep, mustSetUpTwoStep, ruleCalls } from './sign-in-rules.ts'
+import { ruleCalls } from './sign-in-rules.ts'
 
 /** Who works on the site. */
 export function peopleCalls(deps: AccountsWriteDeps): AllHandlers<typeof table> {
@@ -52,7 +53,7 @@ export function peopleCalls(deps: AccountsWriteDeps): AllHandlers<typeof table> 
         schools: [...schools],
         sportIds: sportIds && [...sportIds],
         hasTwoStep: await hasTwoStep(platform, userId),
-        mustSetUpTwoStep: await mustSetUpTwoStep(platform, call.tenant, by),
+        mustSetUpTwoStep: by.mustSetUpTwoStep ?? false,
       }
     },
     async endMySessions(call) {
