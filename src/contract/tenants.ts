@@ -33,6 +33,11 @@ export const SiteConfiguration = object({
   trackingTagsEnabled: Type.Optional(
     Type.Boolean({ description: 'Whether pages carry tracking tags; on unless it is turned off' }),
   ),
+  requiresTwoStep: Type.Optional(
+    Type.Boolean({
+      description: 'Whether those who write need a second step to sign in; off unless it is turned on',
+    }),
+  ),
   rosterPortraitMode: Type.Optional(
     Type.Boolean({
       description: 'Whether the cards of a roster have large portraits; off unless it is turned on',

@@ -31,6 +31,9 @@ import {
   writes,
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
+import { doors } from './doors.ts'
+import { people } from './people.ts'
+import { twoStep } from './two-step.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
 export const desk = endpoints({
@@ -280,4 +283,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk }
+export const deskEndpoints = { desk, people, twoStep, doors }
