@@ -42,20 +42,25 @@ async function build(node, hash) {
   removeLeftovers()
   const next = join(workshop, `build-next-${process.pid}`)
   const old = join(workshop, `build-old-${process.pid}`)
-  const env = { NODE_ENV: 'production', FIELDHOUSE_BUILD_DIR: relative(root, next) }
-  // The site and the desk share nothing but the cores.
+  // The router's build clears its folder while the desk's is written: it has one of its own until both are there.
+  const desk = join(workshop, `build-next-${process.pid}-desk`)
+  const envFor = (folder) => ({ NODE_ENV: 'production', FIELDHOUSE_BUILD_DIR: relative(root, folder) })
   const made = await Promise.all([
-    runQuietly(node, [toolPath('@react-router/dev', 'react-router'), 'build'], { env }),
-    runQuietly(node, [toolPath('vite', 'vite'), 'build', '--config', 'vite.admin.config.ts'], { env }),
+    runQuietly(node, [toolPath('@react-router/dev', 'react-router'), 'build'], { env: envFor(next) }),
+    runQuietly(node, [toolPath('vite', 'vite'), 'build', '--config', 'vite.admin.config.ts'], {
+      env: envFor(desk),
+    }),
   ])
-  const isWhole = ['server', join('admin', 'index.html')].every((name) => existsSync(join(next, name)))
-  if (made.some(({ code }) => code !== 0) || !isWhole) {
-    const failed = made.filter(({ code }) => code !== 0)
+  const isThere = existsSync(join(next, 'server')) && existsSync(join(desk, 'admin', 'index.html'))
+  if (made.some(({ code }) => code !== 0) || !isThere) {
+    const failed = isThere ? made.filter(({ code }) => code !== 0) : made
     if (interruptedCode() === null) for (const { output } of failed) console.error(`\n${output}`)
-    rmSync(next, { recursive: true, force: true })
+    for (const folder of [next, desk]) rmSync(folder, { recursive: true, force: true })
     const kept = existsSync(buildFolder) ? ' The previous build is untouched.' : ''
     throw new SetupError(`the site could not be built; the reason is above.${kept}`)
   }
+  renameSync(join(desk, 'admin'), join(next, 'admin'))
+  rmSync(desk, { recursive: true, force: true })
   writeFileSync(join(next, stampName), hash)
   if (existsSync(buildFolder)) renameSync(buildFolder, old)
   renameSync(next, buildFolder)

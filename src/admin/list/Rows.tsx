@@ -108,86 +108,88 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
   const isAll = items.length > 0 && items.every(({ id }) => selected.has(id))
   const heads = [...kind.title.slice(0, 1), 'state', ...columns.map(({ name }) => name)]
   return (
-    <div
-      className={classNames(styles.table, mayOrder && styles.ordered)}
-      role="table"
-      aria-label={kind.many}
-      aria-rowcount={list.total + 1}
-      style={{ '--template': templateOf(columns) } as CSSProperties}
-    >
-      <div role="rowgroup">
-        <div role="row" className={classNames(styles.head)}>
-          <span role="columnheader" className={styles.check}>
-            <input
-              type="checkbox"
-              aria-label="Select all that are shown"
-              checked={isAll}
-              onChange={() => onSelect(isAll ? new Set() : new Set(items.map(({ id }) => id)))}
-            />
-          </span>
-          {heads.map((name) => {
-            const field = kind.fields.find((each) => each.name === name)
-            const isSortable = field && kind.sorts.includes(name)
-            const isDown = sort === `-${name}`
-            const isSorted = sort === name || isDown
+    <>
+      <div
+        className={classNames(styles.table, mayOrder && styles.ordered)}
+        role="table"
+        aria-label={kind.many}
+        aria-rowcount={list.total + 1}
+        style={{ '--template': templateOf(columns) } as CSSProperties}
+      >
+        <div role="rowgroup">
+          <div role="row" className={styles.head}>
+            <span role="columnheader" className={styles.check}>
+              <input
+                type="checkbox"
+                aria-label="Select all that are shown"
+                checked={isAll}
+                onChange={() => onSelect(isAll ? new Set() : new Set(items.map(({ id }) => id)))}
+              />
+            </span>
+            {heads.map((name) => {
+              const field = kind.fields.find((each) => each.name === name)
+              const isSortable = field && kind.sorts.includes(name)
+              const isDown = sort === `-${name}`
+              const isSorted = sort === name || isDown
+              return (
+                <span
+                  key={name}
+                  role="columnheader"
+                  className={styles.column}
+                  aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
+                >
+                  {isSortable ? (
+                    <button
+                      type="button"
+                      className={styles.sort}
+                      onClick={() => onShow({ ...state, sort: nextSort(sort, name) })}
+                    >
+                      {field.label}
+                      {isSorted ? <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} /> : null}
+                    </button>
+                  ) : (
+                    (field?.label ?? (name === 'state' ? 'State' : ''))
+                  )}
+                </span>
+              )
+            })}
+            <span role="columnheader" className={styles.ways}>
+              <span className="visually-hidden">Ways to it</span>
+            </span>
+          </div>
+        </div>
+        <div ref={body} role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
+          {shown.map(({ index, start, key }) => {
+            const item = items[index]
+            if (!item) return null
             return (
-              <span
-                key={name}
-                role="columnheader"
-                className={styles.column}
-                aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
-              >
-                {isSortable ? (
-                  <button
-                    type="button"
-                    className={styles.sort}
-                    onClick={() => onShow({ ...state, sort: nextSort(sort, name) })}
-                  >
-                    {field.label}
-                    {isSorted ? <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} /> : null}
-                  </button>
-                ) : (
-                  (field?.label ?? (name === 'state' ? 'State' : ''))
-                )}
-              </span>
+              <Row
+                key={key}
+                ref={virtual.measureElement}
+                index={index}
+                top={start - margin}
+                item={item}
+                kind={kind}
+                columns={columns}
+                facts={{ titles, timeZone }}
+                isSelected={selected.has(item.id)}
+                onToggle={() => toggle(item)}
+                isOver={over === index && dragged !== null}
+                {...(mayOrder && item.isPublished
+                  ? {
+                      onKey: (event: KeyboardEvent) => onRowKey(event, index),
+                      drag: {
+                        onStart: () => setDragged(index),
+                        onOver: () => setOver(index),
+                        onDrop: () => dragged !== null && void move(dragged, index),
+                        onEnd: () => setDragged(null),
+                      },
+                    }
+                  : {})}
+              />
             )
           })}
-          <span role="columnheader" className={styles.ways}>
-            <span className="visually-hidden">Ways to it</span>
-          </span>
         </div>
-      </div>
-      <div ref={body} role="rowgroup" className={styles.body} style={{ height: virtual.getTotalSize() }}>
-        {shown.map(({ index, start, key }) => {
-          const item = items[index]
-          if (!item) return null
-          return (
-            <Row
-              key={key}
-              ref={virtual.measureElement}
-              index={index}
-              top={start - margin}
-              item={item}
-              kind={kind}
-              columns={columns}
-              facts={{ titles, timeZone }}
-              isSelected={selected.has(item.id)}
-              onToggle={() => toggle(item)}
-              isOver={over === index && dragged !== null}
-              {...(mayOrder && item.isPublished
-                ? {
-                    onKey: (event: KeyboardEvent) => onRowKey(event, index),
-                    drag: {
-                      onStart: () => setDragged(index),
-                      onOver: () => setOver(index),
-                      onDrop: () => dragged !== null && void move(dragged, index),
-                      onEnd: () => setDragged(null),
-                    },
-                  }
-                : {})}
-            />
-          )
-        })}
       </div>
       {hasNextPage ? (
         <div className={styles.more}>
@@ -196,6 +198,6 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
           </Button>
         </div>
       ) : null}
-    </div>
+    </>
   )
 }

@@ -66,7 +66,8 @@ export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void 
           </OutLink>
         </span>
         <Menu label="You and the desk" choices={choices}>
-          <Button look="quiet" aria-label={me ? `${me.name}, ${me.role}` : 'You'}>
+          <Button look="quiet">
+            <span className="visually-hidden">{me ? `${me.name}, ${me.role}` : 'You'}</span>
             <span className={styles.person} aria-hidden="true">
               {initials(me?.name ?? '')}
             </span>

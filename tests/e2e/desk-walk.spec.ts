@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test'
+import type { ItemList } from '#contract/editing/desk.shapes.ts'
+import { kinds } from '#server/desk.ts'
+import { isGroup } from '#server/editing/kind/kind.ts'
+import { accessibilityFaults } from '#tests/pages/accessibility.ts'
+import { complaintsOf, openScreen, overflowOf, schools, test } from '#tests/support/desk-browser.ts'
+
+/** So many kinds in one test: few enough that a failure tells where, many enough that a browser is opened seldom. */
+const inOne = 8
+
+/** Every kind by its existing: its list, the form of its first content, or of a new one. */
+for (const school of schools)
+  for (let from = 0; from < kinds.all.length; from += inOne) {
+    const some = kinds.all.slice(from, from + inOne)
+    test(`${school}: ${some.map(({ name }) => name).join(', ')}`, async ({ browser, desk }) => {
+      test.setTimeout(180_000)
+      const context = await desk.signedIn(browser, school)
+      const page = await context.newPage()
+      const complaints = complaintsOf(page)
+      for (const kind of some) {
+        const answer = await context.request.get(`/api/admin/v1/kinds/${kind.name}/items?limit=1`)
+        const { items } = (await answer.json()) as ItemList
+        const id = items[0]?.id ?? 'new-00000000-0000-4000-8000-000000000000'
+        const screens = [
+          ...(isGroup(kind) ? [] : [`/admin/content/${kind.name}`]),
+          `/admin/content/${kind.name}/${id}`,
+        ]
+        for (const path of screens) {
+          await page.setViewportSize({ width: 1440, height: 900 })
+          await openScreen(page, path)
+          expect(await accessibilityFaults(page), path).toEqual([])
+          await page.setViewportSize({ width: 390, height: 844 })
+          expect(await overflowOf(page), `${path} at 390`).toBeLessThanOrEqual(0)
+          expect(complaints, path).toEqual([])
+        }
+      }
+      await context.close()
+    })
+  }

@@ -1,0 +1,238 @@
+import { expect, type Page } from '@playwright/test'
+import { accessibilityFaults } from '#tests/pages/accessibility.ts'
+import { complaintsOf, openScreen, overflowOf, test } from '#tests/support/desk-browser.ts'
+
+const saved = 'Saved to the server'
+const mark = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /saved|saving|kept|changed|written/i })
+const isNetwork = (text: string) => /Failed to load resource/.test(text)
+
+/** Begins a partner with all that one needs, and waits until the server has it. */
+async function writePartner(page: Page, name: string) {
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Premier').check()
+  await page.locator('[data-field="url"] input').fill('https://example.com/')
+  await expect(mark(page)).toHaveText(saved)
+  await expect(page).toHaveURL(/\/partners\/\d+$/)
+}
+
+test('something new is kept, previewed, published, seen by everybody and taken back', async ({
+  browser,
+  desk,
+}) => {
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  const reader = await browser.newPage({ baseURL: desk.originOf('halcyon') })
+  await openScreen(page, '/admin/content/partners')
+  await writePartner(page, 'Driftwood Optical')
+
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Driftwood Optical')
+  const preview = page.frameLocator('iframe[title^="Preview"]')
+  await expect(preview.getByText('Driftwood Optical').first()).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Driftwood Opticians')
+  await expect(preview.getByText('Driftwood Opticians').first()).toBeVisible()
+
+  await reader.goto('/partners')
+  await expect(reader.locator('body')).not.toContainText('Driftwood')
+  const editorsOwn = await context.newPage()
+  await editorsOwn.goto('/partners')
+  await expect(editorsOwn.locator('main'), 'the preview stays in its frame').not.toContainText('Driftwood')
+
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('Partner published.')).toBeVisible()
+  await expect(async () => {
+    await reader.goto('/partners')
+    await expect(reader.locator('main')).toContainText('Driftwood Opticians', { timeout: 1000 })
+  }).toPass()
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Undone.')).toBeVisible()
+  await expect(async () => {
+    await reader.goto('/partners')
+    await expect(reader.locator('main')).not.toContainText('Driftwood', { timeout: 1000 })
+  }).toPass()
+  expect(complaints.filter((text) => !isNetwork(text))).toEqual([])
+  await context.close()
+})
+
+test('two people who change one field are shown both values, and the rest merges', async ({
+  browser,
+  desk,
+}) => {
+  const [mine, theirs] = await Promise.all([
+    desk.signedIn(browser, 'tamarack'),
+    desk.signedIn(browser, 'tamarack', 'publisher'),
+  ])
+  const [me, them] = [await mine.newPage(), await theirs.newPage()]
+  await openScreen(me, '/admin/content/partners')
+  await writePartner(me, 'Cedar and Slate')
+  await openScreen(them, new URL(me.url()).pathname)
+
+  await me.getByLabel('Description').fill('Mine')
+  await expect(mark(me)).toHaveText(saved)
+  await them.getByLabel('Description').fill('Theirs')
+  await them.locator('[data-field="url"] input').fill('https://example.com/theirs')
+  await expect(them.getByRole('heading', { name: 'Somebody else changed this too' })).toBeVisible()
+  await expect(mark(them)).toHaveText('Somebody else changed this too')
+  await them.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(mark(them)).toHaveText(saved)
+
+  await me.reload()
+  await expect(me.getByLabel('Description')).toHaveValue('Theirs')
+  await expect(me.locator('[data-field="url"] input')).toHaveValue('https://example.com/theirs')
+  await mine.close()
+  await theirs.close()
+})
+
+test('without a connection what is typed stays on the device, also over a reload of the tab, and is sent later', async ({
+  browser,
+  desk,
+}) => {
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  await openScreen(page, '/admin/content/partners')
+  await writePartner(page, 'Gull and Anchor')
+  await context.setOffline(true)
+  await page.getByLabel('Description').fill('Typed at the side of a field')
+  await expect(mark(page)).toHaveText('Kept on this device – cannot reach the server')
+  await expect(page.getByText('No connection')).toBeVisible()
+  const address = new URL(page.url()).pathname
+  await page.close()
+
+  await context.setOffline(false)
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(again.getByLabel('Description')).toHaveValue('Typed at the side of a field')
+  await expect(mark(again)).toHaveText(saved)
+  await context.close()
+})
+
+test('a session that ends asks for the password where one is, and nothing typed is lost', async ({
+  browser,
+  desk,
+}) => {
+  const context = await desk.signedIn(browser, 'tamarack', 'publisher')
+  const page = await context.newPage()
+  await openScreen(page, '/admin/content/partners')
+  await writePartner(page, 'Larch Lending')
+  await context.clearCookies()
+  await page.getByLabel('Description').fill('Written after the session was over')
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeVisible()
+  await expect(mark(page)).toHaveText('Kept on this device – sign in to send it')
+  await page.getByLabel('E-mail address').fill('publisher@tamarack.example')
+  await page.getByLabel('Password').fill('wrong horse battery')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'not right' })).toBeVisible()
+  await page.getByLabel('Password').fill('correct horse battery')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in to the desk' })).toBeHidden()
+  await expect(mark(page)).toHaveText(saved)
+  await expect(page.getByLabel('Description')).toHaveValue('Written after the session was over')
+  await context.close()
+})
+
+test('an editor submits, a publisher sends back with a note and approves', async ({ browser, desk }) => {
+  const [writing, approving] = await Promise.all([
+    desk.signedIn(browser, 'halcyon', 'editor'),
+    desk.signedIn(browser, 'halcyon', 'publisher'),
+  ])
+  const [editor, publisher] = [await writing.newPage(), await approving.newPage()]
+  await openScreen(editor, '/admin/content/partners')
+  await writePartner(editor, 'Halyard Roofing')
+  await editor.getByRole('button', { name: 'Submit for approval' }).click()
+  await expect(editor.getByText('Waiting', { exact: true })).toBeVisible()
+
+  await openScreen(publisher, '/admin/')
+  await publisher.getByRole('link', { name: /Halyard Roofing/ }).click()
+  await publisher.getByRole('button', { name: 'More', exact: true }).click()
+  await publisher.getByRole('menuitem', { name: /Send back/ }).click()
+  await publisher.getByLabel('What should be changed?').fill('Which tier?')
+  await publisher.getByRole('button', { name: 'Send back', exact: true }).click()
+  await expect(publisher.getByText('Sent back with your note.')).toBeVisible()
+
+  await openScreen(editor, '/admin/')
+  await expect(editor.getByText('Which tier?')).toBeVisible()
+  await editor.getByRole('link', { name: /Halyard Roofing/ }).click()
+  await editor.getByLabel('Community').check()
+  await editor.keyboard.press('ControlOrMeta+Enter')
+  await expect(editor.getByText('Waiting', { exact: true })).toBeVisible()
+
+  await publisher.reload()
+  await publisher.getByRole('button', { name: 'Approve' }).click()
+  await expect(publisher.getByText('Partner published.')).toBeVisible()
+  await writing.close()
+  await approving.close()
+})
+
+test('by keyboard alone: jump, begin, write, publish, select', async ({ browser, desk }) => {
+  const context = await desk.signedIn(browser, 'tamarack')
+  const page = await context.newPage()
+  await openScreen(page, '/admin/')
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.keyboard.type('tags')
+  await expect(page.getByRole('option', { name: /^Tags/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main h1')).toHaveText('Tags')
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.press('n')
+  await expect(page.locator('main h1')).toHaveText('New tag')
+  for (let turn = 0; turn < 12; turn++) {
+    await page.keyboard.press('Tab')
+    if (await page.getByLabel('Name', { exact: true }).evaluate((node) => node === document.activeElement))
+      break
+  }
+  await page.keyboard.type('Lantern night')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(page.getByText('Tag published.')).toBeVisible()
+  await page.locator('main h1').focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await openScreen(page, '/admin/content/tags?q=lantern')
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await expect(page.getByText('1 tag selected')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lantern night')
+  await context.close()
+})
+
+test('an order is changed by keyboard, and undone', async ({ browser, desk }) => {
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  await openScreen(page, '/admin/content/partners')
+  const names = () => page.locator('[data-index] a:not([target])').allTextContents()
+  const published = page.locator('[data-index]').filter({ hasText: 'Published' })
+  await published.first().locator('a').first().focus()
+  const before = await names()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByText('Order changed.')).toBeVisible()
+  expect(await names()).not.toEqual(before)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(names).toEqual(before)
+  await context.close()
+})
+
+for (const scheme of ['light', 'dark'] as const)
+  test(`${scheme}: today, a list and a form have no fault at 390 and 1440, and fit 320`, async ({
+    browser,
+    desk,
+  }) => {
+    const context = await desk.signedIn(browser, 'halcyon', 'administrator', { colorScheme: scheme })
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    for (const path of ['/admin/', '/admin/content/stories', '/admin/content/partners/1']) {
+      await openScreen(page, path)
+      for (const width of [1440, 390, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await overflowOf(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
+        if (width > 320) expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([])
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  })

@@ -1,0 +1,85 @@
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import type { Role } from '#contract/shapes/visitor.ts'
+import { engines } from './engines.ts'
+import { openSite, type Site } from './open-site.ts'
+
+export const schools = ['halcyon', 'tamarack'] as const
+export type SchoolKey = (typeof schools)[number]
+
+const hosts: Record<SchoolKey, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
+
+/** A whole site with both schools of the demo, and people who sit at their desks. */
+export interface Desk {
+  site: Site
+  originOf(school: SchoolKey): string
+  /** A browser of its own in which somebody is signed in. */
+  signedIn(
+    browser: Browser,
+    school: SchoolKey,
+    role?: Role,
+    options?: Parameters<Browser['newContext']>[0],
+  ): Promise<BrowserContext>
+}
+
+const person = (school: SchoolKey, role: Role) => `${role}@${school}.example`
+
+async function openDesk(): Promise<Desk> {
+  // The test runner says 'test', with which React renders four times as slowly.
+  process.env.NODE_ENV = 'production'
+  const [pglite] = engines
+  if (!pglite) throw new Error('There is no engine')
+  const site = await openSite(pglite)
+  const cookies = new Map<string, string>()
+  const originOf: Desk['originOf'] = (school) =>
+    Object.assign(new URL(site.origin), { hostname: hosts[school] }).origin
+  return {
+    site,
+    originOf,
+    async signedIn(browser, school, role = 'administrator', options = {}) {
+      const email = person(school, role)
+      const cookie = cookies.get(email) ?? (await site.signIn(school, { email, role }))
+      cookies.set(email, cookie)
+      const context = await browser.newContext({ baseURL: originOf(school), ...options })
+      await context.addCookies(
+        cookie.split('; ').map((pair) => {
+          const at = pair.indexOf('=')
+          return { name: pair.slice(0, at), value: pair.slice(at + 1), url: originOf(school) }
+        }),
+      )
+      return context
+    },
+  }
+}
+
+/** Tests at the desk: one site for all of a worker's. */
+export const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({}, use) => {
+      const desk = await openDesk()
+      await use(desk)
+      await desk.site.close()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** What a page complained about; a refusal that the test is about is left out. */
+export function complaintsOf(page: Page, isExpected: (text: string) => boolean = () => false): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !isExpected(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+/** How far the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+
+/** Opens a screen, and waits until its title is there and nothing is on its way. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('main h1')).toHaveText(/\S/)
+  await page.waitForLoadState('networkidle')
+}
