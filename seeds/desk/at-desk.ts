@@ -58,8 +58,13 @@ export function openOffice(
   now: Date,
   sportIdsOf: (person: OfficePerson) => readonly number[] | null,
 ): OfficeHours {
-  // No preview is made here, so nothing is signed.
-  const desk = deskCalls({ scope: scopeOver(tx, tenant.key), kinds, sign: signWith(randomUUID()) })
+  // No preview is made here, so nothing is signed, and nobody signs in.
+  const desk = deskCalls({
+    scope: scopeOver(tx, tenant.key),
+    kinds,
+    sign: signWith(randomUUID()),
+    universityOf: () => null,
+  })
   const campusDay = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(tenant.timeZone)
     .toPlainDate()

@@ -111,17 +111,13 @@ export async function buildServer(
     await api.register(async (rest) =>
       callRoutes(rest, publicEndpoints, calls as AnyHandlers, { ...deps, ...askers, ...admission }),
     )
-    const { config, directory, scope } = deps
+    const { config, scope } = deps
     const log = (line: string, error?: unknown) => app.log.warn({ err: error }, line)
     const desk = {
       desk: deskCalls({
         scope,
         kinds,
         sign: signWith(askers.secret),
-        originOf(key) {
-          const tenant = directory.all().find((each) => each.key === key)
-          return tenant ? askers.originOf(tenant) : null
-        },
         universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
       }),
       people: peopleCalls({ ...deps, ...askers, log }),

@@ -238,15 +238,3 @@ export const DeskSchool = object({
   university: nullableText(),
 })
 export type DeskSchool = Static<typeof DeskSchool>
-
-/** Who sits at the desk. */
-export const DeskPerson = object({
-  name: text(),
-  email: text(),
-  role: oneOf(roles),
-  isOperator: Type.Boolean(),
-  /** The teams that this person works for alone; null: all of them. */
-  sportIds: Type.Union([Type.Array(Id), Type.Null()]),
-  schools: Type.Array(object({ key: text(), name: text(), role: oneOf(roles), origin: nullableText() })),
-})
-export type DeskPerson = Static<typeof DeskPerson>

@@ -2,7 +2,6 @@ import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, text } from '../shapes/schema.ts'
 import {
-  DeskPerson,
   DeskSchool,
   Done,
   Draft,
@@ -43,14 +42,6 @@ export const desk = endpoints({
     path: at('/school'),
     summary: 'The school whose desk it is: its name, its colors, how one signs in',
     response: DeskSchool,
-  },
-  me: {
-    method: 'GET',
-    hidden: true,
-    fleeting: true,
-    path: at('/me'),
-    summary: 'Who is signed in, with which role and for which teams, and at which other schools',
-    response: DeskPerson,
   },
   kinds: {
     ...reads,

@@ -9,6 +9,23 @@ export const SportIds = nullable(
   Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true, examples: [[1]] }),
 )
 
+/** Who sits at the desk. */
+export const DeskPerson = object({
+  userId: text(),
+  name: text(),
+  email: text(),
+  role: oneOf(roles),
+  /** Runs the platform: may do everything at every school. */
+  isOperator: Type.Boolean(),
+  sportIds: SportIds,
+  hasTwoStep: Type.Boolean(),
+  /** They have to set up a second step before anything else. */
+  mustSetUpTwoStep: Type.Boolean(),
+  /** Where they have a role; the origin is null for a school that this process does not know. */
+  schools: Type.Array(object({ key: text(), name: text(), role: oneOf(roles), origin: nullableText() })),
+})
+export type DeskPerson = Static<typeof DeskPerson>
+
 export const Member = object({
   userId: text(),
   name: text(),

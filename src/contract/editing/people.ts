@@ -1,11 +1,10 @@
 import { Type } from 'typebox'
-import { Me } from '../accounts.ts'
 import { endpoints } from '../endpoint.ts'
 import { accountEventNames } from '../shapes/account-events.ts'
 import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { roles } from '../shapes/visitor.ts'
 import { at, Cursor, example, ItemId, Limit, reads, Words, writes } from './desk.words.ts'
-import { AccountEvent, Member, OpenInvitation, ProgramKey, SportIds } from './people.shapes.ts'
+import { AccountEvent, DeskPerson, Member, OpenInvitation, ProgramKey, SportIds } from './people.shapes.ts'
 
 const OfPerson = object({ userId: Type.String({ pattern: '^[\\w-]{1,64}$', ...example('nobody') }) })
 const OfInvitation = object({ invitationId: ItemId })
@@ -23,15 +22,9 @@ export const people = endpoints({
     ...reads,
     needs: 'visitor',
     path: at('/me'),
-    summary: 'Who is at the desk; notes that they were here',
-    response: object({
-      ...Me.properties,
-      userId: text(),
-      sportIds: SportIds,
-      hasTwoStep: Type.Boolean(),
-      /** They have to set up a second step before anything else. */
-      mustSetUpTwoStep: Type.Boolean(),
-    }),
+    summary:
+      'Who is at the desk, with which role and for which teams, and at which other schools; notes that they were here',
+    response: DeskPerson,
   },
   endMySessions: {
     ...writes,

@@ -1,5 +1,6 @@
 import type { people as table } from '#contract/editing/people.ts'
 import { badRequest, rejected, signInNeeded } from '#contract/shapes/problem.ts'
+import type { TenantDirectory } from '../../../unit-of-work/tenant-directory.ts'
 import type { AllHandlers, Call } from '../../../writes/call.ts'
 import { sportRefs } from '../../sports/sports.service.ts'
 import type { AccountsWriteDeps } from '../account-call.ts'
@@ -14,8 +15,10 @@ import { changeMember, listMembers, type OfficeWork, removeMember, signOutMember
 import { ruleCalls } from './sign-in-rules.ts'
 
 /** Who works on the site. */
-export function peopleCalls(deps: AccountsWriteDeps): AllHandlers<typeof table> {
-  const { database, scope, mail, config, originOf, log } = deps
+export function peopleCalls(
+  deps: AccountsWriteDeps & { directory: Pick<TenantDirectory, 'byKey'> },
+): AllHandlers<typeof table> {
+  const { database, scope, mail, config, directory, originOf, log } = deps
   const workOf = ({ visitor, tenant, now }: Call): OfficeWork => {
     if (!visitor) throw signInNeeded()
     return { platform: database.platform, tenant: tenant.key, by: visitor, now }
@@ -50,7 +53,10 @@ export function peopleCalls(deps: AccountsWriteDeps): AllHandlers<typeof table> 
         email,
         role,
         isOperator,
-        schools: [...schools],
+        schools: schools.map((school) => {
+          const tenant = directory.byKey(school.key)
+          return { ...school, origin: tenant ? originOf(tenant) : null }
+        }),
         sportIds: sportIds && [...sportIds],
         hasTwoStep: await hasTwoStep(platform, userId),
         mustSetUpTwoStep: by.mustSetUpTwoStep ?? false,

@@ -1,0 +1,15 @@
+import { desk } from '#contract/editing/desk.ts'
+import { people } from '#contract/editing/people.ts'
+import { twoStep } from '#contract/editing/two-step.ts'
+
+/** Every call of the desk by one name. */
+export const table = {
+  ...desk,
+  ...people,
+  twoStep: twoStep.state,
+  beginTwoStep: twoStep.begin,
+  confirmTwoStep: twoStep.confirm,
+  renewCodes: twoStep.renewCodes,
+  endTwoStep: twoStep.end,
+  endTwoStepOf: twoStep.endOf,
+}
