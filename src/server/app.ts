@@ -21,6 +21,7 @@ import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
+import { schoolsCalls } from './exchange/school/schools.calls.ts'
 import { networkOf } from './limits/network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { lazySchemas } from './plugins/lazy-schemas.ts'
@@ -122,6 +123,7 @@ export async function buildServer(
       }),
       people: peopleCalls({ ...deps, ...askers, log }),
       twoStep: twoStepCalls({ ...deps, ...askers, log }),
+      schools: schoolsCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
     }
     await api.register(async (rest) =>

@@ -32,6 +32,7 @@ import {
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
 import { people } from './people.ts'
+import { schools } from './schools.ts'
 import { twoStep } from './two-step.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
@@ -274,4 +275,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, people, twoStep, doors }
+export const deskEndpoints = { desk, people, twoStep, schools, doors }

@@ -9,5 +9,6 @@ export function refuseLowerRoles(endpoint: Endpoint, { visitor }: Asker): void {
   if (needed === null) return
   if (!visitor) throw signInNeeded()
   if (!roleAtLeast(visitor, needed)) throw roleTooLow()
+  if (endpoint.operator && !visitor.isOperator) throw roleTooLow()
   if (visitor.mustSetUpTwoStep && needed !== 'visitor') throw secondStepNeeded()
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { SiteConfiguration, Tenant } from '#contract/tenants.ts'
 import type { Database, PlatformScope, Tx } from '../../db/client.ts'
@@ -40,6 +40,12 @@ export async function changeConfiguration(
     .update(tenants)
     .set({ configuration: { ...row.configuration, ...set } })
     .where(eq(tenants.key, key))
+}
+
+/** Which schools the demo has made. */
+export async function demoKeys({ platform }: Database): Promise<ReadonlySet<string>> {
+  const rows = await platform.select({ key: tenants.key }).from(tenants).where(isNotNull(tenants.seededFor))
+  return new Set(rows.map(({ key }) => key))
 }
 
 /** Whether there are schools of the demo, and no other. */

@@ -23,7 +23,6 @@ const wrongCode = () => rejected('That code is not right. Wait for the next one 
 /** Setting up a second step and taking it off again. */
 export function twoStepCalls(deps: AccountsWriteDeps): AllHandlers<typeof table> {
   const { database, accounts } = deps
-  const { platform } = database
 
   function visitorOf({ visitor }: Call): Visitor {
     if (!visitor) throw signInNeeded()
@@ -32,12 +31,12 @@ export function twoStepCalls(deps: AccountsWriteDeps): AllHandlers<typeof table>
   /** Passwords and codes that are tried out count as they do for signing in. */
   async function tried(call: Call): Promise<Visitor> {
     const visitor = visitorOf(call)
-    if (await isTooOften(platform, `password ${visitor.userId}`, tokenLimit, call.now))
+    if (await isTooOften(database.platform, `password ${visitor.userId}`, tokenLimit, call.now))
       throw new ApiProblem(makeProblem(429, 'Too many attempts. Try again in fifteen minutes.'))
     return visitor
   }
   const note = (call: Call, what: 'second step set up' | 'second step removed', about: string) =>
-    noteEvent(platform, call.tenant.key, { what, by: visitorOf(call), about, at: call.now })
+    noteEvent(database.platform, call.tenant.key, { what, by: visitorOf(call), about, at: call.now })
   const apiOf = ({ tenant }: Call) => accounts.authOf(tenant).api
   const asked = (call: Call) => ({ headers: headersOf(deps, call), asResponse: true }) as const
 
@@ -45,13 +44,13 @@ export function twoStepCalls(deps: AccountsWriteDeps): AllHandlers<typeof table>
     async state(call) {
       const visitor = visitorOf(call)
       return {
-        isOn: await hasTwoStep(platform, visitor.userId),
+        isOn: await hasTwoStep(database.platform, visitor.userId),
         isRequired: asksForTwoStep(call.tenant, visitor),
       }
     },
     async begin(call, { body: { password } }) {
       const { userId } = await tried(call)
-      if (await hasTwoStep(platform, userId)) throw rejected('A second step is set up already.')
+      if (await hasTwoStep(database.platform, userId)) throw rejected('A second step is set up already.')
       const issuer = `${call.tenant.name} Athletics`
       const response = await hashed(call, () =>
         apiOf(call).enableTwoFactor({ body: { password, method: 'totp', issuer }, ...asked(call) }),
@@ -96,16 +95,16 @@ export function twoStepCalls(deps: AccountsWriteDeps): AllHandlers<typeof table>
     async endOf(call, { userId }) {
       const asker = visitorOf(call)
       const { tenant } = call
-      const [member] = await platform
+      const [member] = await database.platform
         .select({ role: memberships.role })
         .from(memberships)
         .where(and(eq(memberships.tenantId, tenant.key), eq(memberships.userId, userId)))
-      const person = await personById(platform, userId)
+      const person = await personById(database.platform, userId)
       if (!member || !person) throw unknownPerson()
       // An account is good at every school: one school's administrator does not make another's easier to get into.
-      const isOurs = !person.isOperator && (await rolesOf(platform, userId)).length === 1
+      const isOurs = !person.isOperator && (await rolesOf(database.platform, userId)).length === 1
       if (!isOurs && !asker.isOperator) throw roleTooLow()
-      await inPlatform(platform, async (tx) => {
+      await inPlatform(database.platform, async (tx) => {
         await forgetSecondStep(tx, userId)
         await endSessionsOf(tx, userId)
       })
