@@ -1,5 +1,6 @@
 import { desk } from '#contract/editing/desk.ts'
 import { people } from '#contract/editing/people.ts'
+import { schools } from '#contract/editing/schools.ts'
 import { twoStep } from '#contract/editing/two-step.ts'
 
 /** Every call of the desk by one name. */
@@ -12,4 +13,8 @@ export const table = {
   renewCodes: twoStep.renewCodes,
   endTwoStep: twoStep.end,
   endTwoStepOf: twoStep.endOf,
+  schools: schools.list,
+  createSchool: schools.create,
+  exportSchool: schools.export,
+  removeSchool: schools.remove,
 }
