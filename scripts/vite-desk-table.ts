@@ -8,6 +8,7 @@ const files: Readonly<Record<string, keyof typeof deskEndpoints>> = {
   'people.ts': 'people',
   'two-step.ts': 'twoStep',
   'schools.ts': 'schools',
+  'brand.ts': 'brand',
 }
 
 /** The desk calls by name and needs of its tables where each call goes: the schemas stay behind. */

@@ -125,7 +125,10 @@ test('a second step is set up with a real code, asked for where one is, and a re
   await expect(page.getByRole('alert')).toContainText('That code is not right')
   await page.getByLabel('The code that the app shows now').fill(totp(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
-  const codes = await page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem').allTextContents()
+  const codes = await page
+    .getByRole('list', { name: 'Recovery codes' })
+    .getByRole('listitem')
+    .allTextContents()
   expect(codes.length).toBeGreaterThan(5)
   await page.getByRole('button', { name: 'I have kept them' }).click()
   await expect(page.getByRole('button', { name: 'New recovery codes' })).toBeVisible()
@@ -230,7 +233,10 @@ test('an operator makes a school; its first administrator comes by mail and cann
   await page.getByLabel('Host names').fill('northfold.localhost')
   await page.getByLabel('Second color', { exact: true }).fill('#1f3a60')
   await expect(page.getByText(/too much alike/)).toBeVisible()
-  await page.getByLabel('First administrator').or(page.getByLabel('E-mail address')).fill('lena@northfold.example')
+  await page
+    .getByLabel('First administrator')
+    .or(page.getByLabel('E-mail address'))
+    .fill('lena@northfold.example')
   await expect(page.getByRole('button', { name: 'Make the school' })).toBeDisabled()
   await page.getByLabel('Second color', { exact: true }).fill('#f2c14e')
   await page.getByLabel("Women's Rowing").check()

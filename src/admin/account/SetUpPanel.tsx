@@ -62,12 +62,14 @@ function ScanPanel({ begun: { address, secret }, onClose, onRight }: ScanPanelPr
           <QrCode text={address} label="QR code for your authenticator app" />
           <div className={styles.side}>
             <p>
-              Scan this with the app. On the phone that the app is on,{' '}
+              In the app, add an account and scan this. On the phone that the app is on,{' '}
               <a href={address}>open it in the app</a> instead.
             </p>
-            <p className={styles.help}>Or type the key in:</p>
-            <Secret value={secret} shown={grouped(secret)} label="The key for your app" />
           </div>
+        </div>
+        <div className={styles.side}>
+          <p className={styles.help}>Or type this key into it:</p>
+          <Secret value={secret} shown={grouped(secret)} label="The key for your app" />
         </div>
         <label className={styles.label}>
           The code that the app shows now

@@ -1,3 +1,4 @@
+import { brand } from '#contract/editing/brand.ts'
 import { desk } from '#contract/editing/desk.ts'
 import { people } from '#contract/editing/people.ts'
 import { schools } from '#contract/editing/schools.ts'
@@ -13,6 +14,11 @@ export const table = {
   renewCodes: twoStep.renewCodes,
   endTwoStep: twoStep.end,
   endTwoStepOf: twoStep.endOf,
+  brandNow: brand.now,
+  brandPreview: brand.preview,
+  changeBrand: brand.change,
+  switches: brand.switches,
+  turnSwitch: brand.turn,
   schools: schools.list,
   createSchool: schools.create,
   exportSchool: schools.export,

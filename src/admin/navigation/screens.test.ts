@@ -7,7 +7,12 @@ const labels = (me: Parameters<typeof screensAt>[1]) =>
 describe('the screens', () => {
   test('of people and keys are for administrators, those of schools for operators', () => {
     expect(labels({ role: 'publisher', isOperator: false })).toEqual([])
-    expect(labels({ role: 'administrator', isOperator: false })).toEqual(['People', 'Keys'])
+    expect(labels({ role: 'administrator', isOperator: false })).toEqual([
+      'People',
+      'Keys',
+      'Brand',
+      'Features',
+    ])
     expect(labels({ role: 'visitor', isOperator: true })).toContain('Schools')
   })
 

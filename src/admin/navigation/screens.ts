@@ -48,6 +48,22 @@ const screens: readonly Listed[] = [
   },
   {
     place: 'administration',
+    to: '/brand',
+    label: 'Brand',
+    icon: 'brand',
+    also: 'colors crest logo font theme',
+    needs: 'administrator',
+  },
+  {
+    place: 'administration',
+    to: '/features',
+    label: 'Features',
+    icon: 'check',
+    also: 'switches on off',
+    needs: 'administrator',
+  },
+  {
+    place: 'administration',
     to: '/schools',
     label: 'Schools',
     icon: 'school',

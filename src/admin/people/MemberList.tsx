@@ -104,14 +104,14 @@ function MemberRow({ member, teams, onChange, onRemove }: MemberRowProps) {
       <span className={styles.seen}>
         {lastSeenAt ? (
           <time dateTime={lastSeenAt} title={momentWords(lastSeenAt, timeZone)}>
-            Here {agoWords(lastSeenAt, new Date(), timeZone)}
+            Last seen {agoWords(lastSeenAt, new Date(), timeZone)}
           </time>
         ) : (
-          'Not here yet'
+          <span>Never seen</span>
         )}
         <span className={hasTwoStep ? styles.safe : styles.facts}>
           {hasTwoStep ? <Icon name="shield" size={14} /> : null}
-          {hasTwoStep ? 'Second step' : 'Password alone'}
+          {hasTwoStep ? 'Second step' : 'No second step'}
         </span>
       </span>
       <span className={styles.end}>

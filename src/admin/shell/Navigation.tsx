@@ -63,7 +63,12 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
         )
       })}
       <ul className={classNames(styles.list, styles.group)}>
-        {[...screensAt('last', me), ...screensAt('administration', me)].map((screen) => (
+        {screensAt('last', me).map((screen) => (
+          <Entry key={screen.to} {...screen} />
+        ))}
+      </ul>
+      <ul className={classNames(styles.list, styles.group)}>
+        {screensAt('administration', me).map((screen) => (
           <Entry key={screen.to} {...screen} />
         ))}
       </ul>

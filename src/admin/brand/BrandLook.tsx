@@ -10,12 +10,14 @@ interface BrandLookProps {
   secondary: string
   name: string
   letters: string
+  /** In a column: one below the other. */
+  isNarrow?: boolean
 }
 
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Two colors on the surfaces of a site, with the roles that follow from them, and whether they can be read. */
-export function BrandLook({ primary, secondary, name, letters }: BrandLookProps) {
+export function BrandLook({ primary, secondary, name, letters, isNarrow }: BrandLookProps) {
   const place = useRef<HTMLDivElement>(null)
   const isShown = isColor(primary) && isColor(secondary)
   useEffect(() => {
@@ -25,7 +27,7 @@ export function BrandLook({ primary, secondary, name, letters }: BrandLookProps)
   }, [isShown, primary, secondary])
   if (!isShown) return <p className={styles.advice}>Write each color as # and six digits.</p>
   return (
-    <div className={styles.brand}>
+    <div className={classNames(styles.brand, isNarrow && styles.narrow)}>
       <div ref={place} className={styles.look} aria-hidden="true">
         <div className={styles.header}>
           <span className={styles.crest}>{letters.slice(0, 3) || '?'}</span>

@@ -1,9 +1,11 @@
 import { useId, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
 import { Problem } from '../parts/Problem.tsx'
-import styles from './NewSchool.module.css'
+import styles from './CrestField.module.css'
 
 interface CrestFieldProps {
+  /** The address of the one that is there. */
+  now?: string
   /** The file, base64; null where one is to be drawn. */
   value: string | null
   problem: string | null
@@ -13,7 +15,7 @@ interface CrestFieldProps {
 const mostBytes = 512 * 1024
 
 /** A file as it is chosen. The server looks at what is in it. */
-export function CrestField({ value, problem, onChange }: CrestFieldProps) {
+export function CrestField({ now, value, problem, onChange }: CrestFieldProps) {
   const id = useId()
   const [type, setType] = useState('image/png')
   const [isTooLarge, setTooLarge] = useState(false)
@@ -28,11 +30,15 @@ export function CrestField({ value, problem, onChange }: CrestFieldProps) {
   return (
     <div className={styles.fields}>
       <div className={styles.crest}>
-        {value ? (
-          <img className={styles.picture} src={`data:${type};base64,${value}`} alt="The crest" />
+        {value || now ? (
+          <img
+            className={styles.picture}
+            src={value ? `data:${type};base64,${value}` : now}
+            alt={value ? 'The new crest' : 'The crest'}
+          />
         ) : null}
         <label className={styles.file} htmlFor={id}>
-          {value ? 'Another file' : 'Choose a file'}
+          {value || now ? 'Choose another file' : 'Choose a file'}
           <input
             id={id}
             type="file"
@@ -49,7 +55,8 @@ export function CrestField({ value, problem, onChange }: CrestFieldProps) {
         ) : null}
       </div>
       <p id={`${id}-help`} className={styles.help}>
-        PNG or SVG, at most 512 kB. Without one, a plain crest is drawn from the letters and the colors.
+        PNG or SVG, at most 512 kB.
+        {now ? '' : ' Without one, a plain crest is drawn from the letters and the colors.'}
       </p>
       <Problem>{isTooLarge ? 'This file is larger than 512 kB. Save it smaller.' : problem}</Problem>
     </div>
