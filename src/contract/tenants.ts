@@ -1,9 +1,20 @@
 import { type Static, Type } from 'typebox'
-import { object, text } from './shapes/schema.ts'
+import { object, oneOf, text } from './shapes/schema.ts'
 
 const colour = (fallback: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', default: fallback })
 
-export const Brand = object({ primary: colour('#1f2937'), secondary: colour('#ffffff') })
+/** What the letters of a site may be; the first is its own, the others are on every machine and fetch nothing. */
+export const brandFonts = [
+  { key: 'archivo', title: 'Archivo, the built-in font' },
+  { key: 'system', title: "The reader's own font" },
+  { key: 'serif', title: 'A classic serif' },
+] as const
+
+export const Brand = object({
+  primary: colour('#1f2937'),
+  secondary: colour('#ffffff'),
+  font: Type.Optional(oneOf(brandFonts.map(({ key }) => key))),
+})
 export type Brand = Static<typeof Brand>
 
 export const SiteConfiguration = object({

@@ -21,6 +21,7 @@ import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
+import { brandCalls } from './exchange/school/brand.calls.ts'
 import { schoolsCalls } from './exchange/school/schools.calls.ts'
 import { networkOf } from './limits/network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
@@ -123,6 +124,7 @@ export async function buildServer(
       }),
       people: peopleCalls({ ...deps, ...askers, log }),
       twoStep: twoStepCalls({ ...deps, ...askers, log }),
+      brand: brandCalls({ ...deps, sign: signWith(askers.secret) }),
       schools: schoolsCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
     }

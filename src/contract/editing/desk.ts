@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, text } from '../shapes/schema.ts'
+import { brand } from './brand.ts'
 import {
   DeskSchool,
   Done,
@@ -275,4 +276,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, people, twoStep, schools, doors }
+export const deskEndpoints = { desk, people, twoStep, brand, schools, doors }

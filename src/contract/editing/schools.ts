@@ -57,7 +57,7 @@ export const NewSchool = object({
       pattern: '^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$',
       ...example('northfold.example'),
     }),
-    { minItems: 1, maxItems: 20, uniqueItems: true },
+    { minItems: 1, maxItems: 20, uniqueItems: true, ...example(['northfold.example']) },
   ),
   timeZone: Type.String({ maxLength: 60, ...example('America/Chicago') }),
   primary: Colour('#7a1f1f'),
@@ -99,7 +99,10 @@ export const schools = endpoints({
     ...looks,
     path: at('/platform/colors'),
     summary: 'How two colors do on the pages of a site',
-    query: object({ primary: Colour('#7a1f1f'), secondary: Colour('#f7e7ce') }),
+    query: object({
+      primary: Type.Optional(Colour('#7a1f1f')),
+      secondary: Type.Optional(Colour('#f7e7ce')),
+    }),
     response: object({ checks: Type.Array(ColourCheck), problems: Type.Array(text()) }),
   },
   create: {

@@ -1,4 +1,4 @@
-/** What may happen to the people of a school and to the keys of its programs, as its log names it. */
+/** What may happen to the people of a school, to the keys of its programs and to its look, as its log names it. */
 export const accountEventNames = [
   'invited',
   'invitation resent',
@@ -15,5 +15,7 @@ export const accountEventNames = [
   'second step optional',
   'key made',
   'key revoked',
+  'look changed',
+  'site changed',
 ] as const
 export type AccountEventName = (typeof accountEventNames)[number]

@@ -1,6 +1,7 @@
-import type { Brand } from '../tenants.ts'
-
-type Colours = Pick<Brand, 'primary' | 'secondary'>
+interface Colours {
+  primary: string
+  secondary: string
+}
 
 function luminance(color: string): number {
   const rgb = Number.parseInt(color.slice(1), 16)

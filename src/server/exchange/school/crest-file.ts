@@ -10,7 +10,7 @@ export interface CrestFile {
 
 /** What a drawing has no need of, and what would act or fetch: it is refused whole, for nobody can see what is left out. */
 const active =
-  /<script|<foreignObject|<iframe|<!ENTITY|\son\w+\s*=|(?:href|src)\s*=\s*["']?\s*(?!#|data:image\/(?:png|jpeg))/i
+  /<script|<foreignObject|<iframe|<!ENTITY|\son\w+\s*=|(?:href|src)\s*=(?!\s*["']?\s*(?:#|data:image\/(?:png|jpeg)))/i
 
 /** A crest as it was given, told by its content and not by its name. */
 export function crestIn(bytes: Buffer): CrestFile {

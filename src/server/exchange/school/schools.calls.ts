@@ -48,7 +48,10 @@ export function schoolsCalls(deps: SchoolsDeps): AllHandlers<typeof table> {
       const demos = await demoKeys(deps.database)
       return { schools: directory.all().map((tenant) => tell(tenant, demos)) }
     },
-    checkColours: async (_, colours) => ({ checks: brandChecks(colours), problems: brandProblems(colours) }),
+    async checkColours({ tenant }, given) {
+      const colours = { ...tenant.brand, ...given }
+      return { checks: brandChecks(colours), problems: brandProblems(colours) }
+    },
     async create({ visitor, now }, { body }) {
       if (!visitor) throw signInNeeded()
       const email = emailIn({ email: body.administrator })
