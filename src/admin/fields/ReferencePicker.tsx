@@ -18,7 +18,7 @@ interface ReferencePickerProps {
   value: number | null
   /** What is chosen is called. */
   title: string
-  onChange(id: number | null): void
+  onChange(id: number | null, title: string): void
   id?: string
   describedBy?: string | undefined
   isWrong?: boolean
@@ -86,7 +86,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       onOpenChange={setOpen}
       onBlur={() => {
         // What was emptied is none; what was merely typed is what it was.
-        if (typed !== null && typed.trim() === '' && value !== null) onChange(null)
+        if (typed !== null && typed.trim() === '' && value !== null) onChange(null, '')
         setTyped(null)
       }}
       onSelectionChange={(key) => {
@@ -94,7 +94,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
         if (!item) return
         setChosen(item)
         setTyped(null)
-        onChange(item.id)
+        onChange(item.id, item.title)
       }}
     >
       <div className={styles.box}>

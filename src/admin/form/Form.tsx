@@ -47,7 +47,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const problemOf = (name: string) => {
     const found = problems.find(({ field }) => field === name)
     // What is merely missing is said when somebody wants to publish.
-    return found && (isAsked || !/ is missing\.$/.test(found.message)) ? found.message : null
+    return found && (isAsked || !found.message.endsWith(' is missing.')) ? found.message : null
   }
   return (
     <div className={styles.form}>

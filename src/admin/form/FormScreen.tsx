@@ -16,12 +16,12 @@ export function Component() {
   const kind = useKind(name)
   const navigate = useNavigate()
   const [session, setSession] = useState<FormSession | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ of: string; message: string } | null>(null)
+  const address = `${name}/${id}`
 
   useEffect(() => {
     if (!kind) return undefined
     let isGone = false
-    setProblem(null)
     open(kind, id).then(
       (found) => {
         if (isGone) return
@@ -32,12 +32,16 @@ export function Component() {
         setSession(found)
       },
       (error: unknown) =>
-        !isGone && setProblem(error instanceof Error ? error.message : 'It could not be opened.'),
+        !isGone &&
+        setFailure({
+          of: address,
+          message: error instanceof Error ? error.message : 'It could not be opened.',
+        }),
     )
     return () => {
       isGone = true
     }
-  }, [kind, id, name, navigate])
+  }, [kind, id, name, navigate, address])
 
   useEffect(() => {
     if (session?.id && session.kind.kind === name)
@@ -49,9 +53,9 @@ export function Component() {
       })
   }, [session, name])
 
-  if (problem)
+  if (failure?.of === address)
     return (
-      <Screen title={problem}>
+      <Screen title={failure.message}>
         <p>It may have been deleted; the trash keeps things for thirty days.</p>
       </Screen>
     )

@@ -5,6 +5,7 @@ import { useCall, useKinds, useSchool } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
 import { undo } from '../shell/notices.ts'
 import { agoWords, momentWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
 import { deedWords } from './deed-words.ts'
 import styles from './HistoryList.module.css'
 
@@ -21,6 +22,7 @@ export function HistoryList({ entries, onUndone, isOfOne = false, actionFor }: H
   const [opened, setOpened] = useState<string | null>(null)
   const kinds = useKinds()
   const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const now = useNow()
   return (
     <ol className={styles.list}>
       {entries.map((entry) => {
@@ -41,7 +43,7 @@ export function HistoryList({ entries, onUndone, isOfOne = false, actionFor }: H
               </span>
               <time className={styles.when} dateTime={entry.at} title={momentWords(entry.at, timeZone)}>
                 {isOfOne || !kind ? '' : `${kind.one} · `}
-                {agoWords(entry.at, new Date(), timeZone)}
+                {agoWords(entry.at, now, timeZone)}
               </time>
             </button>
             {isOpen ? (

@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.tsx'
 import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
 import styles from './plain.module.css'
 
 /** What was deleted within thirty days, and comes back with all that went with it. */
@@ -13,6 +14,7 @@ export function Component() {
   const kinds = useKinds()
   const navigate = useNavigate()
   const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const now = useNow()
   async function restore(work: string, kind: string, id: number | null) {
     try {
       const done = await call('restore', { work, body: {} })
@@ -34,7 +36,7 @@ export function Component() {
               <span className={styles.name}>{title}</span>
               <span className={styles.facts}>
                 {kinds.find((each) => each.kind === kind)?.one ?? kind} · deleted by {by.name},{' '}
-                {agoWords(at, new Date(), timeZone)}
+                {agoWords(at, now, timeZone)}
               </span>
               <span className={styles.end}>
                 <Button icon="undo" onPress={() => void restore(work, kind, id)}>

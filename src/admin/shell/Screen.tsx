@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import styles from './Screen.module.css'
@@ -21,11 +21,11 @@ export function useScreenTitle(title: string): void {
 /** Moves the focus to the title of a screen that was led to, but not on the first load. */
 export function useArrival() {
   const title = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  // Of the moment that the screen was opened: a change of its address is no arrival.
+  const [{ key }] = useState(useLocation())
   useEffect(() => {
     if (key !== 'default') title.current?.focus({ preventScroll: true })
-    // Once for each screen, not for each change of its address.
-  }, [])
+  }, [key])
   return title
 }
 
