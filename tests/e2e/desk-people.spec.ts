@@ -262,7 +262,50 @@ test('an operator makes a school; its first administrator comes by mail and cann
   await lena.context().close()
 })
 
-const screens = ['account', 'people', 'people?invite=1', 'people/log', 'keys', 'schools', 'schools/new']
+test('a look is tried on the real pages, refused in words where it cannot be read, and put on the site', async ({
+  browser,
+  desk,
+}) => {
+  const context = await desk.signedIn(browser, 'tamarack')
+  const page = await context.newPage()
+  await openScreen(page, '/admin/brand')
+  const before = await page.getByLabel('Main color', { exact: true }).inputValue()
+  const preview = page.frameLocator('iframe[title="Preview of /"]')
+  const color = (frame: typeof preview) =>
+    frame.locator(':root').evaluate((root) => getComputedStyle(root).getPropertyValue('--brand-primary'))
+  await page.getByLabel('Main color', { exact: true }).fill('#4b1d6b')
+  await expect.poll(() => color(preview)).toBe('#4b1d6b')
+  await page.getByLabel('Second color', { exact: true }).fill('#4b1d6c')
+  await expect(page.getByText(/too much alike/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Put it on the site' })).toBeDisabled()
+  await page.getByLabel('Second color', { exact: true }).fill('#f2d16b')
+  await page.getByRole('button', { name: 'Put it on the site' }).click()
+  await expect(page.getByText('The site has its new look, on every page.')).toBeVisible()
+  const reader = await browser.newPage({ baseURL: desk.originOf('tamarack') })
+  await expect(async () => {
+    await reader.goto('/')
+    expect(
+      await reader.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--brand-primary'),
+      ),
+    ).toBe('#4b1d6b')
+  }).toPass()
+  expect(before).not.toBe('#4b1d6b')
+  await reader.close()
+  await context.close()
+})
+
+const screens = [
+  'account',
+  'people',
+  'people?invite=1',
+  'people/log',
+  'keys',
+  'brand',
+  'features',
+  'schools',
+  'schools/new',
+]
 for (const colorScheme of ['light', 'dark'] as const)
   test(`${colorScheme}: the screens of people and schools have no fault at 390 and 1440, and fit 320`, async ({
     browser,

@@ -17,6 +17,8 @@ const deeds: Readonly<Record<AccountEventName, string>> = {
   'second step optional': 'made a second step optional at',
   'key made': 'made the key',
   'key revoked': 'revoked the key',
+  'look changed': 'changed the look of',
+  'site changed': 'changed the feature',
 }
 
 /** What is chosen to narrow the log down. */
@@ -36,6 +38,8 @@ export const eventLabels: Readonly<Record<AccountEventName, string>> = {
   'second step optional': 'Second step made optional',
   'key made': 'Keys made',
   'key revoked': 'Keys revoked',
+  'look changed': 'Brand',
+  'site changed': 'Features',
 }
 
 export const eventWords = (what: AccountEventName): string => deeds[what]
