@@ -58,9 +58,12 @@ export interface ServerDeps {
   openapi?: 'generated'
 }
 
-/** What the instance must be made with: paths in any case, and problem bodies for addresses that are no addresses. */
+/**
+ * What the instance must be made with: paths in any case, long enough for the pass of a preview with a school's look in
+ * it, and problem bodies for addresses that are no addresses.
+ */
 export const serverOptions = {
-  routerOptions: { caseSensitive: false, maxParamLength: 500 },
+  routerOptions: { caseSensitive: false, maxParamLength: 2000 },
   bodyLimit: 1024 * 1024,
   schemaController: lazySchemas,
   frameworkErrors,

@@ -44,8 +44,8 @@ async function accept(browser: Browser, origin: string, path: string, name: stri
   const page = await (await browser.newContext({ baseURL: origin })).newPage()
   await page.goto(path)
   await page.getByLabel('Your name').fill(name)
-  await page.getByLabel(/Password/).fill(password)
-  await page.getByRole('button', { name: /Accept|Create|Join/ }).click()
+  await page.getByLabel(/password/i).fill(password)
+  await page.getByRole('button', { name: 'Create my account' }).click()
   await expect(page).toHaveURL(/welcome/)
   return page
 }
@@ -125,6 +125,7 @@ test('a second step is set up with a real code, asked for where one is, and a re
   await expect(page.getByRole('alert')).toContainText('That code is not right')
   await page.getByLabel('The code that the app shows now').fill(totp(secret))
   await page.getByRole('button', { name: 'Turn on' }).click()
+  await expect(page.getByRole('list', { name: 'Recovery codes' })).toBeVisible()
   const codes = await page
     .getByRole('list', { name: 'Recovery codes' })
     .getByRole('listitem')

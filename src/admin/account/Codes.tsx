@@ -44,6 +44,7 @@ export function CodesPanel({ codes, onClose }: { codes: readonly string[]; onClo
     <Panel
       title="Your recovery codes"
       isOpen
+      isKept
       onClose={onClose}
       actions={
         <Button look="main" onPress={onClose}>

@@ -49,6 +49,7 @@ export const PasswordField = () => (
       type="password"
       autoComplete="current-password"
       maxLength={128}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to give it
       autoFocus
     />
     <span className={styles.help}>Empty if you have none and sign in with your university.</span>

@@ -80,6 +80,7 @@ function ScanPanel({ begun: { address, secret }, onClose, onRight }: ScanPanelPr
             autoComplete="one-time-code"
             maxLength={12}
             required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to type it in
             autoFocus
           />
         </label>

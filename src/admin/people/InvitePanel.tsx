@@ -33,6 +33,7 @@ export function InvitePanel({ teams, onClose }: { teams: readonly Team[]; onClos
             autoComplete="off"
             maxLength={254}
             required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to type it in
             autoFocus
             placeholder="name@school.edu"
             value={email}

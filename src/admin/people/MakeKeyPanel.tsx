@@ -23,6 +23,7 @@ export function MakeKeyPanel({ onClose }: { onClose(): void }) {
       <Panel
         title={`The key of ${made.label}`}
         isOpen
+        isKept
         onClose={onClose}
         actions={
           <Button look="main" onPress={onClose}>
@@ -48,6 +49,7 @@ export function MakeKeyPanel({ onClose }: { onClose(): void }) {
             name="label"
             maxLength={100}
             required
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to name it
             autoFocus
             placeholder="Press box, football"
           />

@@ -44,6 +44,7 @@ export function DeleteSchoolPanel({ school: { key, name }, onClose }: DeleteScho
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to type it in
             autoFocus
             value={again}
             onChange={({ target }) => setAgain(target.value)}

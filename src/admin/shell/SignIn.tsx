@@ -105,6 +105,7 @@ function PasswordForm({ step, isSending, university, onSend }: PasswordFormProps
           type="email"
           autoComplete="username"
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else can be done
           autoFocus
         />
       </label>
@@ -160,6 +161,7 @@ function CodeForm({ step, isSending, onSend, onStartOver }: CodeFormProps) {
           spellCheck={false}
           maxLength={40}
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else can be done
           autoFocus
         />
       </label>
