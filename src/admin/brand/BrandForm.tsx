@@ -35,7 +35,14 @@ const chosenOf = ({ name, abbreviation, primary, secondary, font }: Now): Choice
 
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
-export function BrandForm({ now }: { now: Now }) {
+interface BrandFormProps {
+  opened: Now
+  onChanged(): void
+}
+
+export function BrandForm({ opened, onChanged }: BrandFormProps) {
+  // As it was when the form was opened: what somebody else changes meanwhile is refused, not written over.
+  const [now] = useState(opened)
   const { act, isBusy, problem, faults } = useAct()
   const [choice, setChoice] = useState<Choice>(() => chosenOf(now))
   const set = (more: Partial<Choice>) => setChoice((before) => ({ ...before, ...more }))
@@ -57,6 +64,7 @@ export function BrandForm({ now }: { now: Now }) {
     if (!changed) return
     await queries.invalidateQueries({ queryKey: ['school'] })
     notify('The site has its new look, on every page.')
+    onChanged()
   }
   return (
     <div className={styles.columns}>
