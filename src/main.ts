@@ -6,7 +6,8 @@ import { seedSchools } from '#seeds/load/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config/config.ts'
 import { kinds } from '#server/desk.ts'
-import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import { mayHaveDemoDoor, openDemoDoor } from '#server/domains/accounts/demo-door.ts'
+import { isDemoAlone, openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { accountDuty } from '#server/jobs/account-duty.ts'
 import { deskDuties } from '#server/jobs/desk-duties.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
@@ -15,7 +16,14 @@ import { startScheduler } from '#server/jobs/scheduler.ts'
 import { statsFolderDuties } from '#server/jobs/stats-folder.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
-import { exitOnSetUpError, firstAdministrators, listen, stopOnSignal, welcome } from './start-up.ts'
+import {
+  deskAddresses,
+  exitOnSetUpError,
+  firstAdministrators,
+  listen,
+  stopOnSignal,
+  welcome,
+} from './start-up.ts'
 
 /** Connections that will not end must not keep the process: whatever is still open then is cut. */
 const cutAfterSeconds = 10
@@ -33,6 +41,7 @@ async function main(): Promise<void> {
   if (config.DEMO) await seedSchools({ ...jobs, storage, log: (line) => console.log(line) })
   const bus = await services.openBus()
   const directory = await openTenantDirectory(database, bus, config.DEFAULT_TENANT)
+  const demoDoor = mayHaveDemoDoor(config, await isDemoAlone(database)) ? openDemoDoor() : null
   const host = await buildHost({
     config,
     database,
@@ -44,6 +53,7 @@ async function main(): Promise<void> {
     readCache: new ReadCache(),
     dataDir: config.DATA_DIR,
     now: () => new Date(),
+    ...(demoDoor ? { demoDoor } : {}),
   })
   await listen(host.app, config)
   const readyPages = config.FIELDHOUSE_DEV
@@ -84,7 +94,10 @@ async function main(): Promise<void> {
         })
       : null
   console.log(welcome(directory.all(), host.app.server.address(), mail.place))
-  for (const line of await firstAdministrators(database, directory.all(), host.originOf)) console.log(line)
+  const waysIn = demoDoor
+    ? deskAddresses(demoDoor, directory.all(), host.originOf)
+    : await firstAdministrators(database, directory.all(), host.originOf)
+  for (const line of waysIn) console.log(line)
 
   /** A terminal's Ctrl-C is in a hurry; a load balancer must first have seen that /readyz says no. */
   async function stop(signal: NodeJS.Signals): Promise<void> {

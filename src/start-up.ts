@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Tenant } from '#contract/tenants.ts'
 import { type Config, ConfigError } from '#server/config/config.ts'
 import type { Database } from '#server/db/client.ts'
+import type { DemoDoor } from '#server/domains/accounts/demo-door.ts'
 import { firstAdministratorToken } from '#server/domains/accounts/invitations.service.ts'
 import { setUpLine } from './set-up-line.ts'
 
@@ -59,6 +60,17 @@ export function welcome(tenants: Tenant[], address: AddressInfo | string | null,
     '',
   ].join('\n')
 }
+
+/** For each school of the demo an address that opens its desk, once, where the demo is this machine's alone. */
+export const deskAddresses = (
+  door: DemoDoor,
+  tenants: readonly Tenant[],
+  originOf: (tenant: Tenant) => string,
+): string[] => [
+  'Open the desk as its administrator (each address works once):',
+  ...tenants.map((tenant) => `  ${tenant.name.padEnd(28)} ${originOf(tenant)}${door.pathFor(tenant)}`),
+  '',
+]
 
 /** For each school without an administrator an address that makes one, once: nothing has a password to begin with. */
 export async function firstAdministrators(

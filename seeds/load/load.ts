@@ -1,6 +1,7 @@
 import { notInArray, sql } from 'drizzle-orm'
 import type { Storage } from '#server/adapters/storage.ts'
 import type { Tx, WorkDatabase } from '#server/db/client.ts'
+import { platformScope } from '#server/db/platform-scope.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
@@ -8,12 +9,16 @@ import { settle } from '#server/db/settle.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
 import { rebuildCareers } from '#server/domains/rosters/careers.service.ts'
 import { rebuildSearch } from '#server/domains/search/search-index.service.ts'
+import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
+import { offices } from '../desk/office.ts'
+import { writeDesk } from '../desk/write-desk.ts'
 import { writeFiles } from '../files/files.ts'
 import { generateSchool, schoolData } from '../generate/school.ts'
 import type { SchoolKey, UnscoredSchool } from '../model/model.ts'
 import { deleteBytes, forgetTold, idsTold } from '../simulator/games-on-air.ts'
 import { changesBetween } from './changes.ts'
 import { accountOfChanges, accountOfSchool, findEdits, noEdits, type Written } from './edits.ts'
+import { writePeople } from './people.ts'
 import { listNames, tables } from './tables.ts'
 import { countOn, upsert } from './upsert.ts'
 import { writeChanges, writeChoices } from './write-changes.ts'
@@ -67,7 +72,16 @@ export async function seedSchools(deps: SeedDeps): Promise<void> {
     else await seedSchool(deps, turn, to)
     isWritten ||= !isLaterToday
   }
+  await openDesks(deps, now, refresh)
   if (isWritten) await settle(database)
+}
+
+/** After the schools: what is new at a desk counts on from there. */
+async function openDesks({ database, scope }: SeedDeps, now: Date, refresh: boolean): Promise<void> {
+  for (const tenant of await allTenants(database.platform)) {
+    const office = Object.hasOwn(offices, tenant.key) ? offices[tenant.key as SchoolKey] : null
+    if (office) await writeDesk(scope, tenant, office, now, refresh)
+  }
 }
 
 /** One school's turn at being written. */
@@ -136,7 +150,7 @@ async function bringUpToDate(deps: SeedDeps, turn: Turn, from: string, to: strin
 const inTurn = <Result>(
   deps: SeedDeps,
   { key, now, seededFor }: Turn,
-  { tenant }: UnscoredSchool,
+  { tenant, sports }: UnscoredSchool,
   work: (tx: Tx) => Promise<{ result: Result; account: Written }>,
 ): Promise<Result | null> =>
   deps.scope.write(key, async (tx) => {
@@ -144,8 +158,10 @@ const inTurn = <Result>(
     const [current] = await tx.select({ seededFor: tenants.seededFor }).from(tenants)
     if ((current?.seededFor?.getTime() ?? null) !== (seededFor?.getTime() ?? null)) return null
     const { result, account } = await work(tx)
-    // The entry among the schools is the platform's.
+    // The entry among the schools is the platform's, and so are people.
     await tx.execute(sql`set local role none`)
+    const sportId = (name: string) => sports.find(({ shortname }) => shortname === name)?.id
+    await writePeople(platformScope(tx), key, Object.values(offices[key]), sportId)
     await tx
       .insert(tenants)
       .values({ ...tenant, seededFor: now, seededRows: account })

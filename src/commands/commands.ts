@@ -10,6 +10,12 @@ import { mailNewsCommand, usage as mailNewsUsage } from './mail-news.ts'
 import { passCommand, usage as passUsage } from './pass.ts'
 import { redirectCommand, usage as redirectUsage } from './redirect.ts'
 import type { Command } from './run-command.ts'
+import {
+  createSchoolCommand,
+  createUsage as createSchoolUsage,
+  deleteSchoolCommand,
+  deleteUsage as deleteSchoolUsage,
+} from './schools.ts'
 import { settingsCommand, usage as settingsUsage } from './settings.ts'
 import { statFileCommand, usage as statFileUsage } from './stat-file.ts'
 import { statPlayerCommand, usage as statPlayerUsage } from './stat-player.ts'
@@ -55,6 +61,16 @@ export const commands: Record<string, Command> = {
     help: 'Take in a roster or a schedule from CSV or JSON; says first what would change',
     usage: importUsage,
     run: importCommand,
+  },
+  'create-school': {
+    help: 'Make a school with all its pages, empty, and invite its first administrator',
+    usage: createSchoolUsage,
+    run: createSchoolCommand,
+  },
+  'delete-school': {
+    help: 'Delete a school with all it has, for good',
+    usage: deleteSchoolUsage,
+    run: deleteSchoolCommand,
   },
   export: { help: 'Write a whole school to a folder', usage: exportUsage, run: exportCommand },
   'import-school': {

@@ -3,6 +3,7 @@ import { isRole } from '#contract/shapes/visitor.ts'
 import type { Config } from '#server/config/config.ts'
 import { tenantOrigin } from '#server/config/tenant-origin.ts'
 import { invite } from '#server/domains/accounts/invitations.service.ts'
+import { commandLine } from '#server/domains/accounts/parts/account-events.queries.ts'
 import { withSchool } from './with-school.ts'
 
 export const usage =
@@ -28,7 +29,11 @@ export async function inviteCommand(config: Config, args: string[]): Promise<num
     async ({ services, tenant, now }) => {
       const origin = tenantOrigin(config.PUBLIC_URL, tenant, config.PORT)
       const sender = { tenant, origin, mailFrom: config.MAIL_FROM }
-      await invite({ ...services, now: now() }, sender, email.trim().toLowerCase(), role)
+      await invite({ ...services, now: now() }, sender, {
+        email: email.trim().toLowerCase(),
+        role,
+        by: commandLine,
+      })
       console.log(
         `${email} is invited to ${tenant.name} as ${role}; the mail went to ${services.mail.place}.`,
       )

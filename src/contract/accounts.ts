@@ -64,6 +64,11 @@ export const accounts = endpoints({
     summary: 'Signs in with an address and a password',
     body: object({ email: field, password: field, returnTo: field }),
   },
+  secondStep: {
+    ...accountForm('second-step', '/login'),
+    summary: 'Ends signing in with a code of the app, or a recovery code, after the password was right',
+    body: object({ code: field, returnTo: field }),
+  },
   signOut: { ...accountForm('sign-out', '/account'), summary: 'Ends the session of this browser' },
   signOutEverywhere: {
     ...accountForm('sign-out-everywhere', '/account'),

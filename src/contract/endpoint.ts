@@ -64,6 +64,8 @@ export interface Endpoint {
   hidden?: boolean
   /** For this role of the school or a higher one: without a session the answer is 401, with a lower role 403. */
   needs?: Role
+  /** For whoever runs the platform alone; `needs` says besides that it is no public call. */
+  operator?: boolean
   /** Who else decides, in the words of the list of who may use what. */
   who?: string
   /** Of what is not only read. */

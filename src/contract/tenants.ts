@@ -1,9 +1,20 @@
 import { type Static, Type } from 'typebox'
-import { object, text } from './shapes/schema.ts'
+import { object, oneOf, text } from './shapes/schema.ts'
 
 const colour = (fallback: string) => Type.String({ pattern: '^#[0-9a-fA-F]{6}$', default: fallback })
 
-export const Brand = object({ primary: colour('#1f2937'), secondary: colour('#ffffff') })
+/** What the letters of a site may be; the first is its own, the others are on every machine and fetch nothing. */
+export const brandFonts = [
+  { key: 'archivo', title: 'Archivo, the built-in font' },
+  { key: 'system', title: "The reader's own font" },
+  { key: 'serif', title: 'A classic serif' },
+] as const
+
+export const Brand = object({
+  primary: colour('#1f2937'),
+  secondary: colour('#ffffff'),
+  font: Type.Optional(oneOf(brandFonts.map(({ key }) => key))),
+})
 export type Brand = Static<typeof Brand>
 
 export const SiteConfiguration = object({
@@ -32,6 +43,11 @@ export const SiteConfiguration = object({
   ),
   trackingTagsEnabled: Type.Optional(
     Type.Boolean({ description: 'Whether pages carry tracking tags; on unless it is turned off' }),
+  ),
+  requiresTwoStep: Type.Optional(
+    Type.Boolean({
+      description: 'Whether those who write need a second step to sign in; off unless it is turned on',
+    }),
   ),
   rosterPortraitMode: Type.Optional(
     Type.Boolean({

@@ -14,9 +14,15 @@ import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
 import { kinds } from './desk.ts'
 import { hasUniversity } from './domains/accounts/auth.ts'
+import type { DemoDoor } from './domains/accounts/demo-door.ts'
+import { doorsWrites } from './domains/accounts/doors.writes.ts'
+import { peopleCalls } from './domains/accounts/office/people.calls.ts'
+import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
+import { brandCalls } from './exchange/school/brand.calls.ts'
+import { schoolsCalls } from './exchange/school/schools.calls.ts'
 import { networkOf } from './limits/network-of.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { lazySchemas } from './plugins/lazy-schemas.ts'
@@ -46,13 +52,18 @@ export interface ServerDeps {
   askers?: Askers
   /** Takes forms and payments; made here where nobody made it before. */
   office?: Office
+  /** The way into the demo's desk, where there is one. */
+  demoDoor?: DemoDoor
   /** Describe the routes instead of showing the committed description; for writing that. */
   openapi?: 'generated'
 }
 
-/** What the instance must be made with: paths in any case, and problem bodies for addresses that are no addresses. */
+/**
+ * What the instance must be made with: paths in any case, long enough for the pass of a preview with a school's look in
+ * it, and problem bodies for addresses that are no addresses.
+ */
 export const serverOptions = {
-  routerOptions: { caseSensitive: false, maxParamLength: 500 },
+  routerOptions: { caseSensitive: false, maxParamLength: 2000 },
   bodyLimit: 1024 * 1024,
   schemaController: lazySchemas,
   frameworkErrors,
@@ -105,25 +116,23 @@ export async function buildServer(
     await api.register(async (rest) =>
       callRoutes(rest, publicEndpoints, calls as AnyHandlers, { ...deps, ...askers, ...admission }),
     )
-    const { config, directory, scope } = deps
-    const desk = deskCalls({
-      scope,
-      kinds,
-      sign: signWith(askers.secret),
-      originOf(key) {
-        const tenant = directory.all().find((each) => each.key === key)
-        return tenant ? askers.originOf(tenant) : null
-      },
-      universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
-    })
+    const { config, scope } = deps
+    const log = (line: string, error?: unknown) => app.log.warn({ err: error }, line)
+    const desk = {
+      desk: deskCalls({
+        scope,
+        kinds,
+        sign: signWith(askers.secret),
+        universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
+      }),
+      people: peopleCalls({ ...deps, ...askers, log }),
+      twoStep: twoStepCalls({ ...deps, ...askers, log }),
+      brand: brandCalls({ ...deps, sign: signWith(askers.secret) }),
+      schools: schoolsCalls({ ...deps, ...askers, log }),
+      doors: doorsWrites({ ...deps, ...askers, log }),
+    }
     await api.register(async (rest) =>
-      callRoutes(
-        rest,
-        deskEndpoints,
-        { desk } as AnyHandlers,
-        { ...deps, ...askers, ...admission },
-        () => true,
-      ),
+      callRoutes(rest, deskEndpoints, desk as AnyHandlers, { ...deps, ...askers, ...admission }, () => true),
     )
     await api.register(async (v2) => liveStream(v2, deps), { prefix: apiBase })
   })

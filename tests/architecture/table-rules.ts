@@ -51,6 +51,15 @@ const besideDomains: Record<string, string[]> = {
   'src/server/editing/pieces/releases.ts': ['editing'],
   'src/server/editing/rows/sport-of.ts': ['sports'],
   'src/server/exchange/people.ts': ['accounts'],
+  'src/server/exchange/school/brand.calls.ts': ['tenants'],
+  'src/server/exchange/school/create-school.ts': [
+    'navigation',
+    'promotions',
+    'settings',
+    'sports',
+    'tenants',
+  ],
+  'src/server/exchange/school/first-places.ts': ['promotions'],
   'src/server/jobs/duties.queries.ts': ['duties'],
 }
 

@@ -24,6 +24,7 @@ const isReference = (url: string) => url.startsWith('/api/docs')
 export async function accessOfApi(): Promise<AccessList> {
   const known = new Map<string, string>([
     ...allEndpoints.map(({ endpoint }): [string, string] => {
+      if (endpoint.operator) return [`${endpoint.method} ${pathOf(endpoint)}`, 'the operator']
       const role = roleNeeded(endpoint)
       return [`${endpoint.method} ${pathOf(endpoint)}`, role ? fromRole(role) : (endpoint.who ?? everybody)]
     }),

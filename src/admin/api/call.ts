@@ -1,10 +1,10 @@
 import type { FieldProblem, Reference } from '#contract/editing/desk.shapes.ts'
-import { desk } from '#contract/editing/desk.ts'
 import type { Answer, Input } from '#contract/endpoint.ts'
 import { reached, unreached } from './connection.ts'
 import { waitForSignIn } from './session.ts'
+import { table } from './table.ts'
 
-type Table = typeof desk
+type Table = typeof table
 export type CallName = keyof Table
 export type Asked<Name extends CallName> = Input<Table[Name]>
 export type Told<Name extends CallName> = Answer<Table[Name]>
@@ -65,7 +65,7 @@ export async function call<Name extends CallName>(
   name: Name,
   ...[input]: Record<string, never> extends Asked<Name> ? [input?: Asked<Name>] : [input: Asked<Name>]
 ): Promise<Told<Name>> {
-  const { method, path } = desk[name] as { method: string; path: string }
+  const { method, path } = table[name] as { method: string; path: string }
   const given = (input ?? {}) as Record<string, unknown>
   for (;;) {
     const response = await send(addressOf(path, given), method, given.body)

@@ -32,22 +32,49 @@ const problems: Readonly<Record<string, string>> = {
   wrong: 'The e-mail address or the password is not right. Try again, or ask for a new password.',
   locked: 'Too many tries. Try again in fifteen minutes, or ask for a new password.',
   busy: 'More people are signing in than the server can take. Try again in a few seconds.',
+  code: 'That code is not right. Wait for the next code of your app. A recovery code works once.',
+  over: 'That took too long, or there were too many wrong codes. Start again with your password.',
 }
 
-/** Signs in by the same form as the site's own page; answers with what went wrong, or null. */
-export async function signIn(email: string, password: string): Promise<string | null> {
-  const form = new URLSearchParams({ email, password, returnTo: '/admin/' })
-  const response = await fetch('/api/auth/form/sign-in', { method: 'POST', body: form }).catch(() => null)
-  if (!response) return 'The server cannot be reached. Check the connection and try again.'
-  const page = new URL(response.url)
-  if (response.ok && page.pathname.startsWith('/admin')) {
-    signedIn()
-    return null
-  }
-  const problem = page.searchParams.get('problem') ?? ''
-  if (problem === 'no-role') session.set('no role')
-  return problems[problem] ?? 'That did not work. Check the address and the password.'
+/** What is asked next, and what was wrong with what was given. */
+export interface SignInStep {
+  asks: 'password' | 'code' | 'nothing'
+  problem: string | null
 }
+
+/** The step that the address of an answer tells: inside of the desk, or back on the page for signing in. */
+export function stepAt(address: string): SignInStep & { hasNoRole: boolean } {
+  const { pathname, searchParams } = new URL(address)
+  const code = searchParams.get('problem')
+  const hasNoRole = code === 'no-role'
+  if (pathname.startsWith('/admin')) return { asks: 'nothing', problem: null, hasNoRole }
+  const asks = searchParams.get('step') === 'code' ? 'code' : 'password'
+  if (code === null && asks === 'code') return { asks, problem: null, hasNoRole }
+  return { asks, problem: problems[code ?? ''] ?? 'That did not work. Try again.', hasNoRole }
+}
+
+/** Sends one of the forms of the site's own page, and reads off where it leads what comes next. */
+async function sendForm(
+  name: 'sign-in' | 'second-step',
+  fields: Record<string, string>,
+): Promise<SignInStep> {
+  const asks = name === 'sign-in' ? 'password' : 'code'
+  const body = new URLSearchParams({ ...fields, returnTo: '/admin/' })
+  const response = await fetch(`/api/auth/form/${name}`, { method: 'POST', body }).catch(() => null)
+  if (!response) return { asks, problem: 'The server cannot be reached. Check the connection and try again.' }
+  if (response.status === 429) return { asks, problem: problems.locked ?? null }
+  if (!response.ok && response.status >= 500) return { asks, problem: problems.busy ?? null }
+  const { hasNoRole, ...step } = stepAt(response.url)
+  if (step.asks === 'nothing') signedIn()
+  if (hasNoRole) session.set('no role')
+  return step
+}
+
+export const signIn = (email: string, password: string): Promise<SignInStep> =>
+  sendForm('sign-in', { email, password })
+
+/** With a code of the app, or a recovery code. */
+export const takeSecondStep = (code: string): Promise<SignInStep> => sendForm('second-step', { code })
 
 export async function signOut(): Promise<void> {
   await fetch('/api/auth/form/sign-out', { method: 'POST', body: new URLSearchParams() }).catch(() => null)

@@ -9,6 +9,7 @@ import { useCall, useKind, useSchool } from '../api/queries.ts'
 import { cellText } from '../kinds/cell-text.ts'
 import { columnsOf } from '../kinds/columns.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { titleWords } from '../words/title-words.ts'
 import controls from './controls.module.css'
 import styles from './ReferencePicker.module.css'
 
@@ -60,7 +61,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     .filter((item) => !except.includes(item.id))
     .map((item) => ({
       id: item.id,
-      title: item.title,
+      title: titleWords(item.title),
       hint: kind
         ? columnsOf(kind, null)
             .slice(0, 2)
@@ -69,7 +70,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
             .join(' · ')
         : '',
     }))
-  const shown = chosen?.id === value ? chosen.title : title || (value === null ? '' : `#${value}`)
+  const shown = chosen?.id === value ? chosen.title : titleWords(title) || (value === null ? '' : `#${value}`)
   return (
     <ComboBox
       aria-label={label}

@@ -7,6 +7,7 @@ import { usePresence } from '../presence/use-presence.ts'
 import { useKeys } from '../shell/keys.ts'
 import { notify } from '../shell/notices.ts'
 import { useScreenTitle } from '../shell/Screen.tsx'
+import { titleWords } from '../words/title-words.ts'
 import { BoundField } from './BoundField.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import styles from './Form.module.css'
@@ -20,7 +21,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const { kind } = session
   const { item, draft } = useStore(session.known)
   const [isAsked, setAsked] = useState(false)
-  const title = draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`
+  const title = titleWords(draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`)
   useScreenTitle(title)
   const actions = useActions(session, { onReopen, onRefused: () => setAsked(true) })
   useKeys({

@@ -103,15 +103,15 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
           {title}
         </h1>
       </div>
-      <span className={styles.state}>
+      <div className={styles.state}>
         <StateMark
           isPublished={Boolean(item?.published)}
           draftState={draft?.state ?? (session.id === null ? 'open' : null)}
           publishAt={draft?.publishAt ?? null}
         />
-      </span>
-      <SavedMark session={session} />
-      {presence ? <Present presence={presence} /> : null}
+        <SavedMark session={session} />
+        {presence ? <Present presence={presence} /> : null}
+      </div>
       <div className={styles.actions}>
         {item?.address ? (
           <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />

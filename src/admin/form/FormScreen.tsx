@@ -31,12 +31,7 @@ export function Component() {
         })
         setSession(found)
       },
-      (error: unknown) =>
-        !isGone &&
-        setFailure({
-          of: address,
-          message: error instanceof Error ? error.message : 'It could not be opened.',
-        }),
+      (error: unknown) => !isGone && setFailure({ of: address, message: wordsOf(error) }),
     )
     return () => {
       isGone = true
@@ -60,18 +55,19 @@ export function Component() {
       </Screen>
     )
   if (!session || session.kind.kind !== name) return null
-  return (
-    <Form
-      key={session.name}
-      session={session}
-      onReopen={() => {
+  const reopen = () =>
+    void session.restart().then(
+      () => setFailure(null),
+      (error: unknown) => {
         endSession(session)
-        setSession(null)
-        if (kind) void open(kind, id).then(setSession, () => {})
-      }}
-    />
-  )
+        setFailure({ of: address, message: wordsOf(error) })
+      },
+    )
+  return <Form key={session.name} session={session} onReopen={reopen} />
 }
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'It could not be opened.'
 
 /** The form as it was left, brought up to what the server has now; or a new one. */
 async function open(kind: KindDescription, id: string): Promise<FormSession> {

@@ -5,11 +5,10 @@ import { MomentInput } from '../fields/MomentField.tsx'
 import { useStore } from '../ground/store.ts'
 import { Button } from '../parts/Button.tsx'
 import { notify, notifyProblem } from '../shell/notices.ts'
-import { useNow } from '../words/now.ts'
 import type { FormSession } from './form-session.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import styles from './PreviewPanel.module.css'
-import { firstSeen, frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
+import { frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
 
 const widths = [
   { width: 390, label: 'Phone', icon: 'phone' },
@@ -21,9 +20,9 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   const { item, draft } = useStore(session.known)
   const id = useId()
   const [width, setWidth] = useState<number>(1440)
-  const now = useNow()
   const [chosenAt, setAt] = useState<string | null>(null)
-  const at = chosenAt ?? firstSeen(draft?.value ?? item?.published ?? {}, now)
+  // Before it is seen there is no page to look at.
+  const at = chosenAt ?? (draft ?? item)?.seenFrom ?? null
   const [isMomentShown, showMoment] = useState(false)
   const [own, setOwn] = useState<string | null>(null)
   const [typed, setTyped] = useState<string | null>(null)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstSeen, frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
+import { frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
 
 describe('the address of a preview', () => {
   test('tells its pass and its page', () => {
@@ -26,11 +26,4 @@ describe('the address of a preview', () => {
   ])('%j is the page %j', (typed, path) => {
     expect(ownPath(typed)).toBe(path)
   })
-})
-
-test('what is shown from a later moment on is looked at then', () => {
-  const now = new Date('2026-11-14T17:00:00Z')
-  expect(firstSeen({ publishAt: '2026-11-20T14:00:00.000Z' }, now)).toBe('2026-11-20T14:00:00.000Z')
-  expect(firstSeen({ publishAt: '2026-11-10T14:00:00.000Z' }, now)).toBeNull()
-  expect(firstSeen({ title: 'x' }, now)).toBeNull()
 })

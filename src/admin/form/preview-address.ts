@@ -17,9 +17,3 @@ export function ownPath(typed: string): string | null {
   const path = text.startsWith('/') ? text : `/${text}`
   return path.startsWith('//') || path.startsWith('/admin') || path.startsWith('/preview') ? null : path
 }
-
-/** When something is first seen, where that is yet to come: before it there is no page to look at. */
-export function firstSeen(value: Readonly<Record<string, unknown>>, now: Date): string | null {
-  const { publishAt } = value
-  return typeof publishAt === 'string' && Date.parse(publishAt) > now.getTime() ? publishAt : null
-}

@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.tsx'
 import { undo } from '../shell/notices.ts'
 import { agoWords, momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
+import { titleWords } from '../words/title-words.ts'
 import { deedWords } from './deed-words.ts'
 import styles from './HistoryList.module.css'
 
@@ -38,7 +39,7 @@ export function HistoryList({ entries, onUndone, isOfOne = false, actionFor }: H
             >
               <span className={styles.deed}>
                 <span className={styles.who}>{entry.by.name}</span> {deedWords(entry)}
-                {isOfOne ? null : <span className={styles.what}> {entry.title}</span>}
+                {isOfOne ? null : <span className={styles.what}> {titleWords(entry.title)}</span>}
                 {entry.isUndone ? <span className={styles.undone}>Undone</span> : null}
               </span>
               <time className={styles.when} dateTime={entry.at} title={momentWords(entry.at, timeZone)}>

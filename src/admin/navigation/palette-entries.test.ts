@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { commandEntries, matching } from './palette-entries.ts'
+import { allScreens } from './screens.ts'
 
 const kinds = [
   {
@@ -30,7 +31,8 @@ const kinds = [
     mayPublish: true,
   },
 ]
-const labels = (typed: string) => matching(commandEntries(kinds), typed).map(({ label }) => label)
+const screens = allScreens({ role: 'administrator', isOperator: false })
+const labels = (typed: string) => matching(commandEntries(kinds, screens), typed).map(({ label }) => label)
 
 describe('the palette', () => {
   test('finds lists before what merely has the word in it', () => {
@@ -45,5 +47,10 @@ describe('the palette', () => {
     expect(labels('new redirect')).toEqual([])
     expect(labels('new home')).toEqual([])
     expect(labels('home')).toEqual(['Home page'])
+  })
+
+  test('finds a screen by other words for it, after what is called so', () => {
+    expect(labels('tokens')).toEqual(['Keys'])
+    expect(labels('invite')[0]).toBe('Invite somebody')
   })
 })

@@ -1,7 +1,9 @@
 import type { KindSummary } from '#contract/editing/desk.shapes.ts'
 import type { IconName } from '../parts/Icon.tsx'
+import { titleWords } from '../words/title-words.ts'
 import { newAddress } from './addresses.ts'
 import type { Recent } from './recent.ts'
+import type { ScreenEntry } from './screens.ts'
 
 export interface PaletteEntry {
   id: string
@@ -10,21 +12,24 @@ export interface PaletteEntry {
   hint: string
   icon: IconName
   to: string
+  /** What else it is looked for by. */
+  also?: string
 }
 
-const screens: readonly PaletteEntry[] = [
-  { id: 'today', label: 'Today', hint: 'Screen', icon: 'home', to: '/' },
-  { id: 'drafts', label: 'Drafts', hint: 'Screen', icon: 'drafts', to: '/drafts' },
-  { id: 'releases', label: 'Releases', hint: 'Screen', icon: 'release', to: '/releases' },
-  { id: 'history', label: 'History', hint: 'Screen', icon: 'history', to: '/history' },
-  { id: 'trash', label: 'Trash', hint: 'Screen', icon: 'trash', to: '/trash' },
-  { id: 'settings', label: 'Settings', hint: 'Screen', icon: 'settings', to: '/settings' },
-]
-
 /** Screens, kinds and what can be begun. */
-export function commandEntries(kinds: readonly KindSummary[]): PaletteEntry[] {
+export function commandEntries(
+  kinds: readonly KindSummary[],
+  screens: readonly ScreenEntry[],
+): PaletteEntry[] {
   return [
-    ...screens,
+    ...screens.map(({ to, label, icon, also }) => ({
+      id: to,
+      label,
+      hint: 'Screen',
+      icon,
+      to,
+      ...(also ? { also } : {}),
+    })),
     ...kinds.map(({ kind, many, isSingle }) => ({
       id: kind,
       label: many,
@@ -46,7 +51,7 @@ export function commandEntries(kinds: readonly KindSummary[]): PaletteEntry[] {
 
 export const thingEntry = ({ kind, id, title, one }: Recent): PaletteEntry => ({
   id: `${kind}/${id}`,
-  label: title,
+  label: titleWords(title),
   hint: one,
   icon: 'edit',
   to: `/content/${kind}/${id}`,
@@ -64,9 +69,13 @@ export function scoreOf(label: string, typed: string): number {
   return score + 1 / (1 + words.length)
 }
 
+/** What it is called counts for more than what else it is looked for by. */
+const bestScore = ({ label, also }: PaletteEntry, typed: string): number =>
+  scoreOf(label, typed) || (also ? scoreOf(`${label} ${also}`, typed) / 10 : 0)
+
 export function matching(entries: readonly PaletteEntry[], typed: string, most = 8): PaletteEntry[] {
   return entries
-    .map((entry) => ({ entry, score: scoreOf(entry.label, typed) }))
+    .map((entry) => ({ entry, score: bestScore(entry, typed) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
     .slice(0, most)

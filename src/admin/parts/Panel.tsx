@@ -15,6 +15,8 @@ interface PanelProps {
   actions?: ReactNode
   size?: 'small' | 'wide'
   role?: 'dialog' | 'alertdialog'
+  /** What is shown this once: a press beside it does not close it. */
+  isKept?: boolean
 }
 
 /** What is asked or shown above a screen; on a phone it comes up from the bottom edge. */
@@ -26,13 +28,15 @@ export function Panel({
   actions,
   size = 'small',
   role = 'dialog',
+  isKept = false,
 }: PanelProps) {
   return (
     <ModalOverlay
       className={styles.veil}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      isDismissable
+      isDismissable={!isKept}
+      isKeyboardDismissDisabled={isKept}
     >
       <Modal className={classNames(styles.modal, size === 'wide' && styles.wide)}>
         <AriaDialog className={styles.dialog} role={role}>

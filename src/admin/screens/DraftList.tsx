@@ -4,6 +4,7 @@ import { useKinds, useSchool } from '../api/queries.ts'
 import { StateMark } from '../parts/StateMark.tsx'
 import { agoWords, momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
+import { titleWords } from '../words/title-words.ts'
 import styles from './DraftList.module.css'
 
 /** Drafts of any kind, each with where it stands and who wrote it last. */
@@ -16,7 +17,7 @@ export function DraftList({ drafts }: { drafts: readonly Draft[] }) {
       {drafts.map((draft) => (
         <li key={draft.id}>
           <Link className={styles.draft} to={`/content/${draft.kind}/${draft.contentId}`}>
-            <span className={styles.title}>{draft.title}</span>
+            <span className={styles.title}>{titleWords(draft.title)}</span>
             <span className={styles.state}>
               <StateMark isPublished={!draft.isNew} draftState={draft.state} publishAt={draft.publishAt} />
             </span>

@@ -37,16 +37,13 @@ export function Component() {
   return (
     <Screen
       title="Today"
+      lead={`${me ? `${me.name}, ` : ''}${new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(now)}`}
       actions={offered.map(({ kind, one }) => (
         <Button key={kind} icon="add" onPress={() => void navigate(newAddress(kind))}>
           {one}
         </Button>
       ))}
     >
-      <p className={styles.lead}>
-        {me ? `${me.name}, ` : ''}
-        {new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(now)}
-      </p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Part title="Waiting for approval" count={waiting.length}>

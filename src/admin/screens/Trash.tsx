@@ -6,6 +6,7 @@ import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
+import { titleWords } from '../words/title-words.ts'
 import styles from './plain.module.css'
 
 /** What was deleted within thirty days, and comes back with all that went with it. */
@@ -33,7 +34,7 @@ export function Component() {
         <ul className={styles.cards}>
           {entries.map(({ work, kind, id, title, by, at }) => (
             <li key={work} className={styles.card}>
-              <span className={styles.name}>{title}</span>
+              <span className={styles.name}>{titleWords(title)}</span>
               <span className={styles.facts}>
                 {kinds.find((each) => each.kind === kind)?.one ?? kind} · deleted by {by.name},{' '}
                 {agoWords(at, now, timeZone)}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Outlet } from 'react-router'
-import { useSchool } from '../api/queries.ts'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useMe, useSchool } from '../api/queries.ts'
 import { session } from '../api/session.ts'
 import { useStore } from '../ground/store.ts'
 import { BottomBar } from './BottomBar.tsx'
@@ -20,6 +20,9 @@ export function Frame() {
   const [isPaletteOpen, openPalette] = useState(false)
   const [isHelpOpen, openHelp] = useState(false)
   const isOut = useStore(session) !== 'in'
+  const { pathname } = useLocation()
+  // Where the school asks for a second step, nothing else is answered until there is one.
+  const mustSetUp = (useMe()?.mustSetUpTwoStep ?? false) && pathname !== '/account'
   useEffect(() => {
     if (school) showBrand(school)
   }, [school])
@@ -35,7 +38,7 @@ export function Frame() {
           <Navigation />
         </aside>
         <main id="screen" className={styles.main} tabIndex={-1}>
-          <Outlet />
+          {mustSetUp ? <Navigate to="/account" replace /> : <Outlet />}
         </main>
         <BottomBar onSearch={() => openPalette(true)} />
       </div>

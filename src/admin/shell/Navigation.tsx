@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
-import { useCall, useKinds } from '../api/queries.ts'
+import { useCall, useKinds, useMe } from '../api/queries.ts'
 import { keep, kept } from '../ground/kept.ts'
 import { groupKinds } from '../navigation/groups.ts'
+import { screensAt } from '../navigation/screens.ts'
 import { Icon, type IconName } from '../parts/Icon.tsx'
 import styles from './Navigation.module.css'
 
@@ -12,6 +13,7 @@ const isList = (value: unknown): value is string[] => Array.isArray(value)
 /** All screens, by what an office does. The group that one is in is open; others stay as they were left. */
 export function Navigation({ onChosen }: { onChosen?: () => void }) {
   const groups = groupKinds(useKinds())
+  const me = useMe()
   const { pathname } = useLocation()
   const [opened, setOpened] = useState(() => kept('groups', isList) ?? ['news', 'games', 'teams'])
   const waiting = useCall('drafts', { state: 'submitted', limit: 20 }).data?.drafts.length ?? 0
@@ -29,9 +31,9 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
         : {})}
     >
       <ul className={styles.list}>
-        <Entry to="/" icon="home" label="Today" count={waiting} />
-        <Entry to="/drafts" icon="drafts" label="Drafts" />
-        <Entry to="/releases" icon="release" label="Releases" />
+        {screensAt('first', me).map((screen) => (
+          <Entry key={screen.to} {...screen} count={screen.to === '/' ? waiting : 0} />
+        ))}
       </ul>
       {groups.map(({ id, title, icon, kinds }) => {
         const isHere = kinds.some(({ kind }) => pathname.startsWith(`/content/${kind}`))
@@ -61,9 +63,14 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
         )
       })}
       <ul className={classNames(styles.list, styles.group)}>
-        <Entry to="/settings" icon="settings" label="Settings" />
-        <Entry to="/history" icon="history" label="History" />
-        <Entry to="/trash" icon="trash" label="Trash" />
+        {screensAt('last', me).map((screen) => (
+          <Entry key={screen.to} {...screen} />
+        ))}
+      </ul>
+      <ul className={classNames(styles.list, styles.group)}>
+        {screensAt('administration', me).map((screen) => (
+          <Entry key={screen.to} {...screen} />
+        ))}
       </ul>
     </nav>
   )

@@ -3,9 +3,10 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useNavigate } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
-import { useCall, useKinds } from '../api/queries.ts'
+import { useCall, useKinds, useMe } from '../api/queries.ts'
 import { commandEntries, matching, type PaletteEntry, thingEntry } from '../navigation/palette-entries.ts'
 import { recentThings } from '../navigation/recent.ts'
+import { allScreens } from '../navigation/screens.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './Palette.module.css'
 
@@ -39,6 +40,7 @@ function useRested(value: string, restMs = 180): string {
 
 function PaletteBox({ onClose }: { onClose(): void }) {
   const kinds = useKinds()
+  const commands = commandEntries(kinds, allScreens(useMe()))
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
@@ -46,11 +48,8 @@ function PaletteBox({ onClose }: { onClose(): void }) {
   const { data } = useCall('find', { search }, { isWanted: search.length > 1 })
   const entries: PaletteEntry[] =
     typed.trim() === ''
-      ? [...recentThings().slice(0, 6).map(thingEntry), ...commandEntries(kinds).slice(0, 6)]
-      : [
-          ...matching(commandEntries(kinds), typed),
-          ...(search.length > 1 ? (data?.found ?? []).map(thingEntry) : []),
-        ]
+      ? [...recentThings().slice(0, 6).map(thingEntry), ...commands.slice(0, 6)]
+      : [...matching(commands, typed), ...(search.length > 1 ? (data?.found ?? []).map(thingEntry) : [])]
   const at = Math.min(active, Math.max(entries.length - 1, 0))
   const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return

@@ -5,6 +5,8 @@ import styles from './Screen.module.css'
 
 interface ScreenProps {
   title: string
+  /** Below the title, in a line. */
+  lead?: string
   /** Beside the title. */
   actions?: ReactNode
   children: ReactNode
@@ -30,15 +32,18 @@ export function useArrival() {
 }
 
 /** What every plain screen has: its title, what can be done on it, its content. */
-export function Screen({ title, actions, children, width = 'reading' }: ScreenProps) {
+export function Screen({ title, lead, actions, children, width = 'reading' }: ScreenProps) {
   useScreenTitle(title)
   const heading = useArrival()
   return (
     <div className={classNames(styles.screen, width === 'full' && styles.full)}>
       <header className={styles.head}>
-        <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </h1>
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
         <div className={styles.actions}>{actions}</div>
       </header>
       {children}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { connection } from '../api/connection.ts'
 import { useMe, useSchool } from '../api/queries.ts'
 import { signOut } from '../api/session.ts'
@@ -6,6 +6,7 @@ import { useStore } from '../ground/store.ts'
 import { Button, OutLink } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Menu, type MenuChoice } from '../parts/Menu.tsx'
+import { initials } from '../words/initials.ts'
 import styles from './TopBar.module.css'
 import { setTheme, type Theme, theme } from './theme.ts'
 
@@ -21,6 +22,7 @@ export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void 
   const me = useMe()
   const isReachable = useStore(connection)
   const chosen = useStore(theme)
+  const navigate = useNavigate()
   const others = (me?.schools ?? []).filter(({ key, origin }) => key !== school?.key && origin !== null)
   const choices: MenuChoice[] = [
     ...others.map(({ key, name, origin }) => ({
@@ -37,7 +39,7 @@ export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void 
       onChoose: () => setTheme(id),
     })),
     { id: 'help', label: 'Keyboard', icon: 'keyboard', onChoose: onHelp },
-    { id: 'account', label: 'Your account', icon: 'people', onChoose: () => location.assign('/account') },
+    { id: 'account', label: 'Your account', icon: 'people', onChoose: () => void navigate('/account') },
     { id: 'out', label: 'Sign out', icon: 'open', onChoose: () => void signOut() },
   ]
   return (
@@ -76,9 +78,4 @@ export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void 
       </div>
     </header>
   )
-}
-
-const initials = (name: string): string => {
-  const words = name.split(/\s+/).filter(Boolean)
-  return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`.toUpperCase()
 }

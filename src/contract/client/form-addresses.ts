@@ -16,6 +16,7 @@ const at = <E extends Endpoint>(endpoint: E, input: Record<string, unknown> = {}
  * given the addresses alone (scripts/vite-endpoint-table.ts), of which each page takes its own.
  */
 export const signIn = at(accounts.signIn)
+export const secondStep = at(accounts.secondStep)
 export const signOut = at(accounts.signOut)
 export const signOutEverywhere = at(accounts.signOutEverywhere)
 export const requestReset = at(accounts.requestReset)

@@ -118,6 +118,8 @@ export const Draft = object({
   releaseId: nullable(Id),
   by: Person,
   changedAt: DateTimeUtc,
+  /** From when on the public would see it; null where that is now. */
+  seenFrom: nullable(DateTimeUtc),
   /** The fields that differ from what is published. */
   changed: Type.Array(text()),
   /** What keeps it from being published. */
@@ -136,6 +138,8 @@ export const Item = object({
   draft: Type.Union([Draft, Type.Null()]),
   /** Where the public sees it. */
   address: nullableText(),
+  /** From when on they see it; null where that is now. */
+  seenFrom: nullable(DateTimeUtc),
   /** Of what it names. */
   titles: Titles,
   mayWrite: Type.Boolean(),
@@ -238,15 +242,3 @@ export const DeskSchool = object({
   university: nullableText(),
 })
 export type DeskSchool = Static<typeof DeskSchool>
-
-/** Who sits at the desk. */
-export const DeskPerson = object({
-  name: text(),
-  email: text(),
-  role: oneOf(roles),
-  isOperator: Type.Boolean(),
-  /** The teams that this person works for alone; null: all of them. */
-  sportIds: Type.Union([Type.Array(Id), Type.Null()]),
-  schools: Type.Array(object({ key: text(), name: text(), role: oneOf(roles), origin: nullableText() })),
-})
-export type DeskPerson = Static<typeof DeskPerson>

@@ -1,9 +1,9 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, text } from '../shapes/schema.ts'
+import { brand } from './brand.ts'
 import { deskPresence } from './desk.presence.ts'
 import {
-  DeskPerson,
   DeskSchool,
   Done,
   Draft,
@@ -32,6 +32,10 @@ import {
   writes,
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
+import { doors } from './doors.ts'
+import { people } from './people.ts'
+import { schools } from './schools.ts'
+import { twoStep } from './two-step.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
 export const desk = endpoints({
@@ -41,14 +45,6 @@ export const desk = endpoints({
     path: at('/school'),
     summary: 'The school whose desk it is: its name, its colors, how one signs in',
     response: DeskSchool,
-  },
-  me: {
-    method: 'GET',
-    hidden: true,
-    fleeting: true,
-    path: at('/me'),
-    summary: 'Who is signed in, with which role and for which teams, and at which other schools',
-    response: DeskPerson,
   },
   kinds: {
     ...reads,
@@ -282,4 +278,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk }
+export const deskEndpoints = { desk, people, twoStep, brand, schools, doors }

@@ -57,5 +57,16 @@ export const roleTooLow = () =>
     detail: 'Your role at this school does not allow this.',
   })
 
+/** What the type of a problem says where somebody has to set up a second step first. */
+export const secondStepType = 'urn:fieldhouse:second-step-needed'
+
+export const secondStepNeeded = () =>
+  new ApiProblem({
+    type: secondStepType,
+    title: 'Forbidden',
+    status: 403,
+    detail: 'This school asks for a second step to sign in. Set one up first.',
+  })
+
 export const badRequest = (detail: string) =>
   new ApiProblem({ type: 'about:blank', title: 'Bad Request', status: 400, detail })

@@ -41,6 +41,18 @@ export interface Previews {
   ): Promise<FastifyReply>
 }
 
+/** The school as a preview of its look shows it. */
+const inLook = (tenant: Tenant, { look }: PreviewPass): Tenant =>
+  look
+    ? {
+        ...tenant,
+        name: look.name,
+        abbreviation: look.abbreviation,
+        brand: look.brand,
+        configuration: { ...tenant.configuration, logo: look.logo },
+      }
+    : tenant
+
 /** Never kept, never found, by anybody. */
 function asPreview(reply: FastifyReply): FastifyReply {
   return reply
@@ -102,12 +114,13 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     const target = wanted.startsWith('/') ? wanted : '/'
     const url = new URL(pages.originOf(tenant) + target)
     url.search = pages.site.knownSearch(url.pathname, url.search)
-    const shown: Tenant = { ...tenant, configuration: { ...tenant.configuration, disableSSR: false } }
+    const looked = inLook(tenant, pass)
+    const shown: Tenant = { ...looked, configuration: { ...looked.configuration, disableSSR: false } }
     return inPreview(deps, tenant, pass, moment, async (scope, applied) => {
       const rendered = await renderPage(
         new Request(url, { headers: { accept: request.headers.accept ?? '*/*' } }),
         shown,
-        { ...pages, api: () => deps.apiOver(scope, moment, tenant, asker) },
+        { ...pages, api: () => deps.apiOver(scope, moment, looked, asker) },
         { asker, sender: null },
       )
       const sent = [...rendered.headers]

@@ -37,7 +37,7 @@ export function checkSchool(school: Manifest['tenant']): void {
     throw new ExchangeError("The export's school is in a time zone that is not known.")
 }
 
-function isTimeZone(name: string): boolean {
+export function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
   } catch {

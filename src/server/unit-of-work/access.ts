@@ -1,5 +1,5 @@
 import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
-import { roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
+import { roleTooLow, secondStepNeeded, signInNeeded } from '#contract/shapes/problem.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { Asker } from './work.ts'
 
@@ -9,4 +9,6 @@ export function refuseLowerRoles(endpoint: Endpoint, { visitor }: Asker): void {
   if (needed === null) return
   if (!visitor) throw signInNeeded()
   if (!roleAtLeast(visitor, needed)) throw roleTooLow()
+  if (endpoint.operator && !visitor.isOperator) throw roleTooLow()
+  if (visitor.mustSetUpTwoStep && needed !== 'visitor') throw secondStepNeeded()
 }

@@ -66,5 +66,10 @@ export type CallHandlers<Table extends EndpointTable> = {
   [Name in Exclude<keyof Table, ReadName<Table>>]: CallHandler<Table[Name]>
 }
 
+/** The same for a table whose reads are calls too: the desk's. */
+export type AllHandlers<Table extends EndpointTable> = {
+  [Name in keyof Table]: (call: Call, input: Input<Table[Name]>) => Promise<Answer<Table[Name]>>
+}
+
 /** By domain and name. */
 export type AnyHandlers = Partial<Record<string, Partial<Record<string, CallHandler<Endpoint>>>>>

@@ -33,7 +33,7 @@ export const pages = [
 
   // accounts
   page('login', 'accounts/login.tsx', 'subscribe', {
-    query: ['note', 'problem', 'returnTo'],
+    query: ['note', 'problem', 'returnTo', 'step'],
     isClosed: true,
   }),
   page('login/forgot', 'accounts/forgot.tsx', 'subscribe', { query: ['note', 'problem'], isClosed: true }),

@@ -1,15 +1,18 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   index,
   integer,
+  pgPolicy,
   pgTable,
   primaryKey,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { accountEventNames } from '#contract/shapes/account-events.ts'
 import { roles } from '#contract/shapes/visitor.ts'
-import { id, isolation, tenantId, tenantOwned } from '../columns/tenant-table.ts'
+import { appRole, id, isolation, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 
 const when = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -25,6 +28,8 @@ export const users = pgTable('users', {
   image: text('image'),
   /** Runs the platform: may do everything at every school. Set by a command alone. */
   isOperator: boolean('is_operator').notNull().default(false),
+  /** Whether a second step is asked for after the password. */
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: when('created_at').notNull().defaultNow(),
   updatedAt: when('updated_at').notNull().defaultNow(),
 }).enableRLS()
@@ -90,6 +95,24 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 ).enableRLS()
 
+/** A person's authenticator app, as better-auth keeps it: the secret and the recovery codes are encrypted. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    /** Not before the first code was right. */
+    verified: boolean('verified').notNull().default(false),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: when('locked_until'),
+  },
+  (table) => [index('two_factors_user').on(table.userId)],
+).enableRLS()
+
 /** How often something was tried since a moment, such as signing in from an address. Keys are hashes. */
 export const attempts = pgTable(
   'attempts',
@@ -112,6 +135,10 @@ export const memberships = pgTable(
     role: text('role', { enum: roles }).notNull(),
     /** The teams that somebody works for alone, such as a student of the rowing team; null: all of them. */
     sportIds: integer('sport_ids').array(),
+    /** Noted every few minutes. */
+    lastSeenAt: when('last_seen_at'),
+    /** One of the demo's people, who have no password: whoever starts the demo comes in as one by its own door. */
+    isInvented: boolean('is_invented').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.tenantId, table.userId] }), isolation('memberships')],
 )
@@ -127,11 +154,43 @@ export const invitations = pgTable(
     /** None: whoever has the address, which is how a school gets its first administrator. */
     email: text('email'),
     role: text('role', { enum: roles }).notNull(),
+    sportIds: integer('sport_ids').array(),
+    /** Who invited; null for what was printed or sent by a command. */
+    invitedBy: text('invited_by'),
     expiresAt: when('expires_at').notNull(),
     createdAt: when('created_at').notNull().defaultNow(),
   },
   (table) => [
     ...tenantOwned('invitations', table),
     uniqueIndex('invitations_token').on(table.tenantId, table.tokenHash),
+  ],
+)
+
+const own = sql`tenant_id = current_setting('app.tenant', true)`
+
+/**
+ * What happened to the people of a school and to the keys of its programs. Like the history of its contents it is added to
+ * and read; there is no policy by which a school's unit of work could change it.
+ */
+export const accountEvents = pgTable(
+  'account_events',
+  {
+    tenantId,
+    id,
+    what: text('what', { enum: accountEventNames }).notNull(),
+    /** Who did it. Names stand beside ids: the log outlives an account. */
+    userId: text('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    /** Whom or what it was done to: a name, a mailbox, a key's label. */
+    about: text('about').notNull(),
+    /** In words: 'editor → publisher'. */
+    detail: text('detail').notNull().default(''),
+    at: when('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    pgPolicy('account_events_read', { for: 'select', to: appRole, using: own }),
+    pgPolicy('account_events_add', { for: 'insert', to: appRole, withCheck: own }),
+    index('account_events_at').on(table.tenantId, table.at),
   ],
 )

@@ -1,5 +1,6 @@
 import type { accounts as table } from '#contract/accounts.ts'
 import { safeReturnPath } from '#contract/pages/return-path.ts'
+import { signInNeeded } from '#contract/shapes/problem.ts'
 import type { CallHandlers } from '../../writes/call.ts'
 import { enterByCode } from './access-codes.service.ts'
 import { type AccountsWriteDeps, isSecure } from './account-call.ts'
@@ -15,12 +16,13 @@ export function accountsWrites(deps: AccountsWriteDeps): CallHandlers<typeof tab
     ...passwordForms(deps),
     ...universityWays(deps),
 
-    async invite({ tenant, now }, { body }) {
+    async invite({ tenant, now, visitor }, { body }) {
       const [email, role] = [emailIn(body), roleIn(body)]
+      if (!visitor) throw signInNeeded()
       if (!email || !role) return { to: `/account?problem=${email ? 'role' : 'email'}` }
       const sender = { tenant, origin: originOf(tenant), mailFrom: config.MAIL_FROM }
       try {
-        await invite({ database, mail, now }, sender, email, role)
+        await invite({ database, mail, now }, sender, { email, role, by: visitor })
       } catch (error) {
         log('an invitation could not be sent', error)
         return { to: '/account?problem=mail' }

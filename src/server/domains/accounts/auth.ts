@@ -1,14 +1,17 @@
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/client.ts'
-import { accounts, sessions, users, verifications } from '../../db/schema/accounts.ts'
+import { accounts, sessions, twoFactors, users, verifications } from '../../db/schema/accounts.ts'
 import { cookieName } from '../../signing/cookies.ts'
 import { resetMail } from './account-mails.ts'
+import { signInLimits } from './attempt-rules.ts'
 import { accountKey, forgetAttempts } from './attempts.service.ts'
+import { enterAs } from './enter-as.ts'
 import { entersByPassword, entersByUniversity } from './memberships.service.ts'
 import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
 import { endResets, trustEmail } from './people.queries.ts'
@@ -49,7 +52,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
       provider: 'pg',
       usePlural: true,
       transaction: true,
-      schema: { users, sessions, accounts, verifications },
+      schema: { users, sessions, accounts, verifications, twoFactors },
     }),
     user: { additionalFields: { isOperator: { type: 'boolean', input: false, defaultValue: false } } },
     session: {
@@ -102,7 +105,18 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
         },
       },
     },
-    plugins: ways === 'password' ? [] : [genericOAuth({ config: [universityOf(config)] })],
+    plugins: [
+      enterAs(),
+      twoFactor({
+        allowPasswordless: true,
+        // As many wrong codes as wrong passwords, for as long.
+        accountLockout: {
+          maxFailedAttempts: signInLimits.account.max,
+          durationSeconds: signInLimits.account.minutes * 60,
+        },
+      }),
+      ...(ways === 'password' ? [] : [genericOAuth({ config: [universityOf(config)] })]),
+    ],
     rateLimit: { enabled: true, window: 60, max: 60 },
     advanced: {
       // The library would call them __Secure-, which a neighbouring host may set too.

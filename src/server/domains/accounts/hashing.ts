@@ -15,6 +15,10 @@ const hashing = createFairQueue({
   retryAfterSeconds: 5,
 })
 
+/** The same where a program waits for the answer. */
+export const hashed = <Result>({ sender }: Call, act: () => Promise<Result>): Promise<Result> =>
+  hashing(sender.network, act, sender.gone)
+
 /** Hashes passwords, which takes a core for a tenth of a second; where it waits too long, the page says so. */
 export async function whenThereIsRoom(
   { sender }: Call,

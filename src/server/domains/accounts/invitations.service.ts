@@ -7,6 +7,7 @@ import type { Database, Tx } from '../../db/client.ts'
 import { inPlatform } from '../../db/platform-scope.ts'
 import { invitations, memberships } from '../../db/schema/accounts.ts'
 import { invitationMail, type MailSender } from './account-mails.ts'
+import { type Actor, noteEvent } from './parts/account-events.queries.ts'
 import { hashPassword } from './password.ts'
 import { administratorsOf } from './people.queries.ts'
 import { addPerson, handOver, hasPassword, personOf } from './people.service.ts'
@@ -22,12 +23,19 @@ const hashOfAccountToken = (token: string): string => createHash('sha256').updat
 const hour = 3_600_000
 const lifetimes = { invited: 7 * 24 * hour, first: 24 * hour }
 
+interface NewInvitation {
+  email: string
+  role: Role
+  sportIds?: number[] | null
+  by: Actor
+  what?: 'invited' | 'invitation resent'
+}
+
 /** Invites a mailbox. An earlier invitation of it ends with the new one. */
 export async function invite(
   { database, mail, now }: { database: Database; mail: Mail; now: Date },
   sender: MailSender & { tenant: Tenant },
-  email: string,
-  role: Role,
+  { email, role, sportIds = null, by, what = 'invited' }: NewInvitation,
 ): Promise<void> {
   const { token, hash } = newAccountToken()
   const tenantId = sender.tenant.key
@@ -45,8 +53,12 @@ export async function invite(
       tokenHash: hash,
       email,
       role,
+      sportIds,
+      invitedBy: by.name,
+      createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimes.invited),
     })
+    await noteEvent(tx, tenantId, { what, by, about: email, detail: `as ${role}`, at: now })
   })
   await mail.send(invitationMail(sender, email, role, token))
 }
@@ -129,8 +141,19 @@ export async function accept(
     const userId = known?.id ?? (await addPerson(tx, { name, email: address, hash, emailVerified: isMailed }))
     await tx
       .insert(memberships)
-      .values({ tenantId: tenant, userId, role: row.role })
-      .onConflictDoUpdate({ target: [memberships.tenantId, memberships.userId], set: { role: row.role } })
+      .values({ tenantId: tenant, userId, role: row.role, sportIds: row.sportIds })
+      .onConflictDoUpdate({
+        target: [memberships.tenantId, memberships.userId],
+        set: { role: row.role, sportIds: row.sportIds },
+      })
+    const by = { userId, name: known?.name ?? name }
+    await noteEvent(tx, tenant, {
+      what: 'joined',
+      by,
+      about: address,
+      detail: `as ${row.role}${row.invitedBy ? `, invited by ${row.invitedBy}` : ''}`,
+      at: now,
+    })
     await tx.delete(invitations).where(and(eq(invitations.tenantId, tenant), eq(invitations.id, row.id)))
     // The school has its administrator: the other addresses that were printed end.
     if (row.role === 'administrator')

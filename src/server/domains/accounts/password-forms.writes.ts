@@ -8,12 +8,18 @@ import { isTooOften } from './attempts.service.ts'
 import { whenThereIsRoom } from './hashing.ts'
 import { accept, invitationOf } from './invitations.service.ts'
 import { deviceCookie, knownDevice } from './known-device.ts'
+import { noteEvent } from './parts/account-events.queries.ts'
+import { browserName } from './parts/browser-name.ts'
+import { asksForTwoStep } from './parts/two-step.ts'
 import { endResets } from './people.queries.ts'
-import { type SignedIn, signIn } from './sign-in.service.ts'
+import { personOf } from './people.service.ts'
+import { rolesOf } from './roles.read-model.ts'
+import { type SignedIn, signIn, takeSecondStep } from './sign-in.service.ts'
 
 type PasswordForms = Pick<
   CallHandlers<typeof table>,
   | 'signIn'
+  | 'secondStep'
   | 'signOut'
   | 'signOutEverywhere'
   | 'requestReset'
@@ -26,18 +32,41 @@ type PasswordForms = Pick<
 export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
   const { database, accounts, secret } = deps
 
-  /** Signs in, and gives the browser what it is known by the next time. */
+  /** Signs in, as far as a password goes. */
   async function enter(call: Call, email: string, password: string): Promise<SignedIn['outcome']> {
     const { tenant, now, sender } = call
     const device = knownDevice(secret, sender.headers.cookie, email, now)
     const given = { email, password, address: sender.network, device, headers: headersOf(deps, call) }
     const signedIn = await signIn(database.platform, accounts.authOf(tenant), now, given)
-    if (signedIn.outcome === 'in')
-      giveCookies(call, [
-        ...signedIn.cookies,
-        deviceCookie(secret, { email, device }, now, isSecure(deps, tenant)),
-      ])
+    if (signedIn.outcome === 'second step') giveCookies(call, signedIn.cookies)
+    if (signedIn.outcome === 'in') await welcome(call, email, signedIn.cookies)
     return signedIn.outcome
+  }
+
+  /** Whether the school asks for a second step that this person has not set up: the desk asks for it first. */
+  async function hasToSetUpMore({ tenant }: Call, email: string): Promise<boolean> {
+    if (!tenant.configuration.requiresTwoStep) return false
+    const person = await personOf(database.platform, email.trim().toLowerCase())
+    const roles = person ? await rolesOf(database.platform, person.id) : []
+    const own = roles.find(({ key }) => key === tenant.key)
+    return own !== undefined && asksForTwoStep(tenant, { role: own.role, isOperator: false })
+  }
+
+  /** Gives the browser its session, and what it is known by the next time. */
+  async function welcome(call: Call, email: string, cookies: readonly string[]): Promise<void> {
+    const { tenant, now, sender } = call
+    const device = knownDevice(secret, sender.headers.cookie, email, now)
+    if (device === null) await noteNewBrowser(call, email)
+    giveCookies(call, [...cookies, deviceCookie(secret, { email, device }, now, isSecure(deps, tenant))])
+  }
+
+  /** A browser that this account was never used with may be somebody else's. */
+  async function noteNewBrowser({ tenant, now, sender }: Call, email: string): Promise<void> {
+    const person = await personOf(database.platform, email)
+    if (!person) return
+    const detail = `from a new browser: ${browserName(sender.headers['user-agent'])}`
+    const by = { userId: person.id, name: person.name }
+    await noteEvent(database.platform, tenant.key, { what: 'signed in', by, about: email, detail, at: now })
   }
 
   return {
@@ -46,10 +75,30 @@ export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
         const returnTo = safeReturnPath(body.returnTo, '/account')
         const { email = '', password = '' } = body
         const outcome = await enter(call, email.slice(0, 254).trim().toLowerCase(), password)
-        return outcome === 'in'
-          ? { to: returnTo }
-          : { to: pageWith('/login', { problem: outcome, returnTo: body.returnTo && returnTo }) }
+        const kept = { returnTo: body.returnTo && returnTo }
+        if (outcome === 'second step') return { to: pageWith('/login', { step: 'code', ...kept }) }
+        if (outcome === 'in' && (await hasToSetUpMore(call, body.email ?? ''))) return { to: '/admin' }
+        return { to: outcome === 'in' ? returnTo : pageWith('/login', { problem: outcome, ...kept }) }
       }),
+
+    async secondStep(call, { body }) {
+      const { tenant, now, sender } = call
+      const given = {
+        code: (body.code ?? '').slice(0, 60),
+        address: sender.network,
+        headers: headersOf(deps, call),
+      }
+      const step = await takeSecondStep(database.platform, accounts.authOf(tenant), now, given)
+      const returnTo = safeReturnPath(body.returnTo, '/account')
+      const kept = { returnTo: body.returnTo && returnTo }
+      if (step.outcome === 'in') {
+        await welcome(call, step.email, step.cookies)
+        return { to: returnTo }
+      }
+      return step.outcome === 'wrong'
+        ? { to: pageWith('/login', { step: 'code', problem: 'code', ...kept }) }
+        : { to: pageWith('/login', { problem: step.outcome, ...kept }) }
+    },
 
     async signOut(call) {
       const headers = headersOf(deps, call)
@@ -134,7 +183,11 @@ export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
           asResponse: true,
         })
         if (!response.ok) return { to: '/account?problem=current' }
-        if (visitor) await endResets(database.platform, visitor.userId)
+        if (visitor) {
+          await endResets(database.platform, visitor.userId)
+          const event = { what: 'password changed', by: visitor, about: visitor.email, at: now } as const
+          await noteEvent(database.platform, tenant.key, event)
+        }
         giveCookies(call, response.headers.getSetCookie())
         return { to: '/account?note=password' }
       }),

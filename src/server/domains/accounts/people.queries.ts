@@ -8,12 +8,33 @@ export async function isOperator(platform: PlatformScope, userId: string): Promi
   return row?.is ?? false
 }
 
-/** Not awaited it is a part of another query. */
+/** Those who can sign in: the demo's own cannot. Not awaited it is a part of another query. */
 export const administratorsOf = (platform: Tx, tenant: string) =>
   platform
     .select({ userId: memberships.userId })
     .from(memberships)
-    .where(and(eq(memberships.tenantId, tenant), eq(memberships.role, 'administrator')))
+    .where(
+      and(
+        eq(memberships.tenantId, tenant),
+        eq(memberships.role, 'administrator'),
+        eq(memberships.isInvented, false),
+      ),
+    )
+
+/** Whom the demo's door lets in. */
+export async function inventedAdministrator(platform: PlatformScope, tenant: string): Promise<string | null> {
+  const [row] = await platform
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(
+      and(
+        eq(memberships.tenantId, tenant),
+        eq(memberships.role, 'administrator'),
+        eq(memberships.isInvented, true),
+      ),
+    )
+  return row?.userId ?? null
+}
 
 /** Gives a role to somebody who has none at the school. */
 export async function addMembership(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { PlatformScope } from '../../db/client.ts'
-import { accounts, sessions, users } from '../../db/schema/accounts.ts'
+import { accounts, sessions, twoFactors, users } from '../../db/schema/accounts.ts'
 import { verifyPassword } from './password.ts'
 import { endResets } from './people.queries.ts'
 
@@ -15,9 +15,9 @@ interface NewPerson {
 export async function personOf(
   platform: PlatformScope,
   email: string,
-): Promise<{ id: string; isVerified: boolean } | null> {
+): Promise<{ id: string; name: string; isVerified: boolean } | null> {
   const [row] = await platform
-    .select({ id: users.id, isVerified: users.emailVerified })
+    .select({ id: users.id, name: users.name, isVerified: users.emailVerified })
     .from(users)
     .where(eq(users.email, email))
   return row ?? null
@@ -31,6 +31,20 @@ export async function addPerson(
   await platform.insert(users).values({ id: userId, name, email, emailVerified })
   await addPassword(platform, userId, hash)
   return userId
+}
+
+export async function personById(platform: PlatformScope, userId: string) {
+  const [row] = await platform
+    .select({ name: users.name, email: users.email, isOperator: users.isOperator })
+    .from(users)
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+/** From here on the password alone is asked for. */
+export async function forgetSecondStep(platform: PlatformScope, userId: string): Promise<void> {
+  await platform.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))
+  await platform.delete(twoFactors).where(eq(twoFactors.userId, userId))
 }
 
 const credential = 'credential'
@@ -61,6 +75,7 @@ export async function handOver(
   await platform.update(users).set({ name, emailVerified: true }).where(eq(users.id, userId))
   await platform.delete(accounts).where(eq(accounts.userId, userId))
   await platform.delete(sessions).where(eq(sessions.userId, userId))
+  await forgetSecondStep(platform, userId)
   await endResets(platform, userId)
   await addPassword(platform, userId, hash)
 }

@@ -14,7 +14,9 @@ export interface SignIn {
 }
 
 /** What came of it. `wrong` is the same whether there is such an account or not. */
-export type SignedIn = { outcome: 'wrong' | 'locked' | 'no-role' } | { outcome: 'in'; cookies: string[] }
+export type SignedIn =
+  | { outcome: 'wrong' | 'locked' | 'no-role' }
+  | { outcome: 'in' | 'second step'; cookies: string[] }
 
 /**
  * Signs in with a password. Every try counts until it is known to be right. A browser that is known counts for itself:
@@ -43,7 +45,55 @@ export async function signIn(
     if (limit === signInLimits.account) await forgetAttempts(platform, key)
     else await takeBack(platform, key)
   }
-  return isWithoutRole ? { outcome: 'no-role' } : { outcome: 'in', cookies: response.headers.getSetCookie() }
+  if (isWithoutRole) return { outcome: 'no-role' }
+  const outcome = (await asksForCode(response)) ? 'second step' : 'in'
+  return { outcome, cookies: response.headers.getSetCookie() }
+}
+
+/** The password was right, and a code is asked for next: no session has begun. */
+async function asksForCode(response: Response): Promise<boolean> {
+  const { twoFactorRedirect = false } = (await response.json().catch(() => ({}))) as {
+    twoFactorRedirect?: boolean
+  }
+  return twoFactorRedirect
+}
+
+export interface SecondStep {
+  /** Of the app, or a recovery code. */
+  code: string
+  address: string
+  headers: Headers
+}
+
+export type SecondStepOutcome =
+  | { outcome: 'wrong' | 'locked' | 'over' }
+  | { outcome: 'in'; email: string; cookies: string[] }
+
+/**
+ * The code after the password. Wrong ones count for the network as wrong passwords do; for the account, and for this one
+ * sign-in, the library counts them.
+ */
+export async function takeSecondStep(
+  platform: PlatformScope,
+  { api }: Auth,
+  now: Date,
+  { code, address, headers }: SecondStep,
+): Promise<SecondStepOutcome> {
+  const key = `sign-in from ${address}`
+  if (await isTooOften(platform, key, signInLimits.address, now)) return { outcome: 'locked' }
+  const given = code.replaceAll(/\s/g, '')
+  const asked = { body: { code: given }, headers, asResponse: true } as const
+  const response = /^\d{6}$/.test(given) ? await api.verifyTOTP(asked) : await api.verifyBackupCode(asked)
+  const { code: fault, user } = (await response.json().catch(() => ({}))) as {
+    code?: string
+    user?: { email: string }
+  }
+  if (response.status === 429) return { outcome: 'locked' }
+  if (fault === 'INVALID_CODE' || fault === 'INVALID_BACKUP_CODE') return { outcome: 'wrong' }
+  // Too long ago, too many wrong ones, or no password was given before.
+  if (!response.ok || !user) return { outcome: 'over' }
+  await takeBack(platform, key)
+  return { outcome: 'in', email: user.email, cookies: response.headers.getSetCookie() }
 }
 
 /** The password was right, and no session may begin at this school. */

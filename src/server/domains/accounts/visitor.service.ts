@@ -4,6 +4,7 @@ import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { PlatformScope } from '../../db/client.ts'
 import { type Auth, cookiePrefix } from './auth.ts'
+import { asksForTwoStep } from './parts/two-step.ts'
 import { rolesOf } from './roles.read-model.ts'
 
 const sessionCookie = new RegExp(`(?:^|;\\s*)(?:__Host-)?${RegExp.escape(cookiePrefix)}\\.session_token=`)
@@ -36,5 +37,9 @@ export async function resolveVisitor(
   if (!own && !isOperator) return null
   const schools = roles.map(({ sportIds: _, ...school }) => school)
   const sportIds = isOperator ? null : (own?.sportIds ?? null)
-  return { userId, name, email, role: own?.role ?? 'administrator', isOperator, sportIds, schools }
+  const role = own?.role ?? 'administrator'
+  // A university has steps of its own.
+  const mustSetUpTwoStep =
+    !school && !found.user.twoFactorEnabled && asksForTwoStep(tenant, { role, isOperator })
+  return { userId, name, email, role, isOperator, sportIds, schools, mustSetUpTwoStep }
 }

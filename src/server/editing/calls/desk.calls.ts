@@ -19,8 +19,6 @@ import { type DeskHandlers, openWork, type WorkDeps } from './work.ts'
 
 export interface DeskDeps extends WorkDeps {
   sign: Sign
-  /** Where a school is reached; null for one that this process does not know. */
-  originOf(key: string): string | null
   /** What the university's own sign-in is called; null where there is none. */
   universityOf(tenant: Tenant): string | null
 }
@@ -33,12 +31,6 @@ export function deskCalls(deps: DeskDeps): DeskHandlers {
       const { key, name, abbreviation, timeZone, brand, configuration } = tenant
       const university = deps.universityOf(tenant)
       return { key, name, abbreviation, timeZone, brand, logo: configuration.logo, university }
-    },
-    async me({ visitor }) {
-      if (!visitor) throw signInNeeded()
-      const { name, email, role, isOperator, sportIds, schools = [] } = visitor
-      const places = schools.map((school) => ({ ...school, origin: deps.originOf(school.key) }))
-      return { name, email, role, isOperator, sportIds: sportIds ? [...sportIds] : null, schools: places }
     },
     async kinds({ visitor }) {
       if (!visitor) throw signInNeeded()

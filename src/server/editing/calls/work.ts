@@ -1,19 +1,15 @@
 import type { desk } from '#contract/editing/desk.ts'
-import type { Answer, Input } from '#contract/endpoint.ts'
 import { roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
-import type { Call } from '../../writes/call.ts'
+import type { AllHandlers, Call } from '../../writes/call.ts'
 import type { Kind } from '../kind/kind.ts'
 import type { Kinds } from '../kind/kinds.ts'
 import type { Hand } from '../pieces/hand.ts'
 import { inWords } from '../pieces/refusals.ts'
 
-type Table = typeof desk
 /** One function for each call of the desk. */
-export type DeskHandlers = {
-  [Name in keyof Table]: (call: Call, input: Input<Table[Name]>) => Promise<Answer<Table[Name]>>
-}
+export type DeskHandlers = AllHandlers<typeof desk>
 
 /** Begins a unit of work of somebody who is signed in, with the kind that a call names. */
 export interface Work {

@@ -1,8 +1,17 @@
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { Brand } from '#contract/tenants.ts'
 import { isSigned, type Sign } from '../../signing/sign.ts'
 
 const purpose = 'preview'
+
+/** What of a school's own row a preview shows otherwise. */
+export interface PreviewLook {
+  name: string
+  abbreviation: string
+  brand: Brand
+  logo: string
+}
 
 /** What a preview shows, and until when its address is good. */
 export interface PreviewPass {
@@ -12,6 +21,8 @@ export interface PreviewPass {
   /** The moment that is shown, in milliseconds; null for now. With one goes all that is due by then. */
   at: number | null
   until: number
+  /** Another look of the school, where that is what is previewed. */
+  look?: PreviewLook
 }
 
 const Pass = Type.Object({
@@ -20,6 +31,9 @@ const Pass = Type.Object({
   releaseId: Type.Union([Type.Integer(), Type.Null()]),
   at: Type.Union([Type.Integer(), Type.Null()]),
   until: Type.Integer(),
+  look: Type.Optional(
+    Type.Object({ name: Type.String(), abbreviation: Type.String(), brand: Brand, logo: Type.String() }),
+  ),
 })
 
 /** A word for an address: whoever has it sees the preview, and nobody can make one of another. */

@@ -24,6 +24,18 @@ const problems = {
     'The university sign-in did not let you in',
     'It did not answer, or it knows you by an address that nobody invited. Try again, or ask an administrator of this school.',
   ],
+  demo: [
+    'This address was used before',
+    'It opens the desk once. Start the demo again, and it prints a new one.',
+  ],
+  code: [
+    'That code is not right',
+    'Wait for the next code of your app and type it in. A recovery code works once.',
+  ],
+  over: [
+    'That took too long',
+    'Or there were too many wrong codes. Sign in with your password again, and have your app at hand.',
+  ],
   email: ['The e-mail address is missing', 'Give a whole e-mail address, such as name@school.edu.'],
   known: [
     'This address has an account',

@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
-import { signIn, signInAtUniversity } from '#contract/client/form-addresses.ts'
+import { secondStep, signIn, signInAtUniversity } from '#contract/client/form-addresses.ts'
 import { safeReturnPath } from '#contract/pages/return-path.ts'
 import { AccountField, AccountForm, EmailField } from '#site/domains/accounts/AccountForm.tsx'
 import { accountPage } from '#site/domains/accounts/load-account.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
-import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
+import { type PageNote, PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
 
 export const meta = pageMeta
@@ -14,15 +14,17 @@ export const meta = pageMeta
 const load = async (args: LoadArgs) => ({
   ...accountPage(args, '/login', 'Sign In'),
   returnTo: safeReturnPath(args.url.searchParams.get('returnTo'), ''),
+  isSecondStep: args.url.searchParams.get('step') === 'code',
 })
 
 export const loader = serverLoads(load)
 export const clientLoader = clientLoads(load)
 
 export default function LoginPage() {
-  const { note, returnTo } = useLoaderData<typeof loader>()
+  const { note, returnTo, isSecondStep } = useLoaderData<typeof loader>()
   const university = useRootData()?.university
   const back: Record<string, string> = returnTo ? { returnTo } : {}
+  if (isSecondStep) return <SecondStep note={note} back={back} />
   return (
     <PlainPage title="Sign in" lead="For those who work on this site, and those they invited." note={note}>
       {university ? (
@@ -52,3 +54,31 @@ export default function LoginPage() {
     </PlainPage>
   )
 }
+
+interface SecondStepProps {
+  note: PageNote | null
+  back: Record<string, string>
+}
+
+/** After the password: the code of an app, or a recovery code. */
+const SecondStep = ({ note, back }: SecondStepProps) => (
+  <PlainPage
+    title="Enter your code"
+    lead="Your password was right. One more step, and you are in."
+    note={note}
+  >
+    <AccountForm action={secondStep} submit="Continue" hidden={back}>
+      <AccountField
+        label="Code from your app, or a recovery code"
+        name="code"
+        autoComplete="one-time-code"
+        autoFocus
+        maxLength={40}
+      />
+    </AccountForm>
+    <p>
+      Lost your phone and your codes? An administrator of the school can take the second step off your
+      account. <a href="/login">Start over</a>
+    </p>
+  </PlainPage>
+)

@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
-import { statTokens } from '../../../db/schema/stats.ts'
+import { statFiles, statTokens } from '../../../db/schema/stats.ts'
 
 const shown = {
   id: statTokens.id,
@@ -16,9 +16,15 @@ export async function tokenByHash(tx: Tx, hash: string): Promise<StatTokenRow | 
   return row
 }
 
-export async function allTokens(tx: Tx): Promise<StatTokenRow[]> {
-  return tx.select(shown).from(statTokens).orderBy(desc(statTokens.createdAt), desc(statTokens.id))
-}
+/** With how many files came with each. */
+export const allTokens = (tx: Tx) =>
+  tx
+    .select({
+      ...shown,
+      uses: sql<number>`(select count(*)::int from ${statFiles} where ${statFiles.tokenId} = ${statTokens.id})`,
+    })
+    .from(statTokens)
+    .orderBy(desc(statTokens.createdAt), desc(statTokens.id))
 
 export async function insertToken(
   tx: Tx,

@@ -2,14 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { notFound, rejected } from '#contract/shapes/problem.ts'
 import type { TenantScope } from '../../../db/tenant-scope.ts'
 import type { Work } from '../../../unit-of-work/work.ts'
-import {
-  allTokens,
-  insertToken,
-  revokeTokenRow,
-  type StatTokenRow,
-  tokenByHash,
-  touchToken,
-} from './stat-tokens.queries.ts'
+import { allTokens, insertToken, revokeTokenRow, tokenByHash, touchToken } from './stat-tokens.queries.ts'
 
 /** The school stands in the token, so that a scoring program needs to be given nothing else. */
 const tokenShape = /^fieldhouse_([a-z0-9-]{1,60})_([0-9a-f]{48})$/
@@ -35,7 +28,7 @@ export async function createStatToken(
 }
 
 /** Newest first, revoked ones too: who could send a file, and until when. */
-export const listStatTokens = ({ tx }: Work): Promise<StatTokenRow[]> => allTokens(tx)
+export const listStatTokens = ({ tx }: Work) => allTokens(tx)
 
 export async function revokeStatToken({ tx, now }: Work, tokenId: number): Promise<void> {
   if (!(await revokeTokenRow(tx, tokenId, now))) throw notFound(`There is no token ${tokenId} in use.`)

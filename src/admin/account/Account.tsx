@@ -1,0 +1,48 @@
+import { useCall, useMe, useSchool } from '../api/queries.ts'
+import { OutLink } from '../parts/Button.tsx'
+import { roleWords, teamsWords } from '../people/role-words.ts'
+import { useTeams } from '../people/use-teams.ts'
+import { Screen } from '../shell/Screen.tsx'
+import styles from './account.module.css'
+import { Browsers } from './Browsers.tsx'
+import { SignInRule } from './SignInRule.tsx'
+import { TwoStep } from './TwoStep.tsx'
+
+/** What somebody sees to for themselves: how they sign in. */
+export function Component() {
+  const me = useMe()
+  const school = useSchool()
+  const { data: twoStep } = useCall('twoStep', {})
+  const teams = useTeams()
+  if (!me) return null
+  const mustSetUp = me.mustSetUpTwoStep && !twoStep?.isOn
+  const mayRule = me.isOperator || me.role === 'administrator'
+  return (
+    <Screen title="Your account">
+      {mustSetUp ? (
+        <p className={styles.must} role="status">
+          {school?.name ?? 'This school'} asks everybody who works on its site for a second step to sign in.
+          Set one up below, and the desk opens.
+        </p>
+      ) : null}
+      <section className={styles.card}>
+        <div className={styles.words}>
+          <h2 className={styles.title}>{me.name}</h2>
+          <p className={styles.facts}>{me.email}</p>
+          <p className={styles.facts}>
+            {me.isOperator ? 'Runs the platform' : roleWords[me.role].label}
+            {mustSetUp
+              ? ''
+              : ` · ${teamsWords(me.sportIds, (id) => teams.find((team) => team.id === id)?.title)}`}
+          </p>
+        </div>
+        <OutLink icon="open" href="/account">
+          Change password
+        </OutLink>
+      </section>
+      {twoStep ? <TwoStep {...twoStep} /> : null}
+      {mustSetUp ? null : <Browsers />}
+      {mayRule && !mustSetUp ? <SignInRule hasOwn={twoStep?.isOn ?? false} /> : null}
+    </Screen>
+  )
+}

@@ -1,0 +1,26 @@
+import { brand } from '#contract/editing/brand.ts'
+import { desk } from '#contract/editing/desk.ts'
+import { people } from '#contract/editing/people.ts'
+import { schools } from '#contract/editing/schools.ts'
+import { twoStep } from '#contract/editing/two-step.ts'
+
+/** Every call of the desk by one name. */
+export const table = {
+  ...desk,
+  ...people,
+  twoStep: twoStep.state,
+  beginTwoStep: twoStep.begin,
+  confirmTwoStep: twoStep.confirm,
+  renewCodes: twoStep.renewCodes,
+  endTwoStep: twoStep.end,
+  endTwoStepOf: twoStep.endOf,
+  brandNow: brand.now,
+  brandPreview: brand.preview,
+  changeBrand: brand.change,
+  switches: brand.switches,
+  turnSwitch: brand.turn,
+  schools: schools.list,
+  createSchool: schools.create,
+  exportSchool: schools.export,
+  removeSchool: schools.remove,
+}

@@ -1,0 +1,119 @@
+import { type FormEvent, useState } from 'react'
+import type { BrandChoice } from '#contract/editing/brand.ts'
+import { brandProblems } from '#contract/shapes/brand-checks.ts'
+import { call, type Told } from '../api/call.ts'
+import { queries } from '../api/queries.ts'
+import { useAct } from '../api/use-act.ts'
+import { FieldInput } from '../fields/FieldInput.tsx'
+import { plainField } from '../fields/plain-field.ts'
+import { Button } from '../parts/Button.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { notify } from '../shell/notices.ts'
+import styles from './Brand.module.css'
+import { BrandLook } from './BrandLook.tsx'
+import { BrandPreview } from './BrandPreview.tsx'
+import { CrestField } from './CrestField.tsx'
+
+type Now = Told<'brandNow'>
+export type Choice = BrandChoice & { crest: string | null }
+
+const fields = {
+  name: plainField('name', 'Name', { maxLength: 120 }),
+  abbreviation: plainField('abbreviation', 'Letters', { maxLength: 12, help: 'Where a name has no room' }),
+  primary: plainField('primary', 'Main color', { type: 'color' }),
+  secondary: plainField('secondary', 'Second color', { type: 'color' }),
+} as const
+
+const chosenOf = ({ name, abbreviation, primary, secondary, font }: Now): Choice => ({
+  name,
+  abbreviation,
+  primary,
+  secondary,
+  font: font as Choice['font'],
+  crest: null,
+})
+
+const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
+
+interface BrandFormProps {
+  opened: Now
+  onChanged(): void
+}
+
+export function BrandForm({ opened, onChanged }: BrandFormProps) {
+  // As it was when the form was opened: what somebody else changes meanwhile is refused, not written over.
+  const [now] = useState(opened)
+  const { act, isBusy, problem, faults } = useAct()
+  const [choice, setChoice] = useState<Choice>(() => chosenOf(now))
+  const set = (more: Partial<Choice>) => setChoice((before) => ({ ...before, ...more }))
+  const isChanged = JSON.stringify(choice) !== JSON.stringify(chosenOf(now))
+  const isWhole = choice.name !== '' && choice.abbreviation !== ''
+  const isReadable = [choice.primary, choice.secondary].every(isColor) && brandProblems(choice).length === 0
+  const own = (name: keyof typeof fields) => (
+    <FieldInput
+      field={fields[name]}
+      value={choice[name]}
+      titles={{}}
+      problem={faults[name] ?? null}
+      onChange={(value) => set({ [name]: String(value ?? '') })}
+    />
+  )
+  async function change(event: FormEvent) {
+    event.preventDefault()
+    const changed = await act(() => call('changeBrand', { body: { ...choice, version: now.version } }))
+    if (!changed) return
+    await queries.invalidateQueries({ queryKey: ['school'] })
+    notify('The site has its new look, on every page.')
+    onChanged()
+  }
+  return (
+    <div className={styles.columns}>
+      <form className={styles.form} onSubmit={(event) => void change(event)}>
+        {own('name')}
+        {own('abbreviation')}
+        <div className={styles.pair}>
+          {own('primary')}
+          {own('secondary')}
+        </div>
+        <BrandLook
+          primary={choice.primary}
+          secondary={choice.secondary}
+          name={choice.name}
+          letters={choice.abbreviation}
+          isNarrow
+        />
+        <FieldInput
+          field={plainField('font', 'Typeface', {
+            type: 'choice',
+            choices: now.fonts.map(({ key, title }) => ({ value: key, label: title })),
+          })}
+          value={choice.font}
+          titles={{}}
+          problem={faults.font ?? null}
+          onChange={(value) => set({ font: value as Choice['font'] })}
+        />
+        <div className={styles.crest}>
+          <h2 className={styles.label}>Crest</h2>
+          <CrestField
+            now={now.crest}
+            value={choice.crest}
+            problem={faults.crest ?? null}
+            onChange={(crest) => set({ crest })}
+          />
+        </div>
+        <Problem>{problem}</Problem>
+        <div className={styles.foot}>
+          <Button look="main" type="submit" isDisabled={!isChanged || !isReadable || !isWhole || isBusy}>
+            Put it on the site
+          </Button>
+          {isChanged ? (
+            <Button look="quiet" onPress={() => setChoice(chosenOf(now))}>
+              As it was
+            </Button>
+          ) : null}
+        </div>
+      </form>
+      <BrandPreview choice={isReadable && isWhole ? choice : null} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { call } from '../api/call.ts'
+import { PreviewFrame } from '../form/PreviewFrame.tsx'
+import { frameAddress, readPreviewAddress } from '../form/preview-address.ts'
+import { Choices } from '../screens/Choices.tsx'
+import styles from './Brand.module.css'
+import type { Choice } from './BrandForm.tsx'
+
+const restMs = 350
+const widths = [
+  { value: '1440', label: 'Desktop' },
+  { value: '390', label: 'Phone' },
+] as const
+
+/** The real pages in the look that is being chosen; what cannot be read is not shown. */
+export function BrandPreview({ choice }: { choice: Choice | null }) {
+  const [width, setWidth] = useState('1440')
+  const [path, setPath] = useState('/')
+  const [pass, setPass] = useState<string | null>(null)
+  useEffect(() => {
+    if (!choice) return undefined
+    let isGone = false
+    const timer = setTimeout(() => {
+      call('brandPreview', { body: { ...choice, path: '/' } }).then(
+        ({ address }) => !isGone && setPass(readPreviewAddress(address).pass),
+        () => {},
+      )
+    }, restMs)
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
+  }, [choice])
+  return (
+    <section className={styles.preview} aria-label="Preview">
+      <div className={styles.bar}>
+        <Choices label="Width" choices={widths} value={width} onChange={setWidth} />
+        <span className={styles.path}>{path}</span>
+      </div>
+      {pass ? (
+        <PreviewFrame
+          address={frameAddress(pass, path, 0)}
+          width={Number(width)}
+          title={`Preview of ${path}`}
+          onGo={setPath}
+        />
+      ) : null}
+    </section>
+  )
+}

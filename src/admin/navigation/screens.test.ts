@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { allScreens, screensAt } from './screens.ts'
+
+const labels = (me: Parameters<typeof screensAt>[1]) =>
+  screensAt('administration', me).map(({ label }) => label)
+
+describe('the screens', () => {
+  test('of people and keys are for administrators, those of schools for operators', () => {
+    expect(labels({ role: 'publisher', isOperator: false })).toEqual([])
+    expect(labels({ role: 'administrator', isOperator: false })).toEqual([
+      'People',
+      'Keys',
+      'Brand',
+      'Features',
+    ])
+    expect(labels({ role: 'visitor', isOperator: true })).toContain('Schools')
+  })
+
+  test('that everybody has are there before anybody is known', () => {
+    expect(labels(undefined)).toEqual([])
+    expect(allScreens(undefined).map(({ label }) => label)).toContain('Your account')
+  })
+})

@@ -1,0 +1,102 @@
+import type { DeskPerson } from '#contract/editing/people.shapes.ts'
+import { type Role, roleAtLeast } from '#contract/shapes/visitor.ts'
+import type { IconName } from '../parts/Icon.tsx'
+
+export interface ScreenEntry {
+  to: string
+  label: string
+  icon: IconName
+  /** What else somebody may call it who looks for it. */
+  also?: string
+}
+
+interface Listed extends ScreenEntry {
+  place: 'first' | 'administration' | 'last' | 'palette'
+  needs?: Role | 'operator'
+}
+
+const screens: readonly Listed[] = [
+  { place: 'first', to: '/', label: 'Today', icon: 'home' },
+  { place: 'first', to: '/drafts', label: 'Drafts', icon: 'drafts' },
+  { place: 'first', to: '/releases', label: 'Releases', icon: 'release' },
+  { place: 'last', to: '/settings', label: 'Settings', icon: 'settings' },
+  { place: 'last', to: '/history', label: 'History', icon: 'history' },
+  { place: 'last', to: '/trash', label: 'Trash', icon: 'trash' },
+  {
+    place: 'administration',
+    to: '/people',
+    label: 'People',
+    icon: 'people',
+    also: 'users roles invite members',
+    needs: 'administrator',
+  },
+  {
+    place: 'palette',
+    to: '/people/log',
+    label: 'People log',
+    icon: 'clock',
+    also: 'sign-ins audit',
+    needs: 'administrator',
+  },
+  {
+    place: 'administration',
+    to: '/keys',
+    label: 'Keys',
+    icon: 'key',
+    also: 'tokens programs scoring api',
+    needs: 'administrator',
+  },
+  {
+    place: 'administration',
+    to: '/brand',
+    label: 'Brand',
+    icon: 'brand',
+    also: 'colors crest logo font theme',
+    needs: 'administrator',
+  },
+  {
+    place: 'administration',
+    to: '/features',
+    label: 'Features',
+    icon: 'check',
+    also: 'switches on off',
+    needs: 'administrator',
+  },
+  {
+    place: 'administration',
+    to: '/schools',
+    label: 'Schools',
+    icon: 'school',
+    also: 'platform export delete',
+    needs: 'operator',
+  },
+  {
+    place: 'palette',
+    to: '/people?invite=1',
+    label: 'Invite somebody',
+    icon: 'mail',
+    needs: 'administrator',
+  },
+  { place: 'palette', to: '/schools/new', label: 'New school', icon: 'add', needs: 'operator' },
+  {
+    place: 'palette',
+    to: '/account',
+    label: 'Your account',
+    icon: 'shield',
+    also: 'two-step password recovery codes security sign out',
+  },
+]
+
+type Asker = Pick<DeskPerson, 'role' | 'isOperator'> | undefined
+
+/** Whether somebody may see a screen. As long as nobody knows who it is, those that everybody may. */
+function maySee(me: Asker, needs: Listed['needs']): boolean {
+  if (needs === undefined) return true
+  if (!me) return false
+  return needs === 'operator' ? me.isOperator : roleAtLeast(me, needs)
+}
+
+export const screensAt = (place: Listed['place'], me: Asker): ScreenEntry[] =>
+  screens.filter((screen) => screen.place === place && maySee(me, screen.needs))
+
+export const allScreens = (me: Asker): ScreenEntry[] => screens.filter(({ needs }) => maySee(me, needs))

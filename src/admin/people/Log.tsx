@@ -1,0 +1,101 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { accountEventNames } from '#contract/shapes/account-events.ts'
+import { call } from '../api/call.ts'
+import { useSchool } from '../api/queries.ts'
+import controls from '../fields/controls.module.css'
+import { Button, ButtonLink } from '../parts/Button.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { agoWords, momentWords } from '../words/moments.ts'
+import { eventLabels, eventWords } from './event-words.ts'
+import styles from './Log.module.css'
+
+/** What happened to people and keys. None of it can be undone, and nobody can change a line. */
+export function Component() {
+  const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const [query, setQuery] = useSearchParams()
+  const search = query.get('q') ?? ''
+  const what = accountEventNames.find((name) => name === query.get('what'))
+  const [typed, setTyped] = useState(search)
+  const asked = { ...(search ? { search } : {}), ...(what ? { what } : {}) }
+  const show = (q: string, event: string) =>
+    setQuery({ ...(q ? { q } : {}), ...(event ? { what: event } : {}) }, { replace: true })
+  useEffect(() => {
+    if (typed === search) return undefined
+    const timer = setTimeout(() => show(typed, what ?? ''), 250)
+    return () => clearTimeout(timer)
+  })
+  const list = useInfiniteQuery({
+    queryKey: ['accountLog', asked],
+    queryFn: ({ pageParam }) => call('accountLog', { limit: 50, after: pageParam, ...asked }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+  const events = list.data?.pages.flatMap((page) => page.events) ?? []
+  return (
+    <Screen
+      title="People log"
+      actions={
+        <ButtonLink icon="people" to="/people">
+          People
+        </ButtonLink>
+      }
+    >
+      <search className={styles.bar}>
+        <input
+          type="search"
+          className={controls.input}
+          aria-label="Search the log"
+          placeholder="A name, an address or a key"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <select
+          className={controls.input}
+          aria-label="What happened"
+          value={what ?? ''}
+          onChange={({ target }) => show(typed, target.value)}
+        >
+          <option value="">Everything</option>
+          {accountEventNames.map((name) => (
+            <option key={name} value={name}>
+              {eventLabels[name]}
+            </option>
+          ))}
+        </select>
+      </search>
+      <Problem>{list.error ? list.error.message : null}</Problem>
+      {events.length > 0 ? (
+        <ol className={styles.list}>
+          {events.map(({ id, what: event, by, about, detail, at }) => (
+            <li key={id} className={styles.event}>
+              <span>
+                <span className={styles.who}>{by.name}</span> {eventWords(event)}
+                {event === 'signed in' ? '' : ' '}
+                {event === 'signed in' ? null : <span className={styles.who}>{about}</span>}
+                {detail ? <span className={styles.detail}> {detail}</span> : null}
+              </span>
+              <time className={styles.when} dateTime={at} title={momentWords(at, timeZone)}>
+                {agoWords(at, new Date(), timeZone)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {list.isSuccess && events.length === 0 ? (
+        <p className={styles.nothing}>
+          {search || what
+            ? 'Nothing like that happened.'
+            : 'Invitations, roles, sign-ins from new browsers and keys will be listed here.'}
+        </p>
+      ) : null}
+      {list.hasNextPage ? (
+        <div>
+          <Button onPress={() => void list.fetchNextPage()}>Show more</Button>
+        </div>
+      ) : null}
+    </Screen>
+  )
+}

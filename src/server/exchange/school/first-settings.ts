@@ -1,0 +1,105 @@
+import type { Static } from 'typebox'
+import type { NewSchool } from '#contract/editing/schools.ts'
+import type { settingsGroups } from '#contract/settings.ts'
+
+type Groups = { [Name in keyof typeof settingsGroups]: Static<(typeof settingsGroups)[Name]> }
+
+const singular = (mascot: string): string =>
+  /ies$/.test(mascot) ? mascot.replace(/ies$/, 'y') : mascot.replace(/s$/, '')
+
+/** What a school says of itself on its first day, so that every page has its words and its sections. */
+export function firstSettings({ name, hosts, mascot }: NewSchool, logo: string): Groups {
+  const mascotPlural = mascot || name
+  const mascotSingular = mascot ? singular(mascot) : name
+  const siteName = mascot ? `${name.replace(/ (?:University|College)$/, '')} ${mascot}` : `${name} Athletics`
+  const none = { title: '', url: '', logo: null }
+  return {
+    seo: {
+      title: { siteName, schoolName: name, delimiter: ' | ', mascotSingular, mascotPlural },
+      meta: { ogImage: logo, ogImageAlt: `The crest of ${name}`, ogDeterminer: '', ogLocale: 'en_US' },
+    },
+    google: {
+      google360PropertyId: null,
+      clientName: name,
+      clientDivision: '',
+      conferenceName: '',
+      clientId: '',
+      isPower5Client: false,
+      isAllAccessEnabled: false,
+      isPaciolanMarketingClient: false,
+      ticketProvider: null,
+      clientRegion: '',
+      isClientFanbasePartner: false,
+      isClientSidearmExtended: false,
+      clientMMR: null,
+    },
+    analytics: { tagManagerCodes: [], analyticsMeasurementIds: [] },
+    mobile: { mobileAppleAppId: null },
+    template: {
+      id: 1,
+      name: 'first',
+      theme: 'light-theme',
+      sections: [
+        'scoreboard',
+        'lead-stories',
+        'news',
+        'featured-game',
+        'next-home-games',
+        'teams',
+        'results',
+        'videos',
+        'partners',
+        'social',
+      ],
+      options: { teams: { theme: 'on-primary' } },
+    },
+    'sports-template': {
+      id: 2,
+      name: 'first-sport',
+      theme: 'light-theme',
+      sections: [
+        'hero',
+        'scoreboard',
+        'next-game',
+        'schedule-preview',
+        'stories',
+        'leaders',
+        'roster-strip',
+        'results',
+        'videos',
+        'files',
+        'follow',
+      ],
+    },
+    takeovers: { isConcurrent: false },
+    tickets: {
+      office: { title: 'Ticket office', location: '', phone: '', email: '', hours: [] },
+      policies: [],
+    },
+    site: {
+      schoolAddress: '',
+      schoolPhoneNumber: '',
+      mascotSingular,
+      mascotPlural,
+      supportEmail: `athletics@${hosts[0]}`,
+      tagline: '',
+      ticketsUrl: null,
+      givingUrl: null,
+      footer: {
+        school: { title: name, url: '/', logo },
+        fund: none,
+        association: none,
+        conference: none,
+        apparel: none,
+        links: [
+          { title: 'Staff directory', url: '/staff-directory' },
+          { title: 'Facilities', url: '/facilities' },
+          { title: 'Subscribe', url: '/subscribe' },
+          { title: 'Privacy choices', url: '#privacy-choices' },
+          { title: 'Sign in', url: '/login' },
+        ],
+        systemLine: '',
+      },
+    },
+  }
+}
