@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type {
-  DeskPerson as AboutPerson,
   DeskSchool,
   Done,
   Draft,
@@ -12,11 +11,12 @@ import type {
   Release,
 } from '#contract/editing/desk.shapes.ts'
 import type { KindName } from '#contract/editing/inputs.ts'
+import { people } from '#contract/editing/people.ts'
 import { changes } from '#server/db/schema/editing.ts'
 import { kinds } from '#server/desk.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { publishDue } from '#server/editing/pieces/due.ts'
-import { type DeskDoor, type DeskPerson, openDeskDoor } from '#tests/support/desk-door.ts'
+import { type DeskDoor, type DeskMember, type DeskPerson, openDeskDoor } from '#tests/support/desk-door.ts'
 import { deskSample, forgetSamples } from '#tests/support/desk-samples.ts'
 import { engines } from '#tests/support/engines.ts'
 import { aSaturday } from '#tests/support/templates.ts'
@@ -32,7 +32,7 @@ type Problem = {
 describe.each(engines)('at the desk on $name', (engine) => {
   let door: DeskDoor
   let publisher: DeskPerson
-  let editor: DeskPerson
+  let editor: DeskMember
   let administrator: DeskPerson
 
   beforeAll(async () => {
@@ -387,7 +387,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
     const about = await editor.ask<'school', DeskSchool>('school')
     expect(about.body).toMatchObject({ key: school, timeZone: 'America/New_York', university: null })
     expect(about.body.brand.primary).toMatch(/^#/)
-    const me = await editor.ask<'me', AboutPerson>('me')
+    const me = await editor.send(people.me)
     expect(me.body).toMatchObject({ role: 'editor', isOperator: false, sportIds: null })
     expect(me.body.schools).toMatchObject([{ key: school, role: 'editor' }])
     expect(me.body.schools[0]?.origin).toMatch(/^https?:/)

@@ -34,8 +34,11 @@ export function Browsers() {
               look="danger"
               isDisabled={isBusy}
               onPress={() =>
-                // The next call is refused, and the desk asks for the password where one is.
-                void act(() => call('endMySessions', { body: {} })).then(() => setAsking(false))
+                void act(async () => {
+                  await call('endMySessions', { body: {} })
+                  // The next call is refused, and the desk asks for the password where one is: this is over by then.
+                  setAsking(false)
+                })
               }
             >
               Sign out everywhere

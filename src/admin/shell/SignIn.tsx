@@ -25,7 +25,14 @@ export function SignIn() {
   }
 
   return (
-    <div className={styles.veil} role="dialog" aria-modal="true" aria-labelledby="sign-in">
+    <div
+      className={styles.veil}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby="sign-in"
+      // Above panels, too, which would keep the focus and hide what is beside them.
+      data-react-aria-top-layer="true"
+    >
       <div className={styles.card}>
         <p className={styles.school}>{school?.name ?? ' '}</p>
         {state === 'no role' ? (

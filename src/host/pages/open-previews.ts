@@ -150,6 +150,9 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     async frame(request, reply, tenant, { word, target }) {
       const pass = readPreviewPass(sign, word, tenant.key, now())
       if (!pass) return over(reply)
+      // A file is no page, and is what it is whatever a draft says of it.
+      if (target.startsWith('/documents/'))
+        return asPreview(reply).type('text/plain; charset=utf-8').send('A file has no page to preview.\n')
       return show(request, reply, tenant, pass, { target, framed: word })
     },
   }
