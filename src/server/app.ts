@@ -9,12 +9,14 @@ import type { Storage } from './adapters/storage.ts'
 import { publicCalls } from './api.ts'
 import { type Askers, openAskers } from './askers.ts'
 import type { Config } from './config/config.ts'
+import { uploadLimits } from './config/upload-limits.ts'
 import type { Bus } from './db/bus.ts'
 import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
 import { kinds } from './desk.ts'
 import { hasUniversity } from './domains/accounts/auth.ts'
 import { liveStream } from './domains/live/live.stream.ts'
+import { libraryCalls } from './domains/media/library/library.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
 import { networkOf } from './limits/network-of.ts'
@@ -116,11 +118,12 @@ export async function buildServer(
       },
       universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
     })
+    const library = libraryCalls({ scope, kinds, storage: deps.storage, limits: uploadLimits(config) })
     await api.register(async (rest) =>
       callRoutes(
         rest,
         deskEndpoints,
-        { desk } as AnyHandlers,
+        { desk: { ...desk, ...library } } as AnyHandlers,
         { ...deps, ...askers, ...admission },
         () => true,
       ),

@@ -31,6 +31,7 @@ import {
   writes,
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
+import { deskMedia } from './media.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
 export const desk = endpoints({
@@ -277,6 +278,7 @@ export const desk = endpoints({
     needs: 'editor',
   },
   ...deskWork,
+  ...deskMedia,
 })
 
 /** Beside the public tables, as HTTP and the description know it. */

@@ -41,6 +41,7 @@ export const unannounced: ReadonlySet<string> = new Set([
   'drafts',
   'releases',
   'changes',
+  'media_uploads',
   'subscribers',
   'deliveries',
   'coupon_codes',

@@ -37,6 +37,12 @@ const DEFAULT_QUALITY = 80
 
 export type SourceAddress = { kind: 'storage'; path: string } | { kind: 'remote'; url: string }
 
+/** The point that a crop keeps in sight, in percent of the picture's width and height. */
+export interface Focus {
+  x: number
+  y: number
+}
+
 /** What is asked for, in the one form that equal requests share: it is the key of the cache. */
 export interface ImageParams {
   mode: ImageMode
@@ -45,6 +51,8 @@ export interface ImageParams {
   height: number | null
   /** Only a crop has one. */
   gravity: Gravity | null
+  /** Of a crop of the media library: where somebody has said what must be seen, that counts before what a page asks for. */
+  focus?: Focus
   type: ImageType
   colorspace: (typeof COLOR_SPACES)[number]
   /** PNG is lossless and has none. */

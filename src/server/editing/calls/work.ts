@@ -1,4 +1,5 @@
 import type { desk } from '#contract/editing/desk.ts'
+import type { deskMedia } from '#contract/editing/media.ts'
 import type { Answer, Input } from '#contract/endpoint.ts'
 import { roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
@@ -9,7 +10,8 @@ import type { Kinds } from '../kind/kinds.ts'
 import type { Hand } from '../pieces/hand.ts'
 import { inWords } from '../pieces/refusals.ts'
 
-type Table = typeof desk
+/** The library is a domain, and lies above: its calls are its own. */
+type Table = Omit<typeof desk, keyof typeof deskMedia>
 /** One function for each call of the desk. */
 export type DeskHandlers = {
   [Name in keyof Table]: (call: Call, input: Input<Table[Name]>) => Promise<Answer<Table[Name]>>
