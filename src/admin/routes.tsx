@@ -17,6 +17,7 @@ export const router = createBrowserRouter(
         { path: 'releases/:release', lazy: () => import('./screens/Release.tsx') },
         { path: 'history', lazy: () => import('./screens/History.tsx') },
         { path: 'trash', lazy: () => import('./screens/Trash.tsx') },
+        { path: 'media', lazy: () => import('./media/LibraryScreen.tsx') },
         { path: 'settings', lazy: () => import('./screens/Settings.tsx') },
         { path: 'content/:kind', lazy: () => import('./list/ListScreen.tsx') },
         { path: 'content/:kind/:id', lazy: () => import('./form/FormScreen.tsx') },

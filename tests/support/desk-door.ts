@@ -59,7 +59,7 @@ export async function openDeskDoor(engine: Engine): Promise<DeskDoor> {
   const personWith = (cookie: string | null, school: string): DeskPerson => ({
     async ask(name, ...[given]) {
       const endpoint: Endpoint = desk[name]
-      const { body, ...input } = (given ?? {}) as Anything
+      const { body, bytes, ...input } = (given ?? {}) as Anything
       const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
         const value = String(input[key])
         delete input[key]
@@ -75,8 +75,9 @@ export async function openDeskDoor(engine: Engine): Promise<DeskDoor> {
           host: hosts[school] ?? '',
           ...(cookie ? { cookie } : {}),
           ...(endpoint.method === 'GET' ? {} : { 'sec-fetch-site': 'same-origin' }),
+          ...(bytes === undefined ? {} : { 'content-type': 'application/octet-stream' }),
         },
-        ...(body === undefined ? {} : { payload: body as object }),
+        ...(body === undefined && bytes === undefined ? {} : { payload: (body ?? bytes) as object }),
       })
       const isJson = /json/.test(String(response.headers['content-type']))
       return {

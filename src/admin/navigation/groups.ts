@@ -42,6 +42,9 @@ const groups: readonly Group[] = [
 /** Whatever is left: menus, redirects, tags. */
 const rest: Group = { id: 'site', title: 'Site', icon: 'site', domains: [] }
 
+/** Has a screen of its own, which the navigation names by itself. */
+const library = 'media-assets'
+
 const placeOf = ({ kind, domain }: KindSummary): Group =>
   groups.find(({ also }) => also?.includes(kind)) ??
   groups.find(({ domains }) => domains.includes(domain)) ??
@@ -50,7 +53,7 @@ const placeOf = ({ kind, domain }: KindSummary): Group =>
 /** The navigation: the kinds of which there are many, by what an office does. Empty groups are left out. */
 export function groupKinds(kinds: readonly KindSummary[]): NavigationGroup[] {
   const byPlace = Map.groupBy(
-    kinds.filter(({ isSingle }) => !isSingle),
+    kinds.filter(({ isSingle, kind }) => !isSingle && kind !== library),
     placeOf,
   )
   return [...groups, rest].flatMap((group) => {

@@ -16,6 +16,7 @@ const screens: readonly PaletteEntry[] = [
   { id: 'today', label: 'Today', hint: 'Screen', icon: 'home', to: '/' },
   { id: 'drafts', label: 'Drafts', hint: 'Screen', icon: 'drafts', to: '/drafts' },
   { id: 'releases', label: 'Releases', hint: 'Screen', icon: 'release', to: '/releases' },
+  { id: 'media', label: 'Media library', hint: 'Screen', icon: 'media', to: '/media' },
   { id: 'history', label: 'History', hint: 'Screen', icon: 'history', to: '/history' },
   { id: 'trash', label: 'Trash', hint: 'Screen', icon: 'trash', to: '/trash' },
   { id: 'settings', label: 'Settings', hint: 'Screen', icon: 'settings', to: '/settings' },

@@ -32,6 +32,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
         <Entry to="/" icon="home" label="Today" count={waiting} />
         <Entry to="/drafts" icon="drafts" label="Drafts" />
         <Entry to="/releases" icon="release" label="Releases" />
+        <Entry to="/media" icon="media" label="Media library" />
       </ul>
       {groups.map(({ id, title, icon, kinds }) => {
         const isHere = kinds.some(({ kind }) => pathname.startsWith(`/content/${kind}`))

@@ -62,6 +62,9 @@ export const deskMedia = endpoints({
       lacks: Type.Optional(
         oneOf(['alt', 'use'], { description: 'Pictures without alt text; files that nothing shows' }),
       ),
+      key: Type.Optional(
+        Type.String({ pattern: '^[0-9a-f]{32}$', description: 'The word that its address has' }),
+      ),
       after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
       limit: Type.Optional(Limit),
     }),
@@ -123,7 +126,6 @@ export const deskMedia = endpoints({
     takes: ['application/octet-stream'],
     maxBytes: mostPartBytes,
     response: object({ received: Type.Integer() }),
-    idempotent: true,
   },
   finishUpload: {
     ...uploads,
@@ -136,7 +138,6 @@ export const deskMedia = endpoints({
       replaces: Type.Optional(nullable({ ...ItemId })),
     }),
     response: object({ asset: Asset, isNew: Type.Boolean(), work: nullableText() }),
-    idempotent: true,
   },
   cancelUpload: {
     ...uploads,

@@ -10,6 +10,7 @@ export interface AskedAssets {
   search?: string | undefined
   type?: AssetRow['type'] | undefined
   sportId?: number | undefined
+  key?: string | undefined
   /** Pictures that nothing stands for. */
   lacksAlt?: boolean
   /** Without these: those that something shows. */
@@ -26,7 +27,7 @@ const lacksAlt = and(
   isNull(mediaAssets.alt),
 )
 
-function conditions({ search, type, sportId, lacksAlt: lacks, except, sportIds }: AskedAssets) {
+function conditions({ search, type, sportId, key, lacksAlt: lacks, except, sportIds }: AskedAssets) {
   const { title, alt, caption, credit } = mediaAssets
   return [
     search?.trim()
@@ -34,6 +35,7 @@ function conditions({ search, type, sportId, lacksAlt: lacks, except, sportIds }
       : undefined,
     type ? eq(mediaAssets.type, type) : undefined,
     sportId ? eq(mediaAssets.sportId, sportId) : undefined,
+    key ? eq(mediaAssets.key, key) : undefined,
     lacks ? lacksAlt : undefined,
     except ? not(among(except)) : undefined,
     sportIds ? sql`${mediaAssets.sportId} = any(${`{${sportIds.join(',')}}`}::int[])` : undefined,

@@ -59,12 +59,13 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
     (unit) =>
       work.write(call, unit)
   return {
-    library: (call, { search, type, sportId, lacks, after, limit = 60 }) =>
+    library: (call, { search, type, sportId, lacks, key, after, limit = 60 }) =>
       work.read(call, async (hand) => {
         const { rows, total } = await listAssets(hand.tx, {
           search,
           type,
           sportId,
+          key,
           lacksAlt: lacks === 'alt',
           except: lacks === 'use' ? await keysIn(hand.tx, hand.kinds, mention) : null,
           sportIds: sportsOf(hand.visitor),
