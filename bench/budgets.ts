@@ -1,4 +1,5 @@
 import { faults } from './budget/weigh.ts'
+import { weighDesk } from './budget/weigh-desk.ts'
 import { buildDir, type SiteWeight, weighSite } from './budget/weigh-site.ts'
 
 function table({ weighed, late, base, budgets }: SiteWeight): string {
@@ -15,11 +16,18 @@ function table({ weighed, late, base, budgets }: SiteWeight): string {
   ].join('\n')
 }
 
+function deskFaults(limit: number): string[] {
+  const bytes = weighDesk(buildDir)
+  if (bytes === null) return [`there is no build of the desk in ${buildDir}`]
+  console.log(`the desk's first screen loads ${(bytes / 1000).toFixed(1)} of ${(limit / 1000).toFixed(1)} kB`)
+  return bytes > limit ? [`the desk's first screen loads ${bytes} bytes of script, ${limit} are allowed`] : []
+}
+
 async function main(): Promise<string[]> {
   const site = await weighSite()
   if (!site) return [`there is no build of the site in ${buildDir}; npm run check makes one`]
   console.log(table(site))
-  return faults(site.weighed, site.budgets, site.base)
+  return [...faults(site.weighed, site.budgets, site.base), ...deskFaults(site.budgets.desk.js)]
 }
 
 const wrong = await main()

@@ -33,6 +33,7 @@ const manifest: ClientManifest = {
 
 const budgets: Budgets = {
   frameworkBase: { js: 100 },
+  desk: { js: 100 },
   everyPage: { js: 50, css: 30, scripts: 9 },
   pages: { 'rosters/roster': { js: 40 } },
 }

@@ -168,6 +168,29 @@ describe.each(engines)('a preview on $name', (engine) => {
     expect((await site.ask('tamarack', '/', { cookie })).body).not.toContain('aria-label="Preview"')
   })
 
+  test('in a frame has its pass in its path, runs no script and changes nothing for the rest of the browser', async () => {
+    const value = await deskSample(person, school, kinds.named('partners'), 'framed')
+    const { body } = await person.ask<'begin', Item>('begin', {
+      kind: 'partners',
+      body: { key: randomUUID(), value },
+    })
+    const address = await begin({ drafts: [body.draft?.id ?? 0] })
+    const pass = new URLSearchParams(address.split('?')[1]).get('pass')
+    const framed = await site.ask(school, `/preview/frame/${pass}/partners?desk=1`)
+    expect([framed.status, framed.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(framed.headers['x-robots-tag']).toMatch(/noindex/)
+    expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(framed.body).toContain('framed title')
+    expect(framed.body).not.toMatch(/<script|modulepreload|aria-label="Preview"/)
+    expect(framed.setCookies).toEqual([])
+    expect((await site.ask(school, '/partners')).body).not.toContain('framed title')
+    expect((await site.ask(school, `/preview/frame/${pass}/documents/any.pdf`)).body).toContain(
+      'A file has no page',
+    )
+    expect((await site.ask('tamarack', `/preview/frame/${pass}/partners`)).status).toBe(404)
+    expect((await site.ask(school, '/preview/frame/nonsense/partners')).status).toBe(404)
+  })
+
   test('of a moment shows what is due by then', async () => {
     const { body: alert } = await person.ask<'begin', Item>('begin', {
       kind: 'tags',

@@ -1,7 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Done, Draft, HistoryEntry, Item, ItemList, Release } from '#contract/editing/desk.shapes.ts'
+import type {
+  DeskPerson as AboutPerson,
+  DeskSchool,
+  Done,
+  Draft,
+  HistoryEntry,
+  Item,
+  ItemList,
+  Release,
+} from '#contract/editing/desk.shapes.ts'
 import type { KindName } from '#contract/editing/inputs.ts'
 import { changes } from '#server/db/schema/editing.ts'
 import { kinds } from '#server/desk.ts'
@@ -371,6 +380,40 @@ describe.each(engines)('at the desk on $name', (engine) => {
     })
     const [work] = foreign.body.entries.map((entry) => entry.work)
     expect((await rower.ask('undo', { work: work ?? '', body: {} })).status).toBe(404)
+  })
+
+  test('everybody is told whose desk it is, and who is signed in who they are there', async () => {
+    const about = await editor.ask<'school', DeskSchool>('school')
+    expect(about.body).toMatchObject({ key: school, timeZone: 'America/New_York', university: null })
+    expect(about.body.brand.primary).toMatch(/^#/)
+    const me = await editor.ask<'me', AboutPerson>('me')
+    expect(me.body).toMatchObject({ role: 'editor', isOperator: false, sportIds: null })
+    expect(me.body.schools).toMatchObject([{ key: school, role: 'editor' }])
+    expect(me.body.schools[0]?.origin).toMatch(/^https?:/)
+  })
+
+  test('what is named is told by its title, in lists and in contents', async () => {
+    const { body } = await publisher.ask<'list', ItemList>('list', { kind: 'stories', limit: 1 })
+    const [story] = body.items
+    const sport = `sports/${String(story?.value.sportId)}`
+    expect(body.titles[sport]).toMatch(/[A-Z]/)
+    const seen = await item('stories', story?.id ?? 0)
+    expect(seen.titles[sport]).toBe(body.titles[sport])
+  })
+
+  test('anything is found by its name, whatever kind it is, by who may see it', async () => {
+    await partner('Quillback Orthodontics')
+    const find = async (by: DeskPerson, search: string) =>
+      (await by.ask<'find', { found: { kind: string; title: string }[] }>('find', { search })).body.found
+    expect(await find(editor, 'quillback')).toMatchObject([
+      { kind: 'partners', title: 'Quillback Orthodontics' },
+    ])
+    expect(await find(editor, 'no such thing at all')).toEqual([])
+    const tags = await find(administrator, 'a')
+    expect(tags.length).toBeGreaterThan(10)
+    expect(await find(editor, 'tag'), 'a kind of a higher role is not looked into').not.toContainEqual(
+      expect.objectContaining({ kind: 'tracking-tags' }),
+    )
   })
 
   test('what an administrator does is not told to editors', async () => {

@@ -18,8 +18,7 @@ for (const school of schools)
       const page = await context.newPage()
       const complaints = complaintsOf(page)
       for (const kind of some) {
-        const answer = await context.request.get(`/api/admin/v1/kinds/${kind.name}/items?limit=1`)
-        const { items } = (await answer.json()) as ItemList
+        const { items } = await desk.read<ItemList>(school, `/api/admin/v1/kinds/${kind.name}/items?limit=1`)
         const id = items[0]?.id ?? 'new-00000000-0000-4000-8000-000000000000'
         const screens = [
           ...(isGroup(kind) ? [] : [`/admin/content/${kind.name}`]),

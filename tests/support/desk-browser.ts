@@ -12,6 +12,8 @@ const hosts: Record<SchoolKey, string> = { halcyon: 'localhost', tamarack: 'tama
 export interface Desk {
   site: Site
   originOf(school: SchoolKey): string
+  /** What a read of the desk answers an administrator. */
+  read<Answer>(school: SchoolKey, path: string): Promise<Answer>
   /** A browser of its own in which somebody is signed in. */
   signedIn(
     browser: Browser,
@@ -32,13 +34,21 @@ async function openDesk(): Promise<Desk> {
   const cookies = new Map<string, string>()
   const originOf: Desk['originOf'] = (school) =>
     Object.assign(new URL(site.origin), { hostname: hosts[school] }).origin
+  const cookieOf = async (school: SchoolKey, role: Role): Promise<string> => {
+    const email = person(school, role)
+    const cookie = cookies.get(email) ?? (await site.signIn(school, { email, role }))
+    cookies.set(email, cookie)
+    return cookie
+  }
   return {
     site,
     originOf,
+    async read<Answer>(school: SchoolKey, path: string) {
+      const { body } = await site.ask(school, path, { cookie: await cookieOf(school, 'administrator') })
+      return JSON.parse(body) as Answer
+    },
     async signedIn(browser, school, role = 'administrator', options = {}) {
-      const email = person(school, role)
-      const cookie = cookies.get(email) ?? (await site.signIn(school, { email, role }))
-      cookies.set(email, cookie)
+      const cookie = await cookieOf(school, role)
       const context = await browser.newContext({ baseURL: originOf(school), ...options })
       await context.addCookies(
         cookie.split('; ').map((pair) => {
@@ -54,6 +64,7 @@ async function openDesk(): Promise<Desk> {
 /** Tests at the desk: one site for all of a worker's. */
 export const test = base.extend<object, { desk: Desk }>({
   desk: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads off it which others it needs
     async ({}, use) => {
       const desk = await openDesk()
       await use(desk)

@@ -28,7 +28,7 @@ export function ReferenceField({
         kind={kind}
         value={chosen}
         title={chosen === null ? '' : (titles[`${kind}/${chosen}`] ?? '')}
-        onChange={onChange}
+        onChange={(one) => onChange(one)}
         isWrong={Boolean(problem)}
         isReadOnly={isReadOnly}
       />
@@ -50,12 +50,14 @@ export function ReferencesField({ field, id, value, titles, onChange, isReadOnly
   const kind = field.refersTo ?? ''
   const ids = asList(value).filter((one): one is number => typeof one === 'number')
   const [turn, setTurn] = useState(0)
+  // What was chosen just now is not among the titles that came with the content.
+  const [added, setAdded] = useState<Readonly<Record<number, string>>>({})
   return (
     <div className={styles.references}>
       {ids.length > 0 ? (
         <ul className={styles.chosen}>
           {ids.map((one) => {
-            const title = titles[`${kind}/${one}`] ?? `#${one}`
+            const title = titles[`${kind}/${one}`] ?? added[one] ?? `#${one}`
             return (
               <li key={one} className={styles.chip}>
                 <Link to={`/content/${kind}/${one}`} className={styles.link}>
@@ -83,8 +85,9 @@ export function ReferencesField({ field, id, value, titles, onChange, isReadOnly
           value={null}
           title=""
           except={ids}
-          onChange={(one) => {
+          onChange={(one, title) => {
             if (one === null) return
+            setAdded({ ...added, [one]: title })
             onChange([...ids, one])
             setTurn(turn + 1)
           }}

@@ -9,6 +9,7 @@ import { useCall, useKind, useSchool } from '../api/queries.ts'
 import { cellText } from '../kinds/cell-text.ts'
 import { columnsOf } from '../kinds/columns.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { titleWords } from '../words/title-words.ts'
 import controls from './controls.module.css'
 import styles from './ReferencePicker.module.css'
 
@@ -18,7 +19,7 @@ interface ReferencePickerProps {
   value: number | null
   /** What is chosen is called. */
   title: string
-  onChange(id: number | null): void
+  onChange(id: number | null, title: string): void
   id?: string
   describedBy?: string | undefined
   isWrong?: boolean
@@ -60,7 +61,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     .filter((item) => !except.includes(item.id))
     .map((item) => ({
       id: item.id,
-      title: item.title,
+      title: titleWords(item.title),
       hint: kind
         ? columnsOf(kind, null)
             .slice(0, 2)
@@ -69,7 +70,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
             .join(' · ')
         : '',
     }))
-  const shown = chosen?.id === value ? chosen.title : title || (value === null ? '' : `#${value}`)
+  const shown = chosen?.id === value ? chosen.title : titleWords(title) || (value === null ? '' : `#${value}`)
   return (
     <ComboBox
       aria-label={label}
@@ -86,7 +87,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
       onOpenChange={setOpen}
       onBlur={() => {
         // What was emptied is none; what was merely typed is what it was.
-        if (typed !== null && typed.trim() === '' && value !== null) onChange(null)
+        if (typed !== null && typed.trim() === '' && value !== null) onChange(null, '')
         setTyped(null)
       }}
       onSelectionChange={(key) => {
@@ -94,7 +95,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
         if (!item) return
         setChosen(item)
         setTyped(null)
-        onChange(item.id)
+        onChange(item.id, item.title)
       }}
     >
       <div className={styles.box}>

@@ -12,6 +12,7 @@ export function YesNoField({ field, id, describedBy, value, onChange, isReadOnly
         aria-describedby={describedBy}
         disabled={isReadOnly}
         checked={value === true}
+        aria-checked={value === true}
         onChange={({ target }) => onChange(target.checked)}
       />
       <span className={styles.track} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { sectionsOf } from '../kinds/sections.ts'
 import { useKeys } from '../shell/keys.ts'
 import { notify } from '../shell/notices.ts'
 import { useScreenTitle } from '../shell/Screen.tsx'
+import { titleWords } from '../words/title-words.ts'
 import { BoundField } from './BoundField.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import styles from './Form.module.css'
@@ -18,7 +19,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const { kind } = session
   const { item, draft } = useStore(session.known)
   const [isAsked, setAsked] = useState(false)
-  const title = draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`
+  const title = titleWords(draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`)
   useScreenTitle(title)
   const actions = useActions(session, { onReopen, onRefused: () => setAsked(true) })
   useKeys({
@@ -47,7 +48,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const problemOf = (name: string) => {
     const found = problems.find(({ field }) => field === name)
     // What is merely missing is said when somebody wants to publish.
-    return found && (isAsked || !/ is missing\.$/.test(found.message)) ? found.message : null
+    return found && (isAsked || !found.message.endsWith(' is missing.')) ? found.message : null
   }
   return (
     <div className={styles.form}>

@@ -100,14 +100,14 @@ export function FormHead({ session, title, actions }: FormHeadProps) {
           {title}
         </h1>
       </div>
-      <span className={styles.state}>
+      <div className={styles.state}>
         <StateMark
           isPublished={Boolean(item?.published)}
           draftState={draft?.state ?? (session.id === null ? 'open' : null)}
           publishAt={draft?.publishAt ?? null}
         />
-      </span>
-      <SavedMark session={session} />
+        <SavedMark session={session} />
+      </div>
       <div className={styles.actions}>
         {item?.address ? (
           <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />

@@ -16,12 +16,12 @@ export function Component() {
   const kind = useKind(name)
   const navigate = useNavigate()
   const [session, setSession] = useState<FormSession | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ of: string; message: string } | null>(null)
+  const address = `${name}/${id}`
 
   useEffect(() => {
     if (!kind) return undefined
     let isGone = false
-    setProblem(null)
     open(kind, id).then(
       (found) => {
         if (isGone) return
@@ -31,13 +31,12 @@ export function Component() {
         })
         setSession(found)
       },
-      (error: unknown) =>
-        !isGone && setProblem(error instanceof Error ? error.message : 'It could not be opened.'),
+      (error: unknown) => !isGone && setFailure({ of: address, message: wordsOf(error) }),
     )
     return () => {
       isGone = true
     }
-  }, [kind, id, name, navigate])
+  }, [kind, id, name, navigate, address])
 
   useEffect(() => {
     if (session?.id && session.kind.kind === name)
@@ -49,25 +48,26 @@ export function Component() {
       })
   }, [session, name])
 
-  if (problem)
+  if (failure?.of === address)
     return (
-      <Screen title={problem}>
+      <Screen title={failure.message}>
         <p>It may have been deleted; the trash keeps things for thirty days.</p>
       </Screen>
     )
   if (!session || session.kind.kind !== name) return null
-  return (
-    <Form
-      key={session.name}
-      session={session}
-      onReopen={() => {
+  const reopen = () =>
+    void session.restart().then(
+      () => setFailure(null),
+      (error: unknown) => {
         endSession(session)
-        setSession(null)
-        if (kind) void open(kind, id).then(setSession, () => {})
-      }}
-    />
-  )
+        setFailure({ of: address, message: wordsOf(error) })
+      },
+    )
+  return <Form key={session.name} session={session} onReopen={reopen} />
 }
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'It could not be opened.'
 
 /** The form as it was left, brought up to what the server has now; or a new one. */
 async function open(kind: KindDescription, id: string): Promise<FormSession> {

@@ -15,11 +15,18 @@ interface PreviewFrameProps {
  */
 export function PreviewFrame({ address, width, title, onGo }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null)
-  const frames = [useRef<HTMLIFrameElement>(null), useRef<HTMLIFrameElement>(null)] as const
   const [size, setSize] = useState({ width: 0, height: 0 })
-  const [addresses, setAddresses] = useState<readonly [string, string]>([address, ''])
-  const [front, setFront] = useState<0 | 1>(0)
+  const [slots, setSlots] = useState<Slots>({ front: 0, addresses: [address, ''], isLoading: false })
+  const { front, addresses, isLoading } = slots
   const back = front === 0 ? 1 : 0
+  if (addresses[front] !== address && addresses[back] !== address)
+    setSlots({
+      front,
+      addresses: front === 0 ? [addresses[0], address] : [address, addresses[1]],
+      isLoading: true,
+    })
+  // The one behind has the page already, from before.
+  else if (addresses[front] !== address && !isLoading) setSlots({ ...slots, front: back })
 
   useEffect(() => {
     const box = place.current
@@ -29,13 +36,8 @@ export function PreviewFrame({ address, width, title, onGo }: PreviewFrameProps)
     return () => observer.disconnect()
   }, [])
 
-  useEffect(() => {
-    if (addresses[front] !== address)
-      setAddresses(front === 0 ? [addresses[0], address] : [address, addresses[1]])
-  }, [address, front, addresses])
-
-  function loaded(index: 0 | 1) {
-    const page = frames[index].current?.contentDocument
+  function loaded(index: 0 | 1, frame: HTMLIFrameElement) {
+    const page = frame.contentDocument
     if (!page || addresses[index] === '') return
     page.addEventListener('click', (event) => {
       const link = (event.target as Element | null)?.closest('a')
@@ -46,10 +48,10 @@ export function PreviewFrame({ address, width, title, onGo }: PreviewFrameProps)
     })
     page.addEventListener('submit', (event) => event.preventDefault())
     if (index !== back) return
-    const before = frames[front].current?.contentWindow
+    const before = place.current?.querySelector<HTMLIFrameElement>(`[data-slot="${front}"]`)?.contentWindow
     const isSamePage = pageOf(addresses[0]) === pageOf(addresses[1])
-    if (before && isSamePage) frames[index].current?.contentWindow?.scrollTo(0, before.scrollY)
-    setFront(index)
+    if (before && isSamePage) frame.contentWindow?.scrollTo(0, before.scrollY)
+    setSlots({ front: index, addresses, isLoading: false })
   }
 
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width)
@@ -61,12 +63,11 @@ export function PreviewFrame({ address, width, title, onGo }: PreviewFrameProps)
   }
   return (
     <div ref={place} className={styles.place}>
-      {frames.map((frame, index) => {
-        const own = index as 0 | 1
-        return addresses[own] === '' ? null : (
+      {([0, 1] as const).map((own) =>
+        addresses[own] === '' ? null : (
           <iframe
             key={own}
-            ref={frame}
+            data-slot={own}
             className={own === front ? styles.front : styles.behind}
             src={addresses[own]}
             title={own === front ? title : 'The next preview'}
@@ -74,12 +75,19 @@ export function PreviewFrame({ address, width, title, onGo }: PreviewFrameProps)
             tabIndex={own === front ? 0 : -1}
             sandbox="allow-same-origin"
             style={look}
-            onLoad={() => loaded(own)}
+            onLoad={({ currentTarget }) => loaded(own, currentTarget)}
           />
-        )
-      })}
+        ),
+      )}
     </div>
   )
+}
+
+/** What is in each of the two frames, and which one is looked at. */
+interface Slots {
+  front: 0 | 1
+  addresses: readonly [string, string]
+  isLoading: boolean
 }
 
 const pageOf = (address: string): string => address.replace(/[?&]desk=\d+$/, '')

@@ -20,7 +20,9 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   const { item, draft } = useStore(session.known)
   const id = useId()
   const [width, setWidth] = useState<number>(1440)
-  const [at, setAt] = useState<string | null>(null)
+  const [chosenAt, setAt] = useState<string | null>(null)
+  // Before it is seen there is no page to look at.
+  const at = chosenAt ?? (draft ?? item)?.seenFrom ?? null
   const [isMomentShown, showMoment] = useState(false)
   const [own, setOwn] = useState<string | null>(null)
   const [typed, setTyped] = useState<string | null>(null)
@@ -42,8 +44,6 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   }, [session, draftId, at, item?.address])
 
   const path = own ?? made?.path ?? '/'
-  const [chosen, setChosen] = useState(path)
-  useEffect(() => setChosen(path), [path])
 
   async function copy() {
     try {
@@ -74,7 +74,7 @@ export function PreviewPanel({ session }: { session: FormSession }) {
           <input
             id={id}
             className={controls.input}
-            value={typed ?? chosen}
+            value={typed ?? path}
             spellCheck={false}
             onChange={({ target }) => setTyped(target.value)}
             onBlur={() => setTyped(null)}

@@ -112,6 +112,14 @@ export class FormSession {
     if (this.id !== null) this.take(await call('item', { kind: this.kind.kind, id: this.id }))
   }
 
+  /** Goes on from what the server has: it was published, restored or undone. The form stays where it is. */
+  async restart(): Promise<void> {
+    if (this.id === null) return
+    const item = await call('item', { kind: this.kind.kind, id: this.id })
+    this.known.set({ item, draft: item.draft })
+    this.#become(begun(seenOf(this.kind, item)))
+  }
+
   /** What was typed is not wanted any more. */
   drop(): void {
     clearTimeout(this.#timer)

@@ -5,6 +5,8 @@ import { useCall, useKinds, useSchool } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
 import { undo } from '../shell/notices.ts'
 import { agoWords, momentWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
+import { titleWords } from '../words/title-words.ts'
 import { deedWords } from './deed-words.ts'
 import styles from './HistoryList.module.css'
 
@@ -21,6 +23,7 @@ export function HistoryList({ entries, onUndone, isOfOne = false, actionFor }: H
   const [opened, setOpened] = useState<string | null>(null)
   const kinds = useKinds()
   const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const now = useNow()
   return (
     <ol className={styles.list}>
       {entries.map((entry) => {
@@ -36,12 +39,12 @@ export function HistoryList({ entries, onUndone, isOfOne = false, actionFor }: H
             >
               <span className={styles.deed}>
                 <span className={styles.who}>{entry.by.name}</span> {deedWords(entry)}
-                {isOfOne ? null : <span className={styles.what}> {entry.title}</span>}
+                {isOfOne ? null : <span className={styles.what}> {titleWords(entry.title)}</span>}
                 {entry.isUndone ? <span className={styles.undone}>Undone</span> : null}
               </span>
               <time className={styles.when} dateTime={entry.at} title={momentWords(entry.at, timeZone)}>
                 {isOfOne || !kind ? '' : `${kind.one} · `}
-                {agoWords(entry.at, new Date(), timeZone)}
+                {agoWords(entry.at, now, timeZone)}
               </time>
             </button>
             {isOpen ? (

@@ -16,12 +16,20 @@ interface FiltersProps {
 /** Searching and narrowing a list down. */
 export function Filters({ kind, state, titles, onShow }: FiltersProps) {
   const [typed, setTyped] = useState(state.search)
+  const [shown, setShown] = useState(state.search)
+  // Changed by something else than typing, such as a saved view.
+  if (state.search !== shown) {
+    setShown(state.search)
+    setTyped(state.search)
+  }
   useEffect(() => {
-    if (typed === state.search) return undefined
-    const timer = setTimeout(() => onShow({ ...state, search: typed }), 200)
+    if (typed === shown) return undefined
+    const timer = setTimeout(() => {
+      setShown(typed)
+      onShow({ ...state, search: typed })
+    }, 200)
     return () => clearTimeout(timer)
-  }, [typed, state, onShow])
-  useEffect(() => setTyped(state.search), [state.search])
+  }, [typed, shown, state, onShow])
   const fields = kind.filters.flatMap((name) => kind.fields.find((field) => field.name === name) ?? [])
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
   return (

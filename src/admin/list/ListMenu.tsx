@@ -98,7 +98,14 @@ export function ListMenu({
         <form className={styles.form} onSubmit={save}>
           <label className={styles.label}>
             Name
-            <input className={styles.input} name="name" maxLength={60} required autoFocus />
+            <input
+              className={styles.input}
+              name="name"
+              maxLength={60}
+              required
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to name it
+              autoFocus
+            />
           </label>
           <div className={styles.row}>
             <Button look="main" type="submit">

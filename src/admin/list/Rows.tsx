@@ -33,6 +33,7 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   useLayoutEffect(() => setMargin(body.current?.offsetTop ?? 0), [])
+  // oxlint-disable-next-line react/incompatible-library -- it is followed by this component alone, which is not memoized
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => document.getElementById('screen'),

@@ -5,7 +5,7 @@ import { somethingChanged } from '../api/queries.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
+import { notifyAllDone, notifyDone, notifyProblem } from '../shell/notices.ts'
 import { counted } from '../words/plural.ts'
 import styles from './SelectionBar.module.css'
 
@@ -43,11 +43,14 @@ export function SelectionBar({ kind, chosen, onClear }: SelectionBarProps) {
 
   async function remove() {
     setAsks(null)
+    const works: string[] = []
     let gone = 0
     try {
       for (const { id, isPublished } of chosen) {
-        if (isPublished) await call('remove', { kind: kind.kind, id, confirmed: true })
-        else await call('discard', { kind: kind.kind, id })
+        const { work } = isPublished
+          ? await call('remove', { kind: kind.kind, id, confirmed: true })
+          : await call('discard', { kind: kind.kind, id })
+        if (work !== null) works.push(work)
         gone += 1
       }
     } catch (error) {
@@ -55,8 +58,7 @@ export function SelectionBar({ kind, chosen, onClear }: SelectionBarProps) {
     }
     onClear()
     await somethingChanged()
-    if (gone > 0)
-      notify(`${counted(gone, kind.one, kind.many)} in the trash, from where they can be had back.`)
+    if (gone > 0) notifyAllDone(`${counted(gone, kind.one, kind.many)} deleted.`, works)
   }
 
   return (

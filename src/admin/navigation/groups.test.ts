@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KindSummary } from '#contract/editing/desk.shapes.ts'
-import { groupKinds, singlesOf } from './groups.ts'
+import { settingGroups } from '../kinds/setting-groups.ts'
+import { groupKinds } from './groups.ts'
 
 const kind = (name: string, domain: string, isSingle = false): KindSummary => ({
   kind: name,
@@ -35,6 +36,9 @@ describe('the navigation', () => {
   })
 
   test('leaves settings to their own screen', () => {
-    expect(singlesOf(kinds).map((each) => each.kind)).toEqual(['home-template'])
+    expect(told.flat(2)).not.toContain('home-template')
+    expect(
+      settingGroups(kinds).map(({ title, kinds: own }) => [title, own.map((each) => each.kind)]),
+    ).toEqual([['Pages', ['home-template']]])
   })
 })

@@ -62,7 +62,3 @@ export function groupKinds(kinds: readonly KindSummary[]): NavigationGroup[] {
     return own.length > 0 ? [{ id, title, icon, kinds: own }] : []
   })
 }
-
-/** The kinds of which there is one: they stand on the screen of the settings. */
-export const singlesOf = (kinds: readonly KindSummary[]): KindSummary[] =>
-  kinds.filter(({ isSingle }) => isSingle)

@@ -1,5 +1,6 @@
 import type { KindSummary } from '#contract/editing/desk.shapes.ts'
 import type { IconName } from '../parts/Icon.tsx'
+import { titleWords } from '../words/title-words.ts'
 import { newAddress } from './addresses.ts'
 import type { Recent } from './recent.ts'
 
@@ -47,7 +48,7 @@ export function commandEntries(kinds: readonly KindSummary[]): PaletteEntry[] {
 
 export const thingEntry = ({ kind, id, title, one }: Recent): PaletteEntry => ({
   id: `${kind}/${id}`,
-  label: title,
+  label: titleWords(title),
   hint: one,
   icon: 'edit',
   to: `/content/${kind}/${id}`,

@@ -1,3 +1,4 @@
+import { classNames } from '#ui/class-names.ts'
 import styles from './Icon.module.css'
 
 /** Drawn for the desk, on a grid of 24, with one weight of line. */
@@ -54,10 +55,18 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
+const isOfDots = (name: IconName): boolean => name === 'more' || name === 'grip'
+
 /** Decoration: what it says, the words beside it or the label of its button say too. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: 14 | 16 | 20 | 24 }) {
   return (
-    <svg className={styles.icon} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, isOfDots(name) && styles.dots)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={shapes[name]} />
     </svg>
   )

@@ -1,6 +1,6 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { call } from '../api/call.ts'
+import { call, type Told } from '../api/call.ts'
 import { somethingChanged, useCall, useSchool } from '../api/queries.ts'
 import controls from '../fields/controls.module.css'
 import { MomentInput } from '../fields/MomentField.tsx'
@@ -14,17 +14,23 @@ import styles from './plain.module.css'
 /** One release: what is in it, when it goes out, how the site will look then. */
 export function Component() {
   const releaseId = Number(useParams().release)
+  const { data: release, error } = useCall('release', { releaseId })
+  if (error && !release)
+    return (
+      <Screen title="There is no such release">
+        <p>It may have been dissolved.</p>
+      </Screen>
+    )
+  return release?.id === releaseId ? <OneRelease key={releaseId} release={release} /> : null
+}
+
+function OneRelease({ release }: { release: Told<'release'> }) {
+  const releaseId = release.id
   const id = useId()
   const navigate = useNavigate()
   const timeZone = useSchool()?.timeZone ?? 'UTC'
-  const { data: release, error } = useCall('release', { releaseId })
-  const [title, setTitle] = useState('')
-  const [at, setAt] = useState<string | null>(null)
-  useEffect(() => {
-    if (!release) return
-    setTitle(release.title)
-    setAt(release.publishAt)
-  }, [release])
+  const [title, setTitle] = useState(release.title)
+  const [at, setAt] = useState(release.publishAt)
 
   async function act(work: () => Promise<void>) {
     try {
@@ -58,13 +64,6 @@ export function Component() {
       void navigate('/releases')
     })
 
-  if (error && !release)
-    return (
-      <Screen title="There is no such release">
-        <p>It may have been dissolved.</p>
-      </Screen>
-    )
-  if (!release) return null
   const isOut = release.publishedAt !== null
   return (
     <Screen

@@ -74,6 +74,7 @@ export function Component() {
               name="title"
               maxLength={200}
               required
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to name it
               autoFocus
               placeholder="Basketball media day"
             />

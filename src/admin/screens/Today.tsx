@@ -6,6 +6,7 @@ import { newAddress } from '../navigation/addresses.ts'
 import { Button } from '../parts/Button.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { momentWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
 import { DraftList } from './DraftList.tsx'
 import styles from './Today.module.css'
 
@@ -25,6 +26,7 @@ export function Component() {
   const releases = useCall('releases', {}).data?.releases ?? []
   const latest = useCall('log', { limit: 12 }).data?.entries ?? []
   const timeZone = school?.timeZone ?? 'UTC'
+  const now = useNow()
   const planned = all
     .filter(({ publishAt }) => publishAt !== null)
     .toSorted((a, b) => (a.publishAt ?? '').localeCompare(b.publishAt ?? ''))
@@ -35,16 +37,13 @@ export function Component() {
   return (
     <Screen
       title="Today"
+      lead={`${me ? `${me.name}, ` : ''}${new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(now)}`}
       actions={offered.map(({ kind, one }) => (
         <Button key={kind} icon="add" onPress={() => void navigate(newAddress(kind))}>
           {one}
         </Button>
       ))}
     >
-      <p className={styles.lead}>
-        {me ? `${me.name}, ` : ''}
-        {new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone }).format(new Date())}
-      </p>
       <div className={styles.columns}>
         <div className={styles.column}>
           <Part title="Waiting for approval" count={waiting.length}>

@@ -5,6 +5,8 @@ import { Button } from '../parts/Button.tsx'
 import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
+import { titleWords } from '../words/title-words.ts'
 import styles from './plain.module.css'
 
 /** What was deleted within thirty days, and comes back with all that went with it. */
@@ -13,6 +15,7 @@ export function Component() {
   const kinds = useKinds()
   const navigate = useNavigate()
   const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const now = useNow()
   async function restore(work: string, kind: string, id: number | null) {
     try {
       const done = await call('restore', { work, body: {} })
@@ -31,10 +34,10 @@ export function Component() {
         <ul className={styles.cards}>
           {entries.map(({ work, kind, id, title, by, at }) => (
             <li key={work} className={styles.card}>
-              <span className={styles.name}>{title}</span>
+              <span className={styles.name}>{titleWords(title)}</span>
               <span className={styles.facts}>
                 {kinds.find((each) => each.kind === kind)?.one ?? kind} · deleted by {by.name},{' '}
-                {agoWords(at, new Date(), timeZone)}
+                {agoWords(at, now, timeZone)}
               </span>
               <span className={styles.end}>
                 <Button icon="undo" onPress={() => void restore(work, kind, id)}>

@@ -63,7 +63,7 @@ function PaletteBox({ onClose }: { onClose(): void }) {
         <Icon name="search" size={20} />
         <input
           className={styles.input}
-          // The palette is opened to type into it.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it is opened to type into it
           autoFocus
           role="combobox"
           aria-expanded="true"
@@ -85,9 +85,10 @@ function PaletteBox({ onClose }: { onClose(): void }) {
           }}
         />
       </div>
-      <ul id="palette-list" role="listbox" aria-label="Found" className={styles.list}>
+      <div id="palette-list" role="listbox" aria-label="Found" className={styles.list}>
         {entries.map((entry, index) => (
-          <li
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
+          <div
             key={entry.id}
             id={`palette-${index}`}
             role="option"
@@ -100,9 +101,9 @@ function PaletteBox({ onClose }: { onClose(): void }) {
             <Icon name={entry.icon} />
             <span className={styles.label}>{entry.label}</span>
             <span className={styles.hint}>{entry.hint}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {entries.length === 0 ? <p className={styles.nothing}>Nothing is called that.</p> : null}
     </>
   )

@@ -10,7 +10,7 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** Whether a panel is above the screen: then its keys are its own. */
 const isCovered = (): boolean =>
-  document.querySelector('[aria-modal="true"], [role="menu"], [role="listbox"]') !== null
+  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]') !== null
 
 type Keys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 

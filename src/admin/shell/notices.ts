@@ -37,6 +37,20 @@ export function notifyDone(text: string, { work }: Pick<Done, 'work'>, onUndone?
   else notify(text, { action: { label: 'Undo', onPress: () => void undo(work, onUndone) } })
 }
 
+/** The same of several pieces of work: the last is taken back first. */
+export function notifyAllDone(text: string, works: readonly string[]): void {
+  const undoAll = async () => {
+    try {
+      for (const work of works.toReversed()) await call('undo', { work, body: {} })
+      notify('Undone.')
+    } catch (error) {
+      notifyProblem(error)
+    }
+    await somethingChanged()
+  }
+  notify(text, works.length > 0 ? { action: { label: 'Undo', onPress: () => void undoAll() } } : {})
+}
+
 export async function undo(work: string, onUndone?: () => void): Promise<void> {
   try {
     const done = await call('undo', { work, body: {} })

@@ -118,6 +118,8 @@ export const Draft = object({
   releaseId: nullable(Id),
   by: Person,
   changedAt: DateTimeUtc,
+  /** From when on the public would see it; null where that is now. */
+  seenFrom: nullable(DateTimeUtc),
   /** The fields that differ from what is published. */
   changed: Type.Array(text()),
   /** What keeps it from being published. */
@@ -136,6 +138,8 @@ export const Item = object({
   draft: Type.Union([Draft, Type.Null()]),
   /** Where the public sees it. */
   address: nullableText(),
+  /** From when on they see it; null where that is now. */
+  seenFrom: nullable(DateTimeUtc),
   /** Of what it names. */
   titles: Titles,
   mayWrite: Type.Boolean(),

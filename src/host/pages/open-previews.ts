@@ -66,7 +66,7 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     reply: FastifyReply,
     tenant: Tenant,
     pass: PreviewPass,
-    shown: Shown = { target: request.raw.url ?? '/', isMarked: true },
+    shown: Shown = { target: request.raw.url ?? '/', framed: null },
   ) {
     if (request.method === 'POST')
       return asPreview(reply).code(405).type('text/plain').send('A preview takes no forms. Leave it first.\n')
@@ -75,8 +75,19 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     // Asked before the transaction begins: the embedded database has one connection.
     const asker = await pages.findAsker(request.headers, tenant)
     const rendered = await deps.workshop.make(caller, () => render(request, tenant, pass, asker, shown))
+    const to = new Map(rendered.headers).get('location')
+    if (to !== undefined && shown.framed) return leadFrame(reply, tenant, shown.framed, to)
     for (const [name, value] of rendered.headers) reply.header(name, value)
     return asPreview(reply).code(rendered.status).send(rendered.body)
+  }
+
+  /** Within the preview, as far as it is of the site; where else a page leads is said, and not gone to. */
+  function leadFrame(reply: FastifyReply, tenant: Tenant, word: string, to: string): FastifyReply {
+    const own = new URL(pages.originOf(tenant))
+    const url = new URL(to, own)
+    if (url.origin === own.origin)
+      return asPreview(reply).redirect(`/preview/frame/${word}${url.pathname}${url.search}`, 303)
+    return asPreview(reply).type('text/plain; charset=utf-8').send(`This page leads to ${url.href}\n`)
   }
 
   /** Made on the server, also for a school whose pages are made in the browser: the browser knows no drafts. */
@@ -85,7 +96,7 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     tenant: Tenant,
     pass: PreviewPass,
     asker: Asker,
-    { target: wanted, isMarked }: Shown,
+    { target: wanted, framed }: Shown,
   ): Promise<Rendered> {
     const moment = pass.at === null ? now() : new Date(pass.at)
     const target = wanted.startsWith('/') ? wanted : '/'
@@ -102,7 +113,7 @@ export function openPreviews(deps: PreviewsDeps): Previews {
       const sent = [...rendered.headers]
       const isDocument = sent.some(([name, value]) => name === 'content-type' && /html/.test(value))
       if (!isDocument) return rendered
-      if (!isMarked)
+      if (framed)
         return {
           ...rendered,
           headers: ofBody(sent),
@@ -126,15 +137,18 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     async frame(request, reply, tenant, { word, target }) {
       const pass = readPreviewPass(sign, word, tenant.key, now())
       if (!pass) return over(reply)
-      return show(request, reply, tenant, pass, { target, isMarked: false })
+      // A file is no page, and is what it is whatever a draft says of it.
+      if (target.startsWith('/documents/'))
+        return asPreview(reply).type('text/plain; charset=utf-8').send('A file has no page to preview.\n')
+      return show(request, reply, tenant, pass, { target, framed: word })
     },
   }
 }
 
-/** Which page, and whether it says of itself that it is a preview: in a frame the desk says it. */
+/** Which page, and in a frame its pass: there the desk says that it is a preview. */
 interface Shown {
   target: string
-  isMarked: boolean
+  framed: string | null
 }
 
 /** Those that stay true of another body. */

@@ -41,10 +41,15 @@ export async function tellDraft(hand: Hand, row: DraftRow): Promise<Draft> {
     releaseId: row.releaseId,
     by: { userId: row.userId, name: row.userName },
     changedAt: row.changedAt.toISOString(),
+    seenFrom: seenFrom(row.value, hand.now),
     changed: changedFields(row.base ?? blankOf(kind), row.value),
     problems: await faultsOf(hand, kind, row.value),
   }
 }
+
+/** When something is first seen, where that is yet to come: before it there is no page to look at. */
+const seenFrom = ({ publishAt }: Values, now: Date): string | null =>
+  typeof publishAt === 'string' && Date.parse(publishAt) > now.getTime() ? publishAt : null
 
 /** Where the public sees a value, or would see it. */
 export async function addressOf(hand: Hand, kind: Kind, id: number, value: Values): Promise<string | null> {
@@ -69,6 +74,7 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
     publishedVersion: published && versionOf(published),
     draft: draft && (await tellDraft(hand, draft)),
     address: published && (await addressOf(hand, kind, id, published)),
+    seenFrom: published && seenFrom(published, hand.now),
     titles: await titlesIn(
       hand.tx,
       hand.kinds,
