@@ -41,7 +41,7 @@ async function photograph(seed = 0): Promise<Buffer> {
       .toBuffer()
   return sharp({ create: { width: 600, height: 300, channels: 3, background: `rgb(${seed},0,0)` } })
     .composite([
-      { input: await half(`rgb(${200 + seed},0,0)`), left: 0, top: 0 },
+      { input: await half(`rgb(${100 + seed * 10},0,0)`), left: 0, top: 0 },
       { input: await half('rgb(0,0,220)'), left: 300, top: 0 },
     ])
     .withExif({

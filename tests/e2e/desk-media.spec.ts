@@ -22,7 +22,10 @@ test('two pictures get their words, and one of them is on a page', async ({ brow
   const page = await context.newPage()
   const complaints = complaintsOf(page)
   await openScreen(page, '/admin/media')
-  await choose(page, [await photograph('harbor-run.jpg', '#2060a0'), await photograph('harbor-rest.jpg', '#a06020')])
+  await choose(page, [
+    await photograph('harbor-run.jpg', '#2060a0'),
+    await photograph('harbor-rest.jpg', '#a06020'),
+  ])
   await expect(page.getByRole('status').filter({ hasText: 'All files are through' })).toBeVisible()
   await expect(tile(page, 'harbor run')).toContainText('No alt text')
   await expect(tile(page, 'harbor rest')).toBeVisible()
@@ -92,14 +95,23 @@ test('two pictures get their words, and one of them is on a page', async ({ brow
   await context.close()
 })
 
-test('an upload goes on after a lost connection, pauses, and a wrong file says why', async ({ browser, desk }) => {
+test('an upload goes on after a lost connection, pauses, and a wrong file says why', async ({
+  browser,
+  desk,
+}) => {
   test.setTimeout(90_000)
   const context = await desk.signedIn(browser, 'tamarack')
   const page = await context.newPage()
   await openScreen(page, '/admin/media')
   // Noise does not shrink, so that it is sent in several parts.
   const noise = await sharp({
-    create: { width: 1500, height: 1200, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+    create: {
+      width: 1500,
+      height: 1200,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
   })
     .png()
     .toBuffer()

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
+import { Icon } from '../parts/Icon.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { AssetGrid } from './AssetGrid.tsx'
-import { LibraryFilters } from './LibraryFilters.tsx'
 import styles from './LibraryPicker.module.css'
-import { type LibraryState, useLibrary } from './use-library.ts'
+import { useLibrary } from './use-library.ts'
 
 interface LibraryPickerProps {
   isOpen: boolean
@@ -22,12 +22,23 @@ export function LibraryPicker({ isOpen, onClose, onChoose }: LibraryPickerProps)
 }
 
 function Pictures({ onChoose }: Pick<LibraryPickerProps, 'onChoose'>) {
-  const [state, setState] = useState<LibraryState>({ type: 'picture' })
-  const library = useLibrary(state)
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const library = useLibrary({ type: 'picture', search: search || undefined })
   const scrolled = useRef<HTMLDivElement>(null)
   return (
     <>
-      <LibraryFilters state={state} onShow={setState} isOfPictures />
+      <label className={styles.search}>
+        <Icon name="search" />
+        <span className="visually-hidden">Search the library</span>
+        <input
+          className={styles.input}
+          type="search"
+          placeholder="Search the library"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
       <div ref={scrolled} className={styles.pictures} tabIndex={-1}>
         {!library.isPending && library.assets.length === 0 ? (
           <p className={styles.nothing}>No picture fits. Upload one, or search for something else.</p>

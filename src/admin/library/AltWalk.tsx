@@ -1,13 +1,13 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
 import { useCall } from '../api/queries.ts'
 import controls from '../fields/controls.module.css'
+import { lacksAlt, thumbnail } from '../media/asset-looks.ts'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { counted } from '../words/plural.ts'
 import styles from './AltWalk.module.css'
-import { lacksAlt, thumbnail } from './asset-looks.ts'
 import { changeAssets } from './change-assets.ts'
 
 interface AltWalkProps {
@@ -132,14 +132,20 @@ function Line({ asset, isFirst, isDone, onSaid, onNext }: LineProps) {
       notifyProblem(error)
     }
   }
+  // Whoever closes the panel leaves its field with it.
+  const leave = useRef(() => {})
+  leave.current = () => void keep({ alt, isDecorative })
+  useEffect(() => () => leave.current(), [])
   const decorate = (is: boolean) => {
     setDecorative(is)
     void keep({ alt, isDecorative: is })
   }
   const onKey = (event: KeyboardEvent) => {
     const isOn = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)
-    if (isOn) onNext()
-    else if (event.altKey && event.code === 'KeyD') decorate(!isDecorative)
+    if (isOn) {
+      void keep({ alt, isDecorative })
+      onNext()
+    } else if (event.altKey && event.code === 'KeyD') decorate(!isDecorative)
     else if (event.altKey && event.code === 'KeyS' && suggestion) setAlt(suggestion)
     else return
     event.preventDefault()

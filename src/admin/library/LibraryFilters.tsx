@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
 import { ReferencePicker } from '../fields/ReferencePicker.tsx'
 import filters from '../list/Filters.module.css'
+import type { LibraryState } from '../media/use-library.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import type { LibraryState } from './use-library.ts'
 
 const typeWords = { picture: 'Pictures', video: 'Videos', sound: 'Sound', document: 'Documents' } as const
 const lackWords = { alt: 'Alt text: missing', use: 'Used: nowhere' } as const
@@ -12,26 +12,24 @@ const lackWords = { alt: 'Alt text: missing', use: 'Used: nowhere' } as const
 interface LibraryFiltersProps {
   state: LibraryState
   onShow(state: LibraryState): void
-  /** In a picker only pictures are shown. */
-  isOfPictures?: boolean
 }
 
 /** Searching the library and narrowing it down. */
-export function LibraryFilters({ state, onShow, isOfPictures = false }: LibraryFiltersProps) {
+export function LibraryFilters({ state, onShow }: LibraryFiltersProps) {
   const [typed, setTyped] = useState(state.search ?? '')
   useEffect(() => {
     if (typed === (state.search ?? '')) return undefined
     const timer = setTimeout(() => onShow({ ...state, search: typed || undefined }), 200)
     return () => clearTimeout(timer)
   }, [typed, state, onShow])
-  const isNarrowed = state.search || state.sportId || state.lacks || (state.type && !isOfPictures)
+  const isNarrowed = state.search || state.sportId || state.lacks || state.type
   return (
     <search className={filters.filters}>
       <label className={filters.search}>
         <Icon name="search" />
         <span className="visually-hidden">Search the library</span>
         <input
-          id={isOfPictures ? undefined : 'list-search'}
+          id="list-search"
           className={filters.input}
           type="search"
           placeholder="Search the library"
@@ -39,15 +37,13 @@ export function LibraryFilters({ state, onShow, isOfPictures = false }: LibraryF
           onChange={({ target }) => setTyped(target.value)}
         />
       </label>
-      {isOfPictures ? null : (
-        <Choice
-          label="Type"
-          words={typeWords}
-          names={assetTypes}
-          value={state.type}
-          onChange={(type) => onShow({ ...state, type })}
-        />
-      )}
+      <Choice
+        label="Type"
+        words={typeWords}
+        names={assetTypes}
+        value={state.type}
+        onChange={(type) => onShow({ ...state, type })}
+      />
       <span className={filters.reference}>
         <ReferencePicker
           label="Sport"
@@ -58,22 +54,20 @@ export function LibraryFilters({ state, onShow, isOfPictures = false }: LibraryF
           onChange={(id) => onShow({ ...state, sportId: id ?? undefined })}
         />
       </span>
-      {isOfPictures ? null : (
-        <Choice
-          label="What is missing"
-          words={lackWords}
-          names={['alt', 'use'] as const}
-          value={state.lacks}
-          onChange={(lacks) => onShow({ ...state, lacks })}
-        />
-      )}
+      <Choice
+        label="What is missing"
+        words={lackWords}
+        names={['alt', 'use'] as const}
+        value={state.lacks}
+        onChange={(lacks) => onShow({ ...state, lacks })}
+      />
       {isNarrowed ? (
         <Button
           look="quiet"
           icon="close"
           onPress={() => {
             setTyped('')
-            onShow(isOfPictures ? { type: 'picture' } : {})
+            onShow({})
           }}
         >
           Clear

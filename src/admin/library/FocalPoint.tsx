@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
+import { whole } from '../media/asset-looks.ts'
 import { Button } from '../parts/Button.tsx'
-import { whole } from './asset-looks.ts'
 import styles from './FocalPoint.module.css'
 import { type Focus, focusAt, middle, movedFocus, objectPosition } from './focal.ts'
 

@@ -1,9 +1,9 @@
 import { useStore } from '../ground/store.ts'
+import { sizeWords } from '../media/asset-looks.ts'
+import { cancel, clearUploads, pause, resume, type Upload, uploads } from '../media/uploads.ts'
 import { Button } from '../parts/Button.tsx'
 import { counted } from '../words/plural.ts'
-import { sizeWords } from './asset-looks.ts'
 import styles from './UploadTray.module.css'
-import { cancel, clearUploads, pause, resume, type Upload, uploads } from './uploads.ts'
 
 const words = ({ state, sent, bytes, problem }: Upload): string => {
   const far = `${sizeWords(sent)} of ${sizeWords(bytes)}`
