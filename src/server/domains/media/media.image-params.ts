@@ -1,4 +1,5 @@
 import { parseStoragePath, StoragePathError } from '../../adapters/storage.ts'
+import type { Focus } from './library/crop-around.ts'
 
 export const IMAGE_MODES = ['resize', 'crop', 'convert'] as const
 export type ImageMode = (typeof IMAGE_MODES)[number]
@@ -36,12 +37,6 @@ const MAX_URL = 2048
 const DEFAULT_QUALITY = 80
 
 export type SourceAddress = { kind: 'storage'; path: string } | { kind: 'remote'; url: string }
-
-/** The point that a crop keeps in sight, in percent of the picture's width and height. */
-export interface Focus {
-  x: number
-  y: number
-}
 
 /** What is asked for, in the one form that equal requests share: it is the key of the cache. */
 export interface ImageParams {

@@ -1,9 +1,9 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tx } from '../../db/client.ts'
 import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import type { Kinds } from '../kind/kinds.ts'
-import type { Hand } from '../pieces/hand.ts'
 import { valueOfRow } from '../values/row-values.ts'
 import { onlyOf } from './content.ts'
 import { maySeeSport, sportOf } from './sport-of.ts'
@@ -22,7 +22,7 @@ const inAll = 60
 
 /** Contents of any kind in which some words stand, in whichever field; the first of each kind, for a person to read. */
 export async function mentionsOf(
-  { tx, kinds, visitor }: Pick<Hand, 'tx' | 'kinds' | 'visitor'>,
+  { tx, kinds, visitor }: { tx: Tx; kinds: Kinds; visitor: Visitor },
   words: string,
 ): Promise<Mention[]> {
   const found: Mention[] = []

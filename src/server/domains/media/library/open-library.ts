@@ -5,8 +5,8 @@ import type { Bus } from '../../../db/bus.ts'
 import { mediaAssets } from '../../../db/schema/media.ts'
 import type { TenantScope } from '../../../db/tenant-scope.ts'
 import type { TenantDirectory } from '../../../unit-of-work/tenant-directory.ts'
-import type { Focus } from '../media.image-params.ts'
 import { assetIn } from './asset-address.ts'
+import type { Focus } from './crop-around.ts'
 
 interface Kept {
   file: string
