@@ -1,5 +1,6 @@
 import type { KindSummary } from '#contract/editing/desk.shapes.ts'
 import type { IconName } from '../parts/Icon.tsx'
+import { libraryKind } from './addresses.ts'
 
 export interface NavigationGroup {
   id: string
@@ -42,9 +43,6 @@ const groups: readonly Group[] = [
 /** Whatever is left: menus, redirects, tags. */
 const rest: Group = { id: 'site', title: 'Site', icon: 'site', domains: [] }
 
-/** Has a screen of its own, which the navigation names by itself. */
-const library = 'media-assets'
-
 const placeOf = ({ kind, domain }: KindSummary): Group =>
   groups.find(({ also }) => also?.includes(kind)) ??
   groups.find(({ domains }) => domains.includes(domain)) ??
@@ -53,7 +51,7 @@ const placeOf = ({ kind, domain }: KindSummary): Group =>
 /** The navigation: the kinds of which there are many, by what an office does. Empty groups are left out. */
 export function groupKinds(kinds: readonly KindSummary[]): NavigationGroup[] {
   const byPlace = Map.groupBy(
-    kinds.filter(({ isSingle, kind }) => !isSingle && kind !== library),
+    kinds.filter(({ isSingle, kind }) => !isSingle && kind !== libraryKind),
     placeOf,
   )
   return [...groups, rest].flatMap((group) => {
