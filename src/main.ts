@@ -11,6 +11,7 @@ import { isDemoAlone, openTenantDirectory } from '#server/domains/tenants/tenant
 import { accountDuty } from '#server/jobs/account-duty.ts'
 import { deskDuties } from '#server/jobs/desk-duties.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
+import { libraryDuties } from '#server/jobs/library-duties.ts'
 import { newsDuties } from '#server/jobs/mail-news.ts'
 import { startScheduler } from '#server/jobs/scheduler.ts'
 import { statsFolderDuties } from '#server/jobs/stats-folder.ts'
@@ -74,6 +75,7 @@ async function main(): Promise<void> {
     [
       ...formDuties(office, dutyMs),
       accountDuty(jobs.database, now, dutyMs),
+      ...libraryDuties({ scope: jobs.scope, storage, now }, dutyMs),
       ...deskDuties({ scope: jobs.scope, kinds, now }, plannedMs),
       ...newsDuties({ ...services, ...jobs, config, port, now, log }),
       ...statsFolderDuties({ ...services, ...jobs, config, tenants: directory.all, now, log }),

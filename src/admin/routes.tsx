@@ -17,6 +17,7 @@ export const router = createBrowserRouter(
         { path: 'releases/:release', lazy: () => import('./screens/Release.tsx') },
         { path: 'history', lazy: () => import('./screens/History.tsx') },
         { path: 'trash', lazy: () => import('./screens/Trash.tsx') },
+        { path: 'media', lazy: () => import('./library/LibraryScreen.tsx') },
         { path: 'settings', lazy: () => import('./screens/Settings.tsx') },
         { path: 'account', lazy: () => import('./account/Account.tsx') },
         { path: 'people', lazy: () => import('./people/People.tsx') },

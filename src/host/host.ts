@@ -10,6 +10,7 @@ import { buildServer, openParts, type ServerDeps, serverOptions } from '#server/
 import type { Bus } from '#server/db/bus.ts'
 import { kinds } from '#server/desk.ts'
 import { hasUniversity } from '#server/domains/accounts/auth.ts'
+import { openLibrary, storageWith } from '#server/domains/media/library/open-library.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
@@ -205,17 +206,20 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
   const openOwn = (work: FairQueueOptions) =>
     openWorkshop({ ...work, breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
+  const library = openLibrary({ scope: deps.scope, directory, bus })
+  const storage = storageWith(library, deps.storage)
   await app.register(
     imageRoutes({
       workshop: openOwn(pictureWork),
-      storage: deps.storage,
+      storage,
+      library,
       cacheDir: resolve(deps.dataDir, 'image-cache'),
       allowedHosts: list(config.IMAGE_HOSTS),
       webhook: config.ALERT_WEBHOOK,
     }),
   )
-  await app.register(fileRoutes({ storage: deps.storage }))
-  await app.register(iconRoutes({ storage: deps.storage, tenantOf: directory.byHost }))
+  await app.register(fileRoutes({ storage }))
+  await app.register(iconRoutes({ storage, tenantOf: directory.byHost }))
   const log = (message: string, error: unknown) => app.log.warn({ err: error }, message)
   const bindApi = apiBinder({
     ...deps,
@@ -297,7 +301,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       pages(scope, pageDeps)
       documents(scope, {
         ...pageDeps,
-        storage: deps.storage,
+        storage,
         page: (request, reply) => page(request, reply, pageDeps),
       })
     })

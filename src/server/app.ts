@@ -9,6 +9,7 @@ import type { Storage } from './adapters/storage.ts'
 import { publicCalls } from './api.ts'
 import { type Askers, openAskers } from './askers.ts'
 import type { Config } from './config/config.ts'
+import { uploadLimits } from './config/upload-limits.ts'
 import type { Bus } from './db/bus.ts'
 import type { Database } from './db/client.ts'
 import type { TenantScope } from './db/tenant-scope.ts'
@@ -19,6 +20,7 @@ import { doorsWrites } from './domains/accounts/doors.writes.ts'
 import { peopleCalls } from './domains/accounts/office/people.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
+import { libraryCalls } from './domains/media/library/library.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
 import { brandCalls } from './exchange/school/brand.calls.ts'
@@ -119,12 +121,15 @@ export async function buildServer(
     const { config, scope } = deps
     const log = (line: string, error?: unknown) => app.log.warn({ err: error }, line)
     const desk = {
-      desk: deskCalls({
-        scope,
-        kinds,
-        sign: signWith(askers.secret),
-        universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
-      }),
+      desk: {
+        ...deskCalls({
+          scope,
+          kinds,
+          sign: signWith(askers.secret),
+          universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
+        }),
+        ...libraryCalls({ scope, kinds, storage: deps.storage, limits: uploadLimits(config) }),
+      },
       people: peopleCalls({ ...deps, ...askers, log }),
       twoStep: twoStepCalls({ ...deps, ...askers, log }),
       brand: brandCalls({ ...deps, sign: signWith(askers.secret) }),

@@ -14,6 +14,7 @@ export const readModels: Record<string, string[]> = {
   'games/feeds.read-model.ts': ['live'],
   'games/game-references.read-model.ts': ['sports', 'stats'],
   'live/live-games.read-model.ts': ['games'],
+  'media/library/asset-facts.read-model.ts': ['games', 'rosters', 'staff'],
   'media/player-videos.read-model.ts': ['news'],
   'navigation/main-menu.read-model.ts': ['ads'],
   'news/news.people.read-model.ts': ['games', 'rosters', 'staff', 'stats'],

@@ -85,7 +85,7 @@ export async function openDeskDoor(
     endpoint: Endpoint,
     given: unknown,
   ): Promise<never> {
-    const { body, ...input } = (given ?? {}) as Anything
+    const { body, bytes, ...input } = (given ?? {}) as Anything
     const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) => {
       const value = String(input[key])
       delete input[key]
@@ -101,8 +101,9 @@ export async function openDeskDoor(
         host: hosts[school] ?? '',
         ...(cookie ? { cookie } : {}),
         ...(endpoint.method === 'GET' ? {} : { 'sec-fetch-site': 'same-origin' }),
+        ...(bytes === undefined ? {} : { 'content-type': 'application/octet-stream' }),
       },
-      ...(body === undefined ? {} : { payload: body as object }),
+      ...(body === undefined && bytes === undefined ? {} : { payload: (body ?? bytes) as object }),
     })
     const isJson = /json/.test(String(response.headers['content-type']))
     return {

@@ -15,6 +15,7 @@ const particular: Record<string, (word: string) => Record<string, unknown>> = {
   games: () => ({ time: '7:00 PM', timeZone: 'America/New_York' }),
   countdowns: () => ({ customDate: '2026-12-24T17:00:00.000Z' }),
   'form-fields': () => ({ type: 'T' }),
+  'media-assets': (word) => ({ file: `halcyon/stored/${word}.jpg` }),
 }
 
 /** A value of a kind that may be published at a school, naming what that school has. */

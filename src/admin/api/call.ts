@@ -46,6 +46,7 @@ export class Unreachable extends Error {
 }
 
 const patienceMs = 30_000
+const bytesPatienceMs = 120_000
 
 /** Where a call goes: what its path names, then the query, then what is sent. */
 export function addressOf(path: string, input: Readonly<Record<string, unknown>>): string {
@@ -65,10 +66,34 @@ export async function call<Name extends CallName>(
   name: Name,
   ...[input]: Record<string, never> extends Asked<Name> ? [input?: Asked<Name>] : [input: Asked<Name>]
 ): Promise<Told<Name>> {
-  const { method, path } = table[name] as { method: string; path: string }
   const given = (input ?? {}) as Record<string, unknown>
+  const body = JSON.stringify(given.body ?? {})
+  return ask(name, given, { body, type: 'application/json', patienceMs })
+}
+
+/** The names of what is sent as bytes. */
+type BytesName = { [Name in CallName]: Asked<Name> extends { bytes: Uint8Array } ? Name : never }[CallName]
+
+/** The same of bytes, which take as long as they take. */
+export const callBytes = <Name extends BytesName>(
+  name: Name,
+  input: Omit<Asked<Name>, 'bytes'>,
+  bytes: Blob,
+  signal: AbortSignal,
+): Promise<Told<Name>> =>
+  ask(name, input, { body: bytes, type: 'application/octet-stream', patienceMs: bytesPatienceMs, signal })
+
+interface Sent {
+  body: BodyInit
+  type: string
+  patienceMs: number
+  signal?: AbortSignal
+}
+
+async function ask<Name extends CallName>(name: Name, input: object, sent: Sent): Promise<Told<Name>> {
+  const { method, path } = table[name] as { method: string; path: string }
   for (;;) {
-    const response = await send(addressOf(path, given), method, given.body)
+    const response = await send(addressOf(path, { ...input }), method, sent)
     if (response.status === 401) {
       await waitForSignIn()
       continue
@@ -77,23 +102,24 @@ export async function call<Name extends CallName>(
   }
 }
 
-async function send(address: string, method: string, body: unknown): Promise<Response> {
+async function send(address: string, method: string, sent: Sent): Promise<Response> {
   try {
     const response = await fetch(address, {
       method,
       headers: {
         accept: 'application/json',
-        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'content-type': sent.type }),
       },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
-      signal: AbortSignal.timeout(patienceMs),
+      ...(method === 'GET' ? {} : { body: sent.body }),
+      signal: AbortSignal.any([AbortSignal.timeout(sent.patienceMs), ...(sent.signal ? [sent.signal] : [])]),
     })
     // A proxy whose server is away, or a server that has too much to do: the same as nobody.
     if ([502, 503, 504, 429].includes(response.status)) throw new Unreachable()
     reached()
     return response
   } catch {
-    unreached()
+    // Whoever cut it off knows.
+    if (!sent.signal?.aborted) unreached()
     throw new Unreachable()
   }
 }

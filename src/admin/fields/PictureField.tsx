@@ -1,56 +1,123 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import type { Asset } from '#contract/editing/media.ts'
+import { fileUrl, imageUrl, isSvg } from '#ui/image-url.ts'
+import { useCall } from '../api/queries.ts'
+import { useStore } from '../ground/store.ts'
+import { AltSuggestions } from '../media/AltSuggestions.tsx'
+import { FilePicker } from '../media/FilePicker.tsx'
+import { upload, uploads } from '../media/uploads.ts'
 import { Button } from '../parts/Button.tsx'
+import { notify } from '../shell/notices.ts'
 import controls from './controls.module.css'
 import { asRow, asText, type OwnFieldProps } from './field-props.ts'
 import styles from './PictureField.module.css'
 
-/** A picture and the words that stand for it. The media library takes the place of its address. */
+const LibraryPicker = lazy(async () => ({
+  default: (await import('../media/LibraryPicker.tsx')).LibraryPicker,
+}))
+
+/** As pages would show it: a picture of the storage by way of the image service, any other as it is. */
+const shownAt = (url: string): string =>
+  /^https?:|^\/(?!files\/)/.test(url) ? url : isSvg(url) ? fileUrl(url) : imageUrl({ src: url, width: 320 })
+
+const keyIn = (url: string): string | null => /\/library\/([0-9a-f]{32})\//.exec(url)?.[1] ?? null
+
+/** A picture and the words that stand for it: chosen from the library, uploaded here, or an address. */
 export function PictureField({ field, id, value, onChange, problem, isReadOnly }: OwnFieldProps) {
   const picture = asRow(value)
   const [url, alt] = [asText(picture.url), asText(picture.alt)]
   const [failed, setFailed] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isOnItsWay, setOnItsWay] = useState(false)
+  const key = keyIn(url)
+  const known = useCall('library', { key: key ?? undefined, limit: 1 }, { isWanted: key !== null }).data
+    ?.assets[0]
+  const asset = key !== null && known?.address.includes(key) ? known : null
   const change = (part: { url?: string; alt?: string }) => {
     const next = { url, alt, ...picture, ...part }
     onChange(next.url === '' && field.mayBeNull && next.alt === '' ? null : next)
+  }
+  const choose = (chosen: Asset) => {
+    setOpen(false)
+    change({ url: chosen.address, alt: chosen.alt ?? '' })
+  }
+  const take = async (files: File[]) => {
+    setOnItsWay(true)
+    const [taken] = await Promise.all(upload(files.slice(0, 1)))
+    setOnItsWay(false)
+    const problem = uploads.get().at(-1)?.problem
+    if (taken) choose(taken)
+    else if (problem) notify(problem, { look: 'problem' })
   }
   return (
     <div className={styles.picture}>
       <div className={styles.frame}>
         {url !== '' && failed !== url ? (
-          <img className={styles.image} src={url} alt={alt} onError={() => setFailed(url)} />
+          <img className={styles.image} src={shownAt(url)} alt={alt} onError={() => setFailed(url)} />
         ) : (
           <span className={styles.none}>{url === '' ? 'No picture' : 'Not found'}</span>
         )}
       </div>
       <div className={styles.fields}>
+        {isReadOnly ? null : (
+          <div className={styles.ways}>
+            <Button icon="media" onPress={() => setOpen(true)}>
+              Choose from library
+            </Button>
+            <FilePicker isOne accept="image/*" onFiles={(files) => void take(files)}>
+              Upload
+            </FilePicker>
+            {url !== '' && field.mayBeNull ? (
+              <Button look="quiet" icon="close" onPress={() => onChange(null)}>
+                Take it off
+              </Button>
+            ) : null}
+          </div>
+        )}
+        {isOnItsWay ? <OnItsWay /> : null}
+        <label className={styles.label}>
+          Alt text
+          <input
+            className={controls.input}
+            aria-invalid={problem ? true : undefined}
+            readOnly={isReadOnly}
+            placeholder={asset?.isDecorative ? 'Decorative: needs no words' : 'What can be seen'}
+            value={alt}
+            onChange={({ target }) => change({ alt: target.value })}
+          />
+        </label>
+        {asset && !isReadOnly ? (
+          <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
+        ) : null}
         <label className={styles.label}>
           Address
           <input
             id={id}
             className={controls.input}
-            aria-invalid={problem ? true : undefined}
             readOnly={isReadOnly}
-            placeholder="/images/… or https://…"
+            placeholder="Of the library, or https://…"
             value={url}
             onChange={({ target }) => change({ url: target.value })}
           />
         </label>
-        <label className={styles.label}>
-          Words that stand for it
-          <input
-            className={controls.input}
-            readOnly={isReadOnly}
-            placeholder="What can be seen; empty where it only decorates"
-            value={alt}
-            onChange={({ target }) => change({ alt: target.value })}
-          />
-        </label>
-        {url !== '' && field.mayBeNull && !isReadOnly ? (
-          <Button look="quiet" icon="close" onPress={() => onChange(null)}>
-            Take it off
-          </Button>
-        ) : null}
       </div>
+      {isOpen ? (
+        <Suspense>
+          <LibraryPicker isOpen onClose={() => setOpen(false)} onChoose={choose} />
+        </Suspense>
+      ) : null}
     </div>
+  )
+}
+
+/** How far the last file is that was chosen here. */
+function OnItsWay() {
+  const last = useStore(uploads).at(-1)
+  if (!last) return null
+  return (
+    <p className={styles.way} role="status">
+      {last.state === 'lost' ? 'No connection: it goes on by itself.' : `Uploading ${last.name}`}
+      <progress aria-label={`${last.name}: sent`} max={last.bytes} value={last.sent} />
+    </p>
   )
 }

@@ -1,3 +1,6 @@
+/** Has a screen of its own: files are uploaded there, not begun as a form. */
+export const libraryKind = 'media-assets'
+
 /** Where something new is written: the word is its own, so that what was typed is found again by it. */
 export const newAddress = (kind: string): string => `/content/${kind}/new-${crypto.randomUUID()}`
 

@@ -1,5 +1,6 @@
 import type { KindSummary } from '#contract/editing/desk.shapes.ts'
 import type { IconName } from '../parts/Icon.tsx'
+import { libraryKind } from './addresses.ts'
 
 export interface NavigationGroup {
   id: string
@@ -50,7 +51,7 @@ const placeOf = ({ kind, domain }: KindSummary): Group =>
 /** The navigation: the kinds of which there are many, by what an office does. Empty groups are left out. */
 export function groupKinds(kinds: readonly KindSummary[]): NavigationGroup[] {
   const byPlace = Map.groupBy(
-    kinds.filter(({ isSingle }) => !isSingle),
+    kinds.filter(({ isSingle, kind }) => !isSingle && kind !== libraryKind),
     placeOf,
   )
   return [...groups, rest].flatMap((group) => {

@@ -1,7 +1,7 @@
 import type { KindSummary } from '#contract/editing/desk.shapes.ts'
 import type { IconName } from '../parts/Icon.tsx'
 import { titleWords } from '../words/title-words.ts'
-import { newAddress } from './addresses.ts'
+import { libraryKind, newAddress } from './addresses.ts'
 import type { Recent } from './recent.ts'
 import type { ScreenEntry } from './screens.ts'
 
@@ -17,10 +17,8 @@ export interface PaletteEntry {
 }
 
 /** Screens, kinds and what can be begun. */
-export function commandEntries(
-  kinds: readonly KindSummary[],
-  screens: readonly ScreenEntry[],
-): PaletteEntry[] {
+export function commandEntries(all: readonly KindSummary[], screens: readonly ScreenEntry[]): PaletteEntry[] {
+  const kinds = all.filter(({ kind }) => kind !== libraryKind)
   return [
     ...screens.map(({ to, label, icon, also }) => ({
       id: to,
@@ -54,7 +52,7 @@ export const thingEntry = ({ kind, id, title, one }: Recent): PaletteEntry => ({
   label: titleWords(title),
   hint: one,
   icon: 'edit',
-  to: `/content/${kind}/${id}`,
+  to: kind === libraryKind ? `/media?file=${id}` : `/content/${kind}/${id}`,
 })
 
 /** How well an entry answers what was typed: every word must be in it, at the beginning of one of its own at best. */

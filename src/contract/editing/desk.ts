@@ -33,6 +33,7 @@ import {
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
+import { deskMedia } from './media.ts'
 import { people } from './people.ts'
 import { schools } from './schools.ts'
 import { twoStep } from './two-step.ts'
@@ -275,6 +276,7 @@ export const desk = endpoints({
   },
   ...deskWork,
   ...deskPresence,
+  ...deskMedia,
 })
 
 /** Beside the public tables, as HTTP and the description know it. */

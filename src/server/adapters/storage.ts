@@ -27,7 +27,7 @@ export interface ByteRange {
 export interface Storage {
   read(path: string, range?: ByteRange): Promise<StoredFile | null>
   stat(path: string): Promise<StoredInfo | null>
-  write(path: string, bytes: Uint8Array, contentType: string): Promise<void>
+  write(path: string, bytes: Uint8Array | AsyncIterable<Uint8Array>, contentType: string): Promise<void>
   /** Deleting what is not there is not an error. */
   delete(path: string): Promise<void>
   /** Every path that starts with the prefix, in order. */
@@ -61,6 +61,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  // Parts of files that are on their way.
+  bin: 'application/octet-stream',
 }
 
 /** The type a file of this name is served as, or null where the extension is not allowed. */

@@ -97,6 +97,18 @@ export const settings = {
     'Addresses of the proxies in front, whose X-Forwarded-* headers are believed: comma-separated, such as 10.1.0.0/16, or loopback, linklocal, uniquelocal for such networks. Empty: none.',
   ),
   IMAGE_HOSTS: variable(Type.String(), '', 'Comma-separated hosts whose pictures the image route may fetch.'),
+  UPLOAD_PICTURE_MB: variable(
+    Type.Integer({ minimum: 1, maximum: 2000 }),
+    '40',
+    'Megabytes that a picture of the media library may have when it is uploaded.',
+  ),
+  UPLOAD_VIDEO_MB: variable(Type.Integer({ minimum: 1, maximum: 2000 }), '1000', 'The same for a video.'),
+  UPLOAD_SOUND_MB: variable(Type.Integer({ minimum: 1, maximum: 2000 }), '200', 'The same for a recording.'),
+  UPLOAD_DOCUMENT_MB: variable(
+    Type.Integer({ minimum: 1, maximum: 2000 }),
+    '100',
+    'The same for a document.',
+  ),
   PLATFORM_GTM_ID: variable(
     Type.String({ pattern: '^$|^GTM-[A-Z0-9]+$' }),
     '',

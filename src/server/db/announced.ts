@@ -44,6 +44,7 @@ export const unannounced: ReadonlySet<string> = new Set([
   'presence',
   'releases',
   'changes',
+  'media_uploads',
   'subscribers',
   'deliveries',
   'coupon_codes',

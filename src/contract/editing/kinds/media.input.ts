@@ -1,9 +1,27 @@
 import { Type } from 'typebox'
 import { Caption, GalleryImage } from '../../media.ts'
 import { object } from '../../shapes/schema.ts'
+import { assetTypes } from './asset-types.ts'
 import * as field from './fields.ts'
 
 export const mediaInputs = {
+  'media-assets': object({
+    title: field.line(300),
+    /** A path of the storage: an upload fills it in. */
+    file: Type.String({ minLength: 1, maxLength: 500, pattern: '^[\\w-]+(?:/[\\w.-]+)+\\.[a-z0-9]+$' }),
+    type: field.choice(assetTypes, 'picture'),
+    alt: field.lineOrNone(500),
+    isDecorative: field.yesNo(),
+    caption: field.proseOrNone(2000),
+    credit: field.lineOrNone(),
+    focalX: field.wholeOrNone(0, 100),
+    focalY: field.wholeOrNone(0, 100),
+    sportId: field.refOrNone(),
+    gameId: field.refOrNone(),
+    playerIds: field.refs(50),
+    staffMemberIds: field.refs(50),
+    captionsId: field.refOrNone(),
+  }),
   'podcast-shows': object({
     title: field.line(),
     slug: field.slug(),

@@ -1,11 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
+import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
 import { Caption, GalleryImage } from '#contract/media.ts'
 import { Image } from '#contract/shapes/shared.ts'
 import { json } from '../columns/json-column.ts'
 import { wordsIndexed } from '../columns/listed-text.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
+import { games } from './games.ts'
+import { players } from './rosters.ts'
 import { sports } from './sports.ts'
+import { staffMembers } from './staff.ts'
 
 /** Content shows from `publishAt` on; `publishedOn` is that moment's day on the school's own calendar. */
 const published = {
@@ -230,5 +235,100 @@ export const moments = pgTable(
     belongsTo(table, table.videoId, videos),
     index('moments_day').on(table.tenantId, table.happenedOn),
     index('moments_sport').on(table.tenantId, table.sportId, table.happenedOn),
+  ],
+)
+
+/** A file of the media library. Contents name it by its address, which stays when the file is replaced. */
+export const mediaAssets = pgTable(
+  'media_assets',
+  {
+    tenantId,
+    id,
+    /** The word that its address has: nobody finds it by counting. */
+    key: text('key').notNull().default(sql`replace(gen_random_uuid()::text, '-', '')`),
+    /** Storage path of what is shown, by the hash of its bytes: two assets may share one. */
+    file: text('file').notNull(),
+    type: text('type', { enum: [...assetTypes] }).notNull(),
+    /** Of the bytes as they were sent, by which a second upload of them is known. */
+    sentHash: text('sent_hash'),
+    bytes: integer('bytes').notNull().default(0),
+    width: integer('width'),
+    height: integer('height'),
+    durationSeconds: integer('duration_seconds'),
+    title: text('title').notNull(),
+    alt: text('alt'),
+    isDecorative: boolean('is_decorative').notNull().default(false),
+    caption: text('caption'),
+    credit: text('credit'),
+    /** In percent of its width and height; none: the middle, or what the page asks for. */
+    focalX: integer('focal_x'),
+    focalY: integer('focal_y'),
+    sportId: integer('sport_id'),
+    gameId: integer('game_id'),
+    captionsId: integer('captions_id'),
+    createdBy: text('created_by').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    ...tenantOwned('media_assets', table),
+    belongsTo(table, table.sportId, sports),
+    belongsTo(table, table.gameId, games),
+    belongsTo(table, table.captionsId, table),
+    uniqueIndex('media_assets_key').on(table.tenantId, table.key),
+    index('media_assets_hash').on(table.tenantId, table.sentHash),
+    index('media_assets_sport').on(table.tenantId, table.sportId),
+    index('media_assets_game').on(table.tenantId, table.gameId),
+    index('media_assets_captions').on(table.tenantId, table.captionsId),
+  ],
+)
+
+export const mediaAssetPlayers = pgTable(
+  'media_asset_players',
+  { tenantId, id, assetId: integer('asset_id').notNull(), playerId: integer('player_id').notNull() },
+  (table) => [
+    ...tenantOwned('media_asset_players', table),
+    belongsTo(table, table.assetId, mediaAssets, 'cascade'),
+    belongsTo(table, table.playerId, players, 'cascade'),
+    uniqueIndex('media_asset_players_asset').on(table.tenantId, table.assetId, table.playerId),
+    index('media_asset_players_player').on(table.tenantId, table.playerId),
+  ],
+)
+
+export const mediaAssetStaff = pgTable(
+  'media_asset_staff',
+  {
+    tenantId,
+    id,
+    assetId: integer('asset_id').notNull(),
+    staffMemberId: integer('staff_member_id').notNull(),
+  },
+  (table) => [
+    ...tenantOwned('media_asset_staff', table),
+    belongsTo(table, table.assetId, mediaAssets, 'cascade'),
+    belongsTo(table, table.staffMemberId, staffMembers, 'cascade'),
+    uniqueIndex('media_asset_staff_asset').on(table.tenantId, table.assetId, table.staffMemberId),
+    index('media_asset_staff_member').on(table.tenantId, table.staffMemberId),
+  ],
+)
+
+/** A file on its way: its parts lie in the private storage until it is whole. */
+export const mediaUploads = pgTable(
+  'media_uploads',
+  {
+    tenantId,
+    id,
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    bytes: integer('bytes').notNull(),
+    /** As far as it has come. */
+    received: integer('received').notNull().default(0),
+    /** What became of it; sent again, the end of an upload answers with the same. */
+    assetId: integer('asset_id'),
+    userId: text('user_id').notNull(),
+    beganAt: timestamp('began_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    ...tenantOwned('media_uploads', table),
+    uniqueIndex('media_uploads_key').on(table.tenantId, table.key),
   ],
 )

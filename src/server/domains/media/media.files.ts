@@ -8,6 +8,7 @@ import {
   StoragePathError,
   type StoredInfo,
 } from '../../adapters/storage.ts'
+import { assetIn } from './library/asset-address.ts'
 
 /** A refusal that the visitor is told about in one line. */
 export class MediaProblem extends Error {
@@ -162,6 +163,9 @@ export async function sendStoredFile(
   return reply.send(Readable.from(pieces(storage, path, info.etag, sent), { objectMode: false }))
 }
 
+/** What an address of the library leads to may be replaced at any moment: soon after, everybody asks whether it was. */
+export const replaceable = 'public, max-age=60, stale-while-revalidate=86400'
+
 export function fileRoutes({ storage }: { storage: Storage }): FastifyPluginAsync {
   async function serve(request: FastifyRequest<{ Params: { '*': string } }>, reply: FastifyReply) {
     const path = request.params['*']
@@ -169,7 +173,7 @@ export function fileRoutes({ storage }: { storage: Storage }): FastifyPluginAsyn
       storage,
       path,
       info: await statPublicFile(storage, path),
-      cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
+      cacheControl: assetIn(path) ? replaceable : 'public, max-age=3600, stale-while-revalidate=86400',
     })
   }
 

@@ -1,4 +1,5 @@
 import { parseStoragePath, StoragePathError } from '../../adapters/storage.ts'
+import type { Focus } from './library/crop-around.ts'
 
 export const IMAGE_MODES = ['resize', 'crop', 'convert'] as const
 export type ImageMode = (typeof IMAGE_MODES)[number]
@@ -45,6 +46,8 @@ export interface ImageParams {
   height: number | null
   /** Only a crop has one. */
   gravity: Gravity | null
+  /** Of a crop of the media library: where somebody has said what must be seen, that counts before what a page asks for. */
+  focus?: Focus
   type: ImageType
   colorspace: (typeof COLOR_SPACES)[number]
   /** PNG is lossless and has none. */

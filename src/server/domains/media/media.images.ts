@@ -10,7 +10,10 @@ import { Abandoned, Refused } from '../../limits/dropped.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { shareFlights } from '../../limits/riders.ts'
 import type { Caller, Workshop } from '../../limits/workshop.ts'
-import { answerProblem, holdsVersion, MediaProblem } from './media.files.ts'
+import { assetIn } from './library/asset-address.ts'
+import { cropAround } from './library/crop-around.ts'
+import type { Library } from './library/open-library.ts'
+import { answerProblem, holdsVersion, MediaProblem, replaceable } from './media.files.ts'
 import { IMAGE_MODES, type ImageParams, MAX_DIMENSION, parseImageParams } from './media.image-params.ts'
 import { createImageSources } from './media.image-source.ts'
 import { createSmallerPictures, takesAvif } from './media.smaller-pictures.ts'
@@ -91,9 +94,10 @@ export async function renderImage(
     const density = drawn ? { density: drawingDensity(source, size) } : {}
     const position = params.gravity === 'smart' ? 'attention' : (params.gravity ?? 'center')
     const fit = params.mode === 'crop' ? 'cover' : 'fill'
-    let image = sharp(bytes, { ...input, ...density })
-      .autoOrient()
-      .resize({ ...size, fit, position })
+    let image = sharp(bytes, { ...input, ...density }).autoOrient()
+    // What a focus leaves has the shape of the answer, so that nothing more is cut off.
+    if (params.focus && !drawn) image = image.extract(cropAround(params.focus, source, size))
+    image = image.resize({ ...size, fit, position })
     if (params.colorspace === 'bw') image = image.grayscale()
     return await encode(image, params, asAvif).timeout({ seconds: MAX_SECONDS }).toBuffer()
   } catch (error) {
@@ -176,6 +180,8 @@ export interface ImageOptions {
   allowedHosts: string[]
   allowPrivateAddresses?: boolean
   maxCacheBytes?: number
+  /** Where somebody has said what must be seen of a stored picture. */
+  library?: Pick<Library, 'find'>
   /** Makes what is not kept, in turns. */
   workshop: Workshop
   /** Where the operator wants to hear that many pictures fail; without it the log alone says so. */
@@ -219,6 +225,12 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
         ? sources.open(source)
         : opening(source.url, (allGone) => downloads(network, () => sources.open(source), allGone), gone)
 
+    async function focused(params: ImageParams): Promise<ImageParams> {
+      if (params.mode !== 'crop' || params.source.kind !== 'storage') return params
+      const focus = (await options.library?.find(params.source.path))?.focus
+      return focus ? { ...params, focus } : params
+    }
+
     const countFailure = createThumbnailAlarm(({ kind, state }) => {
       const text = `Thumbnail errors (${kind}): ${state}`
       if (state === 'raised') app.log.error({ kind }, text)
@@ -248,14 +260,18 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
       app.get<{ Querystring: Record<string, unknown> }>(`/images/${mode}`, async (request, reply) => {
         const parsed = parseImageParams(mode, request.query)
         if (!parsed.ok) throw new MediaProblem(400, parsed.detail)
-        const { params } = parsed
+        const params = await focused(parsed.params)
+        const isOfLibrary = params.source.kind === 'storage' && assetIn(params.source.path) !== null
         const caller = workshop.callerOf(request, reply)
         const source = await openSource(params, caller)
         const fileName = (key: string) => `${key}.${params.type}`
         const send = (version: string, bytes: Buffer | null, type: string = params.type) => {
           reply
             .header('etag', `"${version}"`)
-            .header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800')
+            .header(
+              'cache-control',
+              isOfLibrary ? replaceable : 'public, max-age=86400, stale-while-revalidate=604800',
+            )
             .header('x-content-type-options', 'nosniff')
           if (params.type === 'webp') reply.header('vary', 'accept')
           return bytes === null ? reply.code(304).send() : reply.type(`image/${type}`).send(bytes)

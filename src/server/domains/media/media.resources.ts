@@ -1,5 +1,8 @@
 import {
   galleries,
+  mediaAssetPlayers,
+  mediaAssetStaff,
+  mediaAssets,
   moments,
   playlistVideos,
   podcastCategories,
@@ -12,6 +15,7 @@ import {
 import { resource } from '../../editing/kind/kind.ts'
 import { publishedOn } from '../../editing/values/published-on.ts'
 import { slugOf } from '../../feeds/slug.ts'
+import { typeOfFile } from './library/type-of-file.ts'
 import { mediaAddress } from './media.addresses.ts'
 
 const domain = 'media'
@@ -34,6 +38,47 @@ const dated = (value: Named, school: { timeZone: string }) => ({
 })
 
 export const mediaResources = [
+  resource({
+    domain,
+    kind: 'media-assets',
+    table: mediaAssets,
+    one: 'File',
+    many: 'Files',
+    sport: 'sportId',
+    title: 'title',
+    list: ['title', 'type', 'sportId', 'credit'],
+    search: ['title', 'alt', 'caption', 'credit'],
+    filters: ['type', 'sportId', 'isDecorative'],
+    order: '-id',
+    // A file by itself is on no page: whoever uploads it may also say what it shows.
+    publish: 'editor',
+    derive: ({ file }) => (file ? { type: typeOfFile(file) } : {}),
+    parts: {
+      playerIds: { table: mediaAssetPlayers, parent: 'assetId', columns: 'playerId' },
+      staffMemberIds: { table: mediaAssetStaff, parent: 'assetId', columns: 'staffMemberId' },
+    },
+    without: ['key', 'sentHash', 'bytes', 'width', 'height', 'durationSeconds', 'createdBy', 'createdAt'],
+    fields: {
+      title: 'Title',
+      file: { label: 'File', help: 'Where it is kept; an upload fills it in' },
+      type: 'Type',
+      alt: { label: 'Alt text', help: 'What can be seen, for whoever cannot see it' },
+      isDecorative: { label: 'Decorative', help: 'Says nothing that the text around it does not say' },
+      caption: { label: 'Caption', text: 'plain' },
+      credit: { label: 'Credit', help: 'Who took it' },
+      focalX: { label: 'Focal point across', help: 'In percent from the left; crops keep it in sight' },
+      focalY: { label: 'Focal point down', help: 'In percent from the top' },
+      sportId,
+      gameId: { label: 'Game', refersTo: 'games' },
+      playerIds: { label: 'Players', refersTo: 'players' },
+      staffMemberIds: { label: 'Staff', refersTo: 'staff-members' },
+      captionsId: {
+        label: 'Captions',
+        help: 'A WebVTT file of the library, for video and sound',
+        refersTo: 'media-assets',
+      },
+    },
+  }),
   resource({
     domain,
     kind: 'podcast-shows',

@@ -1,4 +1,5 @@
 import type { desk } from '#contract/editing/desk.ts'
+import type { deskMedia } from '#contract/editing/media.ts'
 import { roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
@@ -8,8 +9,10 @@ import type { Kinds } from '../kind/kinds.ts'
 import type { Hand } from '../pieces/hand.ts'
 import { inWords } from '../pieces/refusals.ts'
 
+/** The library is a domain, and lies above: its calls are its own. */
+type Table = Omit<typeof desk, keyof typeof deskMedia>
 /** One function for each call of the desk. */
-export type DeskHandlers = AllHandlers<typeof desk>
+export type DeskHandlers = AllHandlers<Table>
 
 /** Begins a unit of work of somebody who is signed in, with the kind that a call names. */
 export interface Work {

@@ -8,6 +8,7 @@ import { normalValue } from '../values/normal.ts'
 import { type DraftRow, deleteDraft } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
 import { collided, conflict, incomplete } from './refusals.ts'
+import { wordlessPictures } from './wordless-pictures.ts'
 
 type Publishing = Pick<Hand, 'tx' | 'kinds' | 'tenant' | 'now'>
 
@@ -24,7 +25,8 @@ export async function faultsOf(work: Publishing, kind: Kind, value: Values) {
     Object.entries(complete).filter(([name]) => name in kind.input.properties),
   )
   const problems = problemsOf(kind, fields)
-  return problems.length > 0 ? problems : missingReferences(work, kind, fields)
+  if (problems.length > 0) return problems
+  return [...(await missingReferences(work, kind, fields)), ...(await wordlessPictures(work, kind, fields))]
 }
 
 /** Fields that name something which is not there, or not any more. */

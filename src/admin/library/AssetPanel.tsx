@@ -1,0 +1,221 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { Asset } from '#contract/editing/media.ts'
+import { call } from '../api/call.ts'
+import { somethingChanged, useCall, useKind, useMe } from '../api/queries.ts'
+import { FieldInput } from '../fields/FieldInput.tsx'
+import { AltSuggestions } from '../media/AltSuggestions.tsx'
+import { factsOf, fileOf } from '../media/asset-looks.ts'
+import { FilePicker } from '../media/FilePicker.tsx'
+import { upload } from '../media/uploads.ts'
+import { Button, ButtonLink, OutLink } from '../parts/Button.tsx'
+import { Panel } from '../parts/Panel.tsx'
+import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
+import styles from './AssetPanel.module.css'
+import { changeAssets } from './change-assets.ts'
+import { FocalPoint } from './FocalPoint.tsx'
+
+const ofPictures = ['alt', 'isDecorative']
+const ofAll = ['title', 'caption', 'credit', 'sportId', 'gameId', 'playerIds', 'staffMemberIds']
+const ofTimed = ['captionsId']
+
+/** All that is said of one file, where it is used, and what can be done with it. */
+export function AssetPanel({ id, onClose }: { id: number; onClose(): void }) {
+  const { data: asset, error } = useCall('asset', { id })
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [id])
+  const isThis = asset?.id === id
+  return (
+    <aside className={styles.panel} aria-label="About this file">
+      <header className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          {isThis ? asset.title : error ? 'It is not there' : ' '}
+        </h2>
+        <Button look="quiet" icon="close" label="Close" onPress={onClose} />
+      </header>
+      {isThis ? <About key={id} asset={asset} onClose={onClose} /> : null}
+    </aside>
+  )
+}
+
+function About({ asset, onClose }: { asset: Asset; onClose(): void }) {
+  const role = useMe()
+  const mayReplace =
+    asset.mayWrite && (role?.isOperator || role?.role === 'publisher' || role?.role === 'administrator')
+  const replace = async (files: File[]) => {
+    const [taken] = await Promise.all(upload(files.slice(0, 1), { replaces: asset.id }))
+    if (taken) notify('Replaced wherever it is shown. The history has the file that it was.')
+  }
+  return (
+    <div className={styles.body}>
+      {asset.type === 'picture' ? (
+        <FocalPoint
+          asset={asset}
+          onChange={(focus) =>
+            void changeAssets([asset.id], { focalX: focus?.x ?? null, focalY: focus?.y ?? null }).catch(
+              notifyProblem,
+            )
+          }
+        />
+      ) : null}
+      {asset.type === 'video' ? (
+        <video className={styles.media} src={fileOf(asset)} controls preload="metadata" />
+      ) : null}
+      {asset.type === 'sound' ? (
+        <audio className={styles.media} src={fileOf(asset)} controls preload="metadata" />
+      ) : null}
+      <p className={styles.facts}>
+        {factsOf(asset)}
+        {asset.createdBy ? ` · ${asset.createdBy}` : ''}
+      </p>
+      <AssetFields asset={asset} />
+      <Uses id={asset.id} />
+      <div className={styles.actions}>
+        <OutLink icon="open" href={fileOf(asset)}>
+          Open
+        </OutLink>
+        {mayReplace ? (
+          <FilePicker isOne onFiles={(files) => void replace(files)}>
+            Replace everywhere
+          </FilePicker>
+        ) : null}
+        <ButtonLink icon="history" to={`/content/media-assets/${asset.id}`}>
+          History
+        </ButtonLink>
+        {asset.mayWrite ? <Delete asset={asset} onGone={onClose} /> : null}
+      </div>
+    </div>
+  )
+}
+
+const saveAfterMs = 700
+
+/** Kept as one goes: a moment after the last key, and when the panel is left. */
+function AssetFields({ asset }: { asset: Asset }) {
+  const kind = useKind('media-assets')
+  const { data: item } = useCall('item', { kind: 'media-assets', id: asset.id })
+  const [changed, setChanged] = useState<Record<string, unknown>>({})
+  const [state, setState] = useState<'kept' | 'typed' | 'refused'>('kept')
+  const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(changed)
+  latest.current = changed
+  const keep = useRef(async () => {})
+  keep.current = async () => {
+    const values = latest.current
+    if (Object.keys(values).length === 0) return
+    try {
+      await changeAssets([asset.id], values)
+      if (latest.current === values) {
+        setChanged({})
+        setState('kept')
+      }
+      setProblem(null)
+    } catch (error) {
+      setState('refused')
+      setProblem(error instanceof Error ? error.message : 'It was not saved.')
+    }
+  }
+  useEffect(() => {
+    if (Object.keys(changed).length === 0) return undefined
+    const timer = setTimeout(() => void keep.current(), saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [changed])
+  useEffect(() => () => void keep.current(), [])
+  if (!kind || item?.id !== asset.id || item.kind !== 'media-assets') return null
+  const set = (name: string, value: unknown) => {
+    setState('typed')
+    setChanged((before) => ({ ...before, [name]: value }))
+  }
+  const value = { ...item.published, ...changed }
+  const names = [
+    ...(asset.type === 'picture' ? ofPictures : []),
+    ...ofAll,
+    ...(asset.type === 'video' || asset.type === 'sound' ? ofTimed : []),
+  ]
+  return (
+    <div className={styles.fields}>
+      <p className={styles.mark} role="status">
+        {state === 'kept' ? 'Everything is saved' : state === 'typed' ? 'Saving…' : problem}
+      </p>
+      {names.map((name) => {
+        const field = kind.fields.find((each) => each.name === name)
+        if (!field) return null
+        return (
+          <div key={name} className={styles.field}>
+            <FieldInput
+              field={field}
+              value={value[name]}
+              titles={item.titles}
+              isReadOnly={!asset.mayWrite}
+              onChange={(given) => set(name, given)}
+            />
+            {name === 'alt' && asset.mayWrite ? (
+              <AltSuggestions assetId={asset.id} onUse={(words) => set('alt', words)} />
+            ) : null}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Uses({ id }: { id: number }) {
+  const { data } = useCall('assetUses', { id })
+  return (
+    <section className={styles.uses} aria-label="Where it is used">
+      <h3>Where it is used</h3>
+      {data && data.uses.length === 0 ? <p className={styles.facts}>Nowhere yet.</p> : null}
+      <ul>
+        {(data?.uses ?? []).map((use) => (
+          <li key={`${use.kind}/${use.id}/${use.isDraft}`}>
+            <Link to={`/content/${use.kind}/${use.id}`}>{use.title}</Link>{' '}
+            <span className={styles.facts}>
+              {use.one}
+              {use.isDraft ? ', draft' : ''}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Delete({ asset, onGone }: { asset: Asset; onGone(): void }) {
+  const [isAsked, setAsked] = useState(false)
+  const uses = useCall('assetUses', { id: asset.id }).data?.uses ?? []
+  async function remove() {
+    setAsked(false)
+    try {
+      const done = await call('remove', { kind: 'media-assets', id: asset.id, confirmed: true })
+      onGone()
+      await somethingChanged()
+      notifyDone(`${asset.title} is in the trash.`, done)
+    } catch (error) {
+      notifyProblem(error)
+    }
+  }
+  return (
+    <>
+      <Button look="danger" icon="trash" onPress={() => setAsked(true)}>
+        Delete…
+      </Button>
+      <Panel
+        title={`Delete ${asset.title}?`}
+        isOpen={isAsked}
+        onClose={() => setAsked(false)}
+        role="alertdialog"
+        actions={
+          <Button look="danger" onPress={() => void remove()}>
+            Delete
+          </Button>
+        }
+      >
+        <p>
+          {uses.length === 0
+            ? 'Nothing shows it. It stays in the trash for thirty days.'
+            : `It is shown in ${uses.map(({ title }) => title).join(', ')}: there the picture will be missing. It stays in the trash for thirty days.`}
+        </p>
+      </Panel>
+    </>
+  )
+}

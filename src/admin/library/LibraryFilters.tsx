@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
+import { ReferencePicker } from '../fields/ReferencePicker.tsx'
+import filters from '../list/Filters.module.css'
+import type { LibraryState } from '../media/use-library.ts'
+import { Button } from '../parts/Button.tsx'
+import { Icon } from '../parts/Icon.tsx'
+
+const typeWords = { picture: 'Pictures', video: 'Videos', sound: 'Sound', document: 'Documents' } as const
+const lackWords = { alt: 'Alt text: missing', use: 'Used: nowhere' } as const
+
+interface LibraryFiltersProps {
+  state: LibraryState
+  onShow(state: LibraryState): void
+}
+
+/** Searching the library and narrowing it down. */
+export function LibraryFilters({ state, onShow }: LibraryFiltersProps) {
+  const [typed, setTyped] = useState(state.search ?? '')
+  useEffect(() => {
+    if (typed === (state.search ?? '')) return undefined
+    const timer = setTimeout(() => onShow({ ...state, search: typed || undefined }), 200)
+    return () => clearTimeout(timer)
+  }, [typed, state, onShow])
+  const isNarrowed = state.search || state.sportId || state.lacks || state.type
+  return (
+    <search className={filters.filters}>
+      <label className={filters.search}>
+        <Icon name="search" />
+        <span className="visually-hidden">Search the library</span>
+        <input
+          id="list-search"
+          className={filters.input}
+          type="search"
+          placeholder="Search the library"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      <Choice
+        label="Type"
+        words={typeWords}
+        names={assetTypes}
+        value={state.type}
+        onChange={(type) => onShow({ ...state, type })}
+      />
+      <span className={filters.reference}>
+        <ReferencePicker
+          label="Sport"
+          isBare
+          kind="sports"
+          value={state.sportId ?? null}
+          title=""
+          onChange={(id) => onShow({ ...state, sportId: id ?? undefined })}
+        />
+      </span>
+      <Choice
+        label="What is missing"
+        words={lackWords}
+        names={['alt', 'use'] as const}
+        value={state.lacks}
+        onChange={(lacks) => onShow({ ...state, lacks })}
+      />
+      {isNarrowed ? (
+        <Button
+          look="quiet"
+          icon="close"
+          onPress={() => {
+            setTyped('')
+            onShow({})
+          }}
+        >
+          Clear
+        </Button>
+      ) : null}
+    </search>
+  )
+}
+
+interface ChoiceProps<Name extends string> {
+  label: string
+  names: readonly Name[]
+  words: Readonly<Record<Name, string>>
+  value: Name | undefined
+  onChange(value: Name | undefined): void
+}
+
+function Choice<Name extends string>({ label, names, words, value, onChange }: ChoiceProps<Name>) {
+  return (
+    <label className={filters.choice}>
+      <span className="visually-hidden">{label}</span>
+      <select
+        className={filters.select}
+        data-set={value || undefined}
+        value={value ?? ''}
+        onChange={({ target }) => onChange(names.find((name) => name === target.value))}
+      >
+        <option value="">{label}: any</option>
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {words[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

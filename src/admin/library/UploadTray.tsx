@@ -1,0 +1,82 @@
+import { useStore } from '../ground/store.ts'
+import { sizeWords } from '../media/asset-looks.ts'
+import { cancel, clearUploads, pause, resume, type Upload, uploads } from '../media/uploads.ts'
+import { Button } from '../parts/Button.tsx'
+import { counted } from '../words/plural.ts'
+import styles from './UploadTray.module.css'
+
+const words = ({ state, sent, bytes, problem }: Upload): string => {
+  const far = `${sizeWords(sent)} of ${sizeWords(bytes)}`
+  switch (state) {
+    case 'waiting':
+      return 'Waiting'
+    case 'sending':
+      return sent >= bytes ? 'Taking it in…' : far
+    case 'paused':
+      return `Paused at ${far}`
+    case 'lost':
+      return `No connection. Goes on from ${far}`
+    case 'known':
+      return 'Was in the library already'
+    case 'refused':
+      return problem ?? 'Not taken'
+    default:
+      return 'Done'
+  }
+}
+
+/** Files on their way, each with how far it is; nothing where there are none. */
+export function UploadTray() {
+  const list = useStore(uploads)
+  if (list.length === 0) return null
+  const left = list.filter(({ state }) => ['waiting', 'sending', 'paused', 'lost'].includes(state)).length
+  return (
+    <section className={styles.tray} aria-label="Uploads">
+      <header className={styles.head}>
+        <p className={styles.title} role="status">
+          {left > 0 ? `${counted(left, 'file', 'files')} on the way` : 'All files are through'}
+        </p>
+        {left < list.length ? (
+          <Button look="quiet" onPress={clearUploads}>
+            Clear
+          </Button>
+        ) : null}
+      </header>
+      <ul className={styles.list}>
+        {list.map((each) => (
+          <Line key={each.id} {...each} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Line(each: Upload) {
+  const { id, name, bytes, sent, state } = each
+  const isGoing = ['waiting', 'sending', 'lost'].includes(state)
+  const isOver = ['done', 'known', 'refused'].includes(state)
+  return (
+    <li className={styles.line} data-state={state}>
+      <span className={styles.name}>{name}</span>
+      <span className={styles.words}>{words(each)}</span>
+      {isOver ? null : (
+        <progress className={styles.progress} aria-label={`${name}: sent`} max={bytes} value={sent} />
+      )}
+      <span className={styles.keys}>
+        {isGoing ? (
+          <Button look="quiet" onPress={() => pause(id)}>
+            Pause<span className="visually-hidden"> {name}</span>
+          </Button>
+        ) : null}
+        {state === 'paused' ? (
+          <Button look="quiet" onPress={() => resume(id)}>
+            Resume<span className="visually-hidden"> {name}</span>
+          </Button>
+        ) : null}
+        {isOver ? null : (
+          <Button look="quiet" icon="close" label={`Cancel ${name}`} onPress={() => cancel(id)} />
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { and, count, desc, eq, ilike, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/client.ts'
+import { containing } from '../../../db/like-pattern.ts'
+import { mediaAssets } from '../../../db/schema/media.ts'
+
+export type AssetRow = typeof mediaAssets.$inferSelect
+export type NewAsset = typeof mediaAssets.$inferInsert
+
+export interface AskedAssets {
+  search?: string | undefined
+  type?: AssetRow['type'] | undefined
+  sportId?: number | undefined
+  key?: string | undefined
+  /** Pictures that nothing stands for. */
+  lacksAlt?: boolean
+  /** Without these: those that something shows. */
+  except?: readonly string[] | null
+  /** Of these teams alone. */
+  sportIds: readonly number[] | null
+  before?: number | undefined
+  limit: number
+}
+
+const lacksAlt = and(
+  eq(mediaAssets.type, 'picture'),
+  eq(mediaAssets.isDecorative, false),
+  isNull(mediaAssets.alt),
+)
+
+function conditions({ search, type, sportId, key, lacksAlt: lacks, except, sportIds }: AskedAssets) {
+  const { title, alt, caption, credit } = mediaAssets
+  return [
+    search?.trim()
+      ? or(...[title, alt, caption, credit].map((each) => ilike(each, containing(search))))
+      : undefined,
+    type ? eq(mediaAssets.type, type) : undefined,
+    sportId ? eq(mediaAssets.sportId, sportId) : undefined,
+    key ? eq(mediaAssets.key, key) : undefined,
+    lacks ? lacksAlt : undefined,
+    except ? not(among(except)) : undefined,
+    sportIds ? sql`${mediaAssets.sportId} = any(${`{${sportIds.join(',')}}`}::int[])` : undefined,
+  ]
+}
+
+const among = (keys: readonly string[]): SQL =>
+  sql`${mediaAssets.key} = any(${`{${keys.join(',')}}`}::text[])`
+
+/** The newest first, a page at a time. */
+export async function listAssets(tx: Tx, asked: AskedAssets): Promise<{ rows: AssetRow[]; total: number }> {
+  const wanted = and(...conditions(asked))
+  const rows = await tx
+    .select()
+    .from(mediaAssets)
+    .where(and(wanted, asked.before ? lt(mediaAssets.id, asked.before) : undefined))
+    .orderBy(desc(mediaAssets.id))
+    .limit(asked.limit + 1)
+  const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(mediaAssets).where(wanted)
+  return { rows, total }
+}
+
+export async function assetById(tx: Tx, id: number, lock = false): Promise<AssetRow | null> {
+  const chosen = tx.select().from(mediaAssets).where(eq(mediaAssets.id, id))
+  const [row] = await (lock ? chosen.for('update') : chosen)
+  return row ?? null
+}
+
+/** What was made from the same bytes before. */
+export async function assetByHash(tx: Tx, hash: string): Promise<AssetRow | null> {
+  const [row] = await tx
+    .select()
+    .from(mediaAssets)
+    .where(eq(mediaAssets.sentHash, hash))
+    .orderBy(mediaAssets.id)
+    .limit(1)
+  return row ?? null
+}
+
+export async function insertAsset(tx: Tx, asset: NewAsset): Promise<AssetRow> {
+  const [row] = await tx.insert(mediaAssets).values(asset).returning()
+  if (!row) throw new Error('The asset was not written')
+  return row
+}
+
+export async function updateAsset(tx: Tx, id: number, set: Partial<NewAsset>): Promise<AssetRow> {
+  const [row] = await tx.update(mediaAssets).set(set).where(eq(mediaAssets.id, id)).returning()
+  if (!row) throw new Error('The asset is gone')
+  return row
+}
+
+/** Of two who bring the same file at once the second waits, and finds what the first one made. */
+export async function waitForHash(tx: Tx, hash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`media ${hash}`}))`)
+}

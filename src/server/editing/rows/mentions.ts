@@ -1,0 +1,76 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Visitor } from '#contract/shapes/visitor.ts'
+import type { Tx } from '../../db/client.ts'
+import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import type { Kinds } from '../kind/kinds.ts'
+import { valueOfRow } from '../values/row-values.ts'
+import { onlyOf } from './content.ts'
+import { maySeeSport, sportOf } from './sport-of.ts'
+
+export interface Mention {
+  kind: string
+  one: string
+  id: number
+  title: string
+  /** It stands in a draft, and nobody sees it yet. */
+  isDraft: boolean
+}
+
+const ofEach = 6
+const inAll = 60
+
+/** Contents of any kind in which some words stand, in whichever field; the first of each kind, for a person to read. */
+export async function mentionsOf(
+  { tx, kinds, visitor }: { tx: Tx; kinds: Kinds; visitor: Visitor },
+  words: string,
+): Promise<Mention[]> {
+  const found: Mention[] = []
+  const holds = (text: string) => text.includes(words)
+  for (const kind of kinds.all) {
+    if (found.length >= inAll) break
+    for (const { id, value } of await holding(tx, kind, words)) {
+      const sportId = await sportOf(tx, kind, id, value)
+      if (maySeeSport(kind, visitor, sportId) && holds(JSON.stringify(value)))
+        found.push({ kind: kind.name, one: kind.one, id, title: titleOf(kind, value), isDraft: false })
+    }
+  }
+  const drafts = (await tx.execute(
+    sql`select kind, content_id as id, value from drafts where value::text like ${`%${words}%`} limit ${inAll}`,
+  )) as unknown as { rows: { kind: string; id: number; value: Values }[] }
+  for (const { kind: name, id, value } of drafts.rows) {
+    const kind = kinds.named(name)
+    if (maySeeSport(kind, visitor, await sportOf(tx, kind, id, value)))
+      found.push({ kind: name, one: kind.one, id, title: titleOf(kind, value), isDraft: true })
+  }
+  return found.slice(0, inAll)
+}
+
+async function holding(tx: Tx, kind: Kind, words: string): Promise<{ id: number; value: Values }[]> {
+  const pattern = `%${words}%`
+  if (isGroup(kind)) {
+    const { rows } = (await tx.execute(
+      sql`select value from ${kind.table} as t where t."group" = ${kind.group} and value::text like ${pattern}`,
+    )) as unknown as { rows: { value: Values }[] }
+    return rows.map(({ value }) => ({ id: 1, value }))
+  }
+  const table = sql.identifier(getTableName(kind.table))
+  const rows = (await tx
+    .select()
+    .from(kind.table)
+    .where(sql.join([sql`${table}::text like ${pattern}`, ...onlyOf(kind)], sql` and `))
+    .limit(ofEach)) as Values[]
+  return rows.map((row) => ({ id: Number(row.id), value: valueOfRow(kind, row) }))
+}
+
+/** What the first group of a pattern matches anywhere in the contents and the drafts of a school. */
+export async function keysIn(tx: Tx, kinds: Kinds, pattern: string): Promise<string[]> {
+  const tables = new Set([...kinds.all.map(({ table }) => table as PgTable).map(getTableName), 'drafts'])
+  const one = (table: string) =>
+    sql`select m.found[1] as key from ${sql.identifier(table)} as t
+      cross join lateral regexp_matches(t::text, ${pattern}, 'g') as m(found)`
+  const { rows } = (await tx.execute(sql.join([...tables].map(one), sql` union `))) as unknown as {
+    rows: { key: string }[]
+  }
+  return rows.map(({ key }) => key)
+}

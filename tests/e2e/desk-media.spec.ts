@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import { accessibilityFaults } from '#tests/pages/accessibility.ts'
+import { complaintsOf, openScreen, overflowOf, test } from '#tests/support/desk-browser.ts'
+
+/** A photograph that no other test has. */
+async function photograph(name: string, color: string, width = 1200) {
+  const buffer = await sharp({ create: { width, height: 800, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+const choose = (page: Page, files: Awaited<ReturnType<typeof photograph>>[]) =>
+  page.locator('input[type="file"]').first().setInputFiles(files)
+const tile = (page: Page, title: string) =>
+  page.getByRole('list', { name: 'Files' }).getByRole('button', { name: title })
+
+test('two pictures get their words, and one of them is on a page', async ({ browser, desk }) => {
+  test.setTimeout(120_000)
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await openScreen(page, '/admin/media')
+  await choose(page, [
+    await photograph('harbor-run.jpg', '#2060a0'),
+    await photograph('harbor-rest.jpg', '#a06020'),
+  ])
+  await expect(page.getByRole('status').filter({ hasText: 'All files are through' })).toBeVisible()
+  await expect(tile(page, 'harbor run')).toContainText('No alt text')
+  await expect(tile(page, 'harbor rest')).toBeVisible()
+
+  // One field after the other, the credit once.
+  await page.getByRole('button', { name: /Write alt text/ }).click()
+  const walk = page.getByRole('dialog', { name: 'Alt text' })
+  await walk.getByLabel('Credit for all').fill('Ada Quill')
+  await walk.getByRole('button', { name: 'Credit all' }).click()
+  await expect(walk.getByLabel('harbor rest', { exact: false }).first()).toBeFocused()
+  await page.keyboard.type('A runner rests by the harbor')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Runners along the harbor')
+  await page.keyboard.press('Enter')
+  await expect(walk).toBeHidden()
+  await expect(tile(page, 'harbor run')).not.toContainText('No alt text')
+
+  // Where the eye should be: with the keys.
+  await tile(page, 'harbor run').click()
+  const about = page.getByRole('complementary', { name: 'About this file' })
+  await expect(about.getByLabel('Credit')).toHaveValue('Ada Quill')
+  const point = about.getByRole('button', { name: /^Focal point/ })
+  await point.focus()
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(point).toHaveAccessibleName(/40 percent across/)
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await accessibilityFaults(page), `${width}`).toEqual([])
+    expect(await overflowOf(page), `${width}`).toBeLessThanOrEqual(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  // Into a content, published, seen.
+  await openScreen(page, '/admin/content/podcast-shows')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Harbor Hour')
+  await page.locator('[data-field="description"] textarea').fill('A show from the harbor.')
+  await page.getByRole('button', { name: 'Choose from library' }).click()
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' })
+  await tile(page, 'harbor run').click()
+  await expect(picker).toBeHidden()
+  await expect(page.getByLabel('Alt text')).toHaveValue('Runners along the harbor')
+  await page.getByLabel('Alt text').fill('')
+  await expect(page.getByText(/Picture needs alt text/).first()).toBeVisible()
+  await page.getByLabel('Alt text').fill('Runners along the harbor')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved to the server' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const reader = await browser.newPage({ baseURL: desk.originOf('halcyon') })
+  await expect(async () => {
+    await reader.goto('/podcasts')
+    await expect(reader.getByRole('img', { name: 'Runners along the harbor' })).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+  const image = reader.getByRole('img', { name: 'Runners along the harbor' })
+  await image.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => image.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0)))
+    .toBeGreaterThan(0)
+
+  await openScreen(page, '/admin/media')
+  await tile(page, 'harbor run').click()
+  await expect(about.getByRole('region', { name: 'Where it is used' })).toContainText('Harbor Hour')
+  expect(complaints).toEqual([])
+  await reader.close()
+  await context.close()
+})
+
+test('an upload goes on after a lost connection, pauses, and a wrong file says why', async ({
+  browser,
+  desk,
+}) => {
+  test.setTimeout(90_000)
+  const context = await desk.signedIn(browser, 'tamarack')
+  const page = await context.newPage()
+  await openScreen(page, '/admin/media')
+  // Noise does not shrink, so that it is sent in several parts.
+  const noise = await sharp({
+    create: {
+      width: 1500,
+      height: 1200,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png()
+    .toBuffer()
+  expect(noise.length).toBeGreaterThan(3_000_000)
+  let failures = 2
+  await page.route(/\/part\?offset=[1-9]/, (route) => (failures-- > 0 ? route.abort() : route.continue()))
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([
+      { name: 'noise.png', mimeType: 'image/png', buffer: noise },
+      { name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<!doctype html><p>No picture') },
+    ])
+  const tray = page.getByRole('region', { name: 'Uploads' })
+  await expect(tray).toContainText('No connection. Goes on from')
+  await expect(tray).toContainText('no file that the library takes')
+  await expect(tile(page, 'noise')).toBeVisible({ timeout: 30_000 })
+  await context.close()
+})
