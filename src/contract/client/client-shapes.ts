@@ -13,10 +13,9 @@ export const formatClock = (seconds: number): string =>
 /** '1st', '2nd', …; a period beyond regulation shows as OT n. */
 export function ordinalPeriod(period: number, regulation: number): string {
   if (regulation > 0 && period > regulation) return `OT ${period - regulation}`
-  const endings: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' }
-  return `${period}${endings[ordinals.select(period)] ?? 'th'}`
+  const isTeen = Math.trunc(period / 10) % 10 === 1
+  return `${period}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][period % 10] ?? 'th')}`
 }
-const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 
 export interface ClientLiveTeam {
   name: string

@@ -1,4 +1,5 @@
 import type { FormSchema, SchemaField, ShowIf } from '#contract/shapes/form-schema.ts'
+import { dollars, grouped } from '#site/format/number.ts'
 
 /** What a browser may fill in from what it knows of its owner. */
 export function purposeOf({ control, isEmail, label }: Pick<SchemaField, 'control' | 'isEmail' | 'label'>) {
@@ -9,12 +10,10 @@ export function purposeOf({ control, isEmail, label }: Pick<SchemaField, 'contro
   return undefined
 }
 
-const grouping = new Intl.NumberFormat('en-US')
-
 /** Limits are told before they are broken. */
 export function limitNote({ control, maxLength, max }: SchemaField): string | null {
-  if (control === 'textarea' && maxLength !== null) return `Up to ${grouping.format(maxLength)} characters.`
-  return max === null ? null : `No more than ${grouping.format(max)}.`
+  if (control === 'textarea' && maxLength !== null) return `Up to ${grouped(maxLength)} characters.`
+  return max === null ? null : `No more than ${grouped(max)}.`
 }
 
 /** When a field is meant, in words: read where no script can show and hide it. */
@@ -35,9 +34,7 @@ function conditionWords(fields: readonly SchemaField[], { name, rule, any, value
   return rule === 'Is' ? `${asked} is ${answer}` : `${asked} is answered and not ${answer}`
 }
 
-const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-
-export const priceOf = (cents: number): string => money.format(cents / 100)
+export const priceOf = (cents: number): string => dollars(cents / 100)
 
 /** Where a message about a field leads to: the control, or the first of its options. */
 export const targetOf = ({ name, control }: Pick<SchemaField, 'name' | 'control'>): string =>

@@ -1,3 +1,4 @@
+import { grouped } from '#site/format/number.ts'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { HonorEntries } from './HonorEntries.tsx'
@@ -30,7 +31,7 @@ export function HonorShelves({ shelves }: { shelves: readonly HonorsShelf[] }) {
           <p className="u-measure u-muted">{description}</p>
         </div>
         <Button kind="text" href={href} iconAfter="arrow-right">
-          All {count.toLocaleString('en-US')}
+          All {grouped(count)}
           <span className="visually-hidden">, {title}</span>
         </Button>
       </div>

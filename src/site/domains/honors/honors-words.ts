@@ -1,4 +1,5 @@
 import type { AwardType, Inductee, InducteeSummary } from '#contract/honors.ts'
+import { grouped } from '#site/format/number.ts'
 
 const roles: Record<InducteeSummary['role'], string> = {
   player: 'Player',
@@ -63,4 +64,4 @@ export const inducteeFacts = ({
 
 /** '1 inductee', '2,000 awards'. */
 export const countOf = (count: number, [one, many]: readonly [string, string]): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('en-US')} ${many}`
+  count === 1 ? `1 ${one}` : `${grouped(count)} ${many}`

@@ -1,5 +1,6 @@
 import type { HonorKind } from '#contract/honors.ts'
 import { requireAddress } from '#site/checks/require-address.ts'
+import { grouped } from '#site/format/number.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { allAmericanEntry, awardEntry, inducteeEntry, rollGroups } from './honor-entries.ts'
@@ -115,7 +116,7 @@ async function loadRoll({ api, params, url }: LoadArgs, kinds: HonorKind[]) {
     note: kind.description,
     places: honorsPlaces(kinds),
     facts: [
-      { label: 'Inductees', value: kind.inducteeCount.toLocaleString('en-US') },
+      { label: 'Inductees', value: grouped(kind.inducteeCount) },
       { label: 'Classes', value: String(roll.years.length) },
       { label: 'First class', value: String(roll.years.at(-1) ?? '–') },
       { label: 'Latest class', value: String(kind.latestClass ?? '–') },

@@ -1,5 +1,6 @@
 import type { SearchItem, SearchKind } from '#contract/search.ts'
 import { formatDate } from '#site/format/date.ts'
+import { grouped } from '#site/format/number.ts'
 import { useLink } from '#site/page/links/use-link.ts'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
@@ -30,11 +31,11 @@ export function SearchGroups({ groups, choice }: Pick<SearchData, 'groups' | 'ch
     <section key={kind} className={styles.group} aria-labelledby={`found-${kind}`}>
       <div className="u-cluster u-gap-0-4 u-target u-spread u-head">
         <Heading level={2} id={`found-${kind}`}>
-          {kindTitle(kind)} <span className={styles.count}>{count.toLocaleString('en-US')}</span>
+          {kindTitle(kind)} <span className={styles.count}>{grouped(count)}</span>
         </Heading>
         {choice.kind === null && count > items.length ? (
           <Button kind="text" iconAfter="arrow-right" href={searchHref({ ...choice, kind, page: 1 })}>
-            All {count.toLocaleString('en-US')} {kindNames[kind][1]}
+            All {grouped(count)} {kindNames[kind][1]}
           </Button>
         ) : null}
       </div>

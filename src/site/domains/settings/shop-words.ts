@@ -1,10 +1,9 @@
 import type { ShopDiscount } from '#contract/settings.lists.ts'
 import { formatMoment } from '#site/format/date.ts'
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { dollars } from '#site/format/number.ts'
 
 /** '$54.50', and '$28' where there are no cents. */
-export const priceText = (price: number): string => dollars.format(price).replace(/\.00$/, '')
+export const priceText = (price: number): string => dollars(price).replace(/\.00$/, '')
 
 /** '25% off', '$10 off until Nov 30' */
 export function discountWords({ type, amount, expiration }: ShopDiscount, timeZone: string): string {

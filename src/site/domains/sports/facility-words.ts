@@ -1,9 +1,10 @@
 import type { StadiumOrArena } from 'schema-dts'
 import type { FacilityPage, FacilitySummary } from '#contract/sports.ts'
+import { grouped } from '#site/format/number.ts'
 import type { Fact } from '#site/parts/heads/FactStrip.tsx'
 
 /** '41,200' */
-export const seats = (capacity: number): string => capacity.toLocaleString('en-US')
+export const seats = (capacity: number): string => grouped(capacity)
 
 /** The figures of a facility that are known. */
 export function facilityFacts({

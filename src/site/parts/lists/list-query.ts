@@ -1,3 +1,5 @@
+import { grouped } from '#site/format/number.ts'
+
 /** As many letters as the API takes. */
 const longestText = 100
 /** As far as the API pages. */
@@ -27,4 +29,4 @@ export function listHref(address: string, chosen: Readonly<Record<string, string
 
 /** '1 story', '1,204 stories'. */
 export const countWords = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  `${grouped(count)} ${count === 1 ? one : many}`

@@ -1,11 +1,7 @@
 import styles from './Offline.module.css'
 import { workerAddress } from './worker-address.ts'
 
-const asOf = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const asOf: Intl.DateTimeFormatOptions = { weekday: 'long', hour: 'numeric', minute: '2-digit' }
 
 /** After which reception counts as back. */
 const settledMs = 1_000
@@ -25,7 +21,7 @@ function sayOffline(keptAt: Date): void {
   document.body.append(notice)
   // A status is heard when its words come into a place that is there.
   setTimeout(() => {
-    notice.textContent = `You are offline. This is the page as it was on ${asOf.format(keptAt)}; scores may have changed.`
+    notice.textContent = `You are offline. This is the page as it was on ${keptAt.toLocaleString('en-US', asOf)}; scores may have changed.`
   })
   // Whoever is on the way to another page gets there, and a moment's reception is none.
   addEventListener('online', () => setTimeout(() => navigator.onLine && location.reload(), settledMs))

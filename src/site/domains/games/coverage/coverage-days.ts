@@ -1,4 +1,5 @@
 import type { Game } from '#contract/games.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 import { formatDate } from '#site/format/date.ts'
 import type { IconName } from '#ui/icons/icon-names.ts'
 import { dateOnly, dayAt } from '../parts/game-dates.ts'
@@ -25,7 +26,7 @@ export function coverageDays<Shown extends Covered>(
     known.games.push(game)
     days.set(day, known)
   }
-  return [...days.values()].toSorted((a, b) => a.day.localeCompare(b.day))
+  return [...days.values()].toSorted((a, b) => alphabetical(a.day, b.day))
 }
 
 function dayTitle(day: string, timeZone: string, now: Date): string {

@@ -1,4 +1,5 @@
 import type { Game } from '#contract/games.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 import { nextGameId } from '../parts/season-games.ts'
 
 /** A team's next games, in the order of play. */
@@ -27,7 +28,7 @@ export function latestResults<Played extends Pick<Game, 'startDateUtc'> & { resu
 ): Played[] {
   const played = games
     .filter(({ result }) => result !== null)
-    .toSorted((a, b) => b.startDateUtc.localeCompare(a.startDateUtc))
+    .toSorted((a, b) => alphabetical(b.startDateUtc, a.startDateUtc))
     .slice(0, count)
   const inRows = played.length - (played.length % resultsInARow)
   return played.slice(0, inRows || played.length)

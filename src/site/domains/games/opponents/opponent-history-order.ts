@@ -1,4 +1,5 @@
 import type { OpponentHistory } from '#contract/games.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 import type { Fact } from '#site/parts/heads/FactStrip.tsx'
 
 type Item = OpponentHistory['items'][number]
@@ -142,7 +143,7 @@ export function chosenRows(rows: readonly SeriesRow[], { order, letter, text }: 
 }
 
 const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b)
+  typeof a === 'string' ? alphabetical(a, String(b)) : a - Number(b)
 
 /** What all series say together: how many there are, and how they stand. */
 export function opponentHistoryFacts(rows: readonly SeriesRow[]): Fact[] {

@@ -1,4 +1,5 @@
 import type { Game, Series } from '#contract/games.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 
 type Met = Pick<Game, 'id' | 'season' | 'startDate' | 'isExhibition'> & {
   result: Pick<NonNullable<Game['result']>, 'status' | 'teamScore' | 'opponentScore'> | null
@@ -83,5 +84,5 @@ export function comingMeetings<Ahead extends Pick<Game, 'type' | 'status' | 'sta
   const from = new Date(now.getTime() - 12 * 3_600_000).toISOString()
   return games
     .filter(({ type, status, startDateUtc }) => type === 'upcoming' && status === 'A' && startDateUtc >= from)
-    .toSorted((a, b) => a.startDateUtc.localeCompare(b.startDateUtc))
+    .toSorted((a, b) => alphabetical(a.startDateUtc, b.startDateUtc))
 }

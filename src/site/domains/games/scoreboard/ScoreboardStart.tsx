@@ -6,11 +6,13 @@ import { Nonce } from '#site/page/nonce.ts'
  * every time: a row that is laid out before that card is there stays where it was.
  */
 export function openAtStart(row: HTMLElement) {
-  // Right before the paint, where the page is laid out anyway.
-  requestAnimationFrame(() => {
+  const open = () => {
     const start = row.querySelector<HTMLElement>('[data-start]')
     if (start && row.scrollLeft === 0) row.scrollLeft = start.offsetLeft
-  })
+  }
+  // Right before the paint, where the page is laid out anyway; a browser that opens it itself is asked after the paint.
+  const opensItself = CSS.supports('scroll-initial-target', 'nearest')
+  requestAnimationFrame(opensItself ? () => setTimeout(open) : open)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Tag } from '#contract/news.ts'
+import { grouped } from '#site/format/number.ts'
 import styles from './TagList.module.css'
 
 /** Tags with what they are about and how much carries them. */
@@ -16,7 +17,7 @@ export function TagList({ tags }: { tags: readonly Tag[] }) {
             </a>
           </h2>
           <p className="u-condensed u-display-sm u-bold u-muted u-figures u-tight">
-            {count.toLocaleString('en-US')}
+            {grouped(count)}
             <span className="visually-hidden"> {count === 1 ? 'item' : 'items'}</span>
           </p>
           {description ? <p className="u-note u-whole">{description}</p> : null}

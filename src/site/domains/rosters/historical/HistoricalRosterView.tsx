@@ -1,4 +1,5 @@
 import type { HistoricalPlayer } from '#contract/rosters.ts'
+import { grouped } from '#site/format/number.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { FilterForm, FilterSelect, FilterText } from '#site/parts/filters/FilterForm.tsx'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
@@ -71,7 +72,7 @@ export function HistoricalRosterView({
         </div>
         <p className={`u-cluster u-gap-1-4 u-muted ${styles.found}`}>
           <span role="status">
-            {totalItems === 1 ? '1 player' : `${totalItems.toLocaleString('en-US')} players`}
+            {totalItems === 1 ? '1 player' : `${grouped(totalItems)} players`}
             {choice.text ? ` for “${choice.text}”` : ''}
             {choice.letter ? ` under ${choice.letter}` : ''}
             {choice.decade ? ` in the ${choice.decade}s` : ''}

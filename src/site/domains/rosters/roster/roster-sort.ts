@@ -1,4 +1,5 @@
 import type { RosterPlayer } from '#contract/rosters.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 import { academicYearRank } from '../parts/academic-year.ts'
 
 /** The specification's sort options, in its order. */
@@ -20,8 +21,6 @@ export type SortedBy = Pick<
 
 type Compare = (a: SortedBy, b: SortedBy) => number
 
-const words = new Intl.Collator('en', { sensitivity: 'base' })
-
 /** Whoever lacks the value comes after everybody who has it. */
 function byValue<Value>(
   valueOf: (player: SortedBy) => Value | null,
@@ -37,23 +36,25 @@ function byValue<Value>(
 
 const byNumber = (valueOf: (player: SortedBy) => number | null) => byValue(valueOf, (a, b) => a - b)
 const byWords = (valueOf: (player: SortedBy) => string | null) =>
-  byValue((player) => valueOf(player)?.trim() || null, words.compare)
+  byValue((player) => valueOf(player)?.trim() || null, alphabetical)
 
 const byName: Compare = (a, b) =>
-  words.compare(a.lastName, b.lastName) || words.compare(a.firstName, b.firstName)
+  alphabetical(a.lastName, b.lastName) || alphabetical(a.firstName, b.firstName)
 
 /** A number is a label: '00' comes before '0', '0' before '0A' before '1', and a label without digits after them. */
 export function compareJerseys(a: string, b: string): number {
   const left = partsOf(a)
   const right = partsOf(b)
-  return left.value - right.value || right.digits - left.digits || words.compare(left.rest, right.rest)
+  return left.value - right.value || right.digits - left.digits || alphabetical(left.rest, right.rest)
 }
 
 /** Sorting asks for each label many times, and a department wears a few hundred different ones. */
 const knownParts = new Map<string, ReturnType<typeof jerseyParts>>()
 const partsOf = (label: string) => {
   if (knownParts.size > 2_000) knownParts.clear()
-  return knownParts.getOrInsertComputed(label, jerseyParts)
+  const parts = knownParts.get(label) ?? jerseyParts(label)
+  knownParts.set(label, parts)
+  return parts
 }
 
 function jerseyParts(label: string) {

@@ -1,4 +1,5 @@
 import type { CoachingRecord, CoachingRecordType } from '#contract/staff.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 
 type Value = (record: CoachingRecord) => number | string
 
@@ -49,7 +50,7 @@ export function orderRecords(
 }
 
 const compare = (a: number | string, b: number | string): number =>
-  typeof a === 'string' ? a.localeCompare(String(b), 'en') : a - Number(b)
+  typeof a === 'string' ? alphabetical(a, String(b)) : a - Number(b)
 
 /** What a column's head leads to: names from A and figures from the greatest, and the other way round the second time. */
 export function orderAfterClick(current: RecordsOrder, column: RecordsColumn): RecordsOrder {

@@ -2,6 +2,7 @@ import type { BoxScoreTeam } from '#contract/stats.ts'
 import { Crest } from '#site/domains/games/parts/Crest.tsx'
 import { meetingWord, rankedName, venueWords } from '#site/domains/games/parts/game-words.ts'
 import { formatDate } from '#site/format/date.ts'
+import { grouped } from '#site/format/number.ts'
 import { Heading } from '#ui/Heading.tsx'
 import styles from './BoxHead.module.css'
 import type { GameBox } from './load-box-score.ts'
@@ -19,7 +20,7 @@ export function BoxHead({ box, standing }: { box: Headed; standing: string }) {
     formatDate(game.startDate, 'cccc, MMMM d, yyyy'),
     box.stadium ?? venueWords(game)[0],
     box.location ?? venueWords(game)[1],
-    box.attendance ? `Attendance ${box.attendance.toLocaleString('en-US')}` : null,
+    box.attendance ? `Attendance ${grouped(box.attendance)}` : null,
   ].filter(Boolean)
   return (
     <header className="on-primary u-head">

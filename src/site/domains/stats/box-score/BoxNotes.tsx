@@ -1,4 +1,5 @@
 import type { BoxScore } from '#contract/stats.ts'
+import { grouped } from '#site/format/number.ts'
 import styles from './BoxNotes.module.css'
 
 type Noted = Pick<BoxScore, 'stadium' | 'location' | 'attendance' | 'duration' | 'rules' | 'officials'>
@@ -8,7 +9,7 @@ export function BoxNotes({ box }: { box: Noted }) {
   const facts = [
     ['Venue', box.stadium],
     ['Place', box.location],
-    ['Attendance', box.attendance?.toLocaleString('en-US')],
+    ['Attendance', box.attendance === null ? undefined : grouped(box.attendance)],
     ['Length of game', box.duration],
     ['Rules', box.rules],
     ...box.officials.map(({ title, name }) => [title, name]),

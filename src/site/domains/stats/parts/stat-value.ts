@@ -1,12 +1,11 @@
 import type { StatColumn } from '#contract/shapes/stats-shapes.ts'
-
-const wholeNumbers = new Intl.NumberFormat('en-US')
+import { grouped } from '#site/format/number.ts'
 
 /** A number of the statistics in the way of its column: 2,534; 22.4; .318; 45.2; 5.2 innings; 31:07; +3. */
 export function statValue(value: number, format: StatColumn['format']): string {
   switch (format) {
     case 'whole':
-      return wholeNumbers.format(value)
+      return grouped(value)
     case 'one':
     case 'percent':
     case 'innings':

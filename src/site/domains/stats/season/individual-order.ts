@@ -1,4 +1,5 @@
 import type { CumulativeStats, IndividualTotals } from '#contract/stats.ts'
+import { alphabetical } from '#site/format/alphabetical.ts'
 import { isInSet, type SetColumn, type StatSet } from '../parts/stat-sets.ts'
 import type { NumberOrder } from './season-choice.ts'
 
@@ -32,6 +33,6 @@ export function orderedIndividuals(
       if (isTeamRow(a) !== isTeamRow(b)) return isTeamRow(a) ? 1 : -1
       const [left, right] = [value(a), value(b)]
       if (left === null || right === null) return left === right ? 0 : left === null ? 1 : -1
-      return sign * (left - right) || b.gp - a.gp || a.name.localeCompare(b.name, 'en')
+      return sign * (left - right) || b.gp - a.gp || alphabetical(a.name, b.name)
     })
 }
