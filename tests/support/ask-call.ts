@@ -4,6 +4,7 @@ import type { AccountAnswer, AccountDoor } from './account-door.ts'
 export interface Told {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: tests look into many answers
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any
   answer: AccountAnswer
 }

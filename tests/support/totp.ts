@@ -4,7 +4,9 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /** The code that an authenticator app shows for a secret (RFC 6238), that many codes from now. */
 export function totp(secret: string, steps = 0): string {
-  const bits = [...secret.replaceAll('=', '')]
+  const bits = secret
+    .replaceAll('=', '')
+    .split('')
     .map((letter) => letters.indexOf(letter.toUpperCase()).toString(2).padStart(5, '0'))
     .join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

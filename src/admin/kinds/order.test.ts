@@ -7,7 +7,7 @@ test.each([
   [1, 1, 'abcd', 'b'],
   [1, 9, 'acdb', 'cdb'],
 ])('from place %i to place %i the order is %s', (from, to, whole, stretch) => {
-  const list = [...'abcd']
+  const list = 'abcd'.split('')
   expect(moved(list, from, to).join('')).toBe(whole)
   expect(changedStretch(list, from, Math.min(to, 3)).join('')).toBe(stretch)
 })

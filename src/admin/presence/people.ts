@@ -14,5 +14,5 @@ export function peopleOf(others: readonly Present[]) {
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const [first = '', last = ''] = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ([...first].slice(0, 1).join('') + [...last].slice(0, 1).join('')).toUpperCase()
+  return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase()
 }

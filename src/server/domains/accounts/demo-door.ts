@@ -16,7 +16,7 @@ export const isLoopback = (address: string): boolean =>
   address === 'localhost' ||
   address === '::1' ||
   address === '[::1]' ||
-  /^::ffff:127\./.test(address) ||
+  address.startsWith('::ffff:127.') ||
   (isIPv4(address) && address.startsWith('127.'))
 
 /**

@@ -5,7 +5,7 @@ import type { settingsGroups } from '#contract/settings.ts'
 type Groups = { [Name in keyof typeof settingsGroups]: Static<(typeof settingsGroups)[Name]> }
 
 const singular = (mascot: string): string =>
-  /ies$/.test(mascot) ? mascot.replace(/ies$/, 'y') : mascot.replace(/s$/, '')
+  mascot.endsWith('ies') ? mascot.replace(/ies$/, 'y') : mascot.replace(/s$/, '')
 
 /** What a school says of itself on its first day, so that every page has its words and its sections. */
 export function firstSettings({ name, hosts, mascot }: NewSchool, logo: string): Groups {

@@ -72,7 +72,6 @@ const SecondStep = ({ note, back }: SecondStepProps) => (
         label="Code from your app, or a recovery code"
         name="code"
         autoComplete="one-time-code"
-        autoFocus
         maxLength={40}
       />
     </AccountForm>
