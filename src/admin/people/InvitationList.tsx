@@ -1,11 +1,12 @@
 import type { OpenInvitation } from '#contract/editing/people.shapes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { call } from '../api/call.ts'
-import { somethingChanged, useSchool } from '../api/queries.ts'
+import { useSchool } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { notify, notifyProblem } from '../shell/notices.ts'
 import { agoWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
+import { doAndTell } from './do-and-tell.ts'
 import styles from './people.module.css'
 import { roleWords, teamsWords } from './role-words.ts'
 import type { Team } from './use-teams.ts'
@@ -19,11 +20,7 @@ interface InvitationListProps {
 export function InvitationList({ invitations, teams }: InvitationListProps) {
   const timeZone = useSchool()?.timeZone ?? 'UTC'
   const titleOf = (sport: number) => teams.find((team) => team.id === sport)?.title
-  const act = (work: () => Promise<unknown>, done: string) =>
-    void work().then(async () => {
-      await somethingChanged()
-      notify(done)
-    }, notifyProblem)
+  const now = useNow()
   return (
     <ul className={styles.list}>
       {invitations.map(({ id, email, role, sportIds, invitedBy, sentAt, isExpired }) => (
@@ -36,7 +33,7 @@ export function InvitationList({ invitations, teams }: InvitationListProps) {
             <span className={isExpired ? styles.late : styles.facts}>
               {isExpired
                 ? 'The link is too old. Send another.'
-                : `Sent ${agoWords(sentAt, new Date(), timeZone)}${invitedBy ? ` by ${invitedBy}` : ''}`}
+                : `Sent ${agoWords(sentAt, now, timeZone)}${invitedBy ? ` by ${invitedBy}` : ''}`}
             </span>
           </span>
           <span className={styles.may}>
@@ -47,10 +44,10 @@ export function InvitationList({ invitations, teams }: InvitationListProps) {
             <Button
               aria-label={`Send again to ${email}`}
               onPress={() =>
-                act(
-                  () => call('resendInvitation', { invitationId: id, body: {} }),
-                  `Sent again to ${email}. The earlier link is good for nothing.`,
-                )
+                void doAndTell(async () => {
+                  await call('resendInvitation', { invitationId: id, body: {} })
+                  return `Sent again to ${email}. The earlier link is good for nothing.`
+                })
               }
             >
               Send again
@@ -59,10 +56,10 @@ export function InvitationList({ invitations, teams }: InvitationListProps) {
               look="danger"
               aria-label={`Withdraw the invitation of ${email}`}
               onPress={() =>
-                act(
-                  () => call('withdrawInvitation', { invitationId: id }),
-                  `The invitation of ${email} is withdrawn.`,
-                )
+                void doAndTell(async () => {
+                  await call('withdrawInvitation', { invitationId: id })
+                  return `The invitation of ${email} is withdrawn.`
+                })
               }
             >
               Withdraw

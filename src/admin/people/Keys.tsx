@@ -6,6 +6,7 @@ import { Problem } from '../parts/Problem.tsx'
 import plain from '../screens/plain.module.css'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords, shortMoment } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
 import { counted } from '../words/plural.ts'
 import { MakeKeyPanel } from './MakeKeyPanel.tsx'
 import styles from './people.module.css'
@@ -51,6 +52,7 @@ export function Component() {
 
 function KeyList({ keys, onRevoke }: { keys: readonly ProgramKey[]; onRevoke?: (key: ProgramKey) => void }) {
   const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const now = useNow()
   return (
     <ul className={plain.cards}>
       {keys.map((key) => (
@@ -58,7 +60,7 @@ function KeyList({ keys, onRevoke }: { keys: readonly ProgramKey[]; onRevoke?: (
           <span className={plain.name}>{key.label}</span>
           <span className={plain.facts}>
             {key.purpose} · {key.lastUsedAt ? counted(key.uses, 'file', 'files') : 'never used'}
-            {key.lastUsedAt ? `, the last ${agoWords(key.lastUsedAt, new Date(), timeZone)}` : ''} ·{' '}
+            {key.lastUsedAt ? `, the last ${agoWords(key.lastUsedAt, now, timeZone)}` : ''} ·{' '}
             {key.revokedAt
               ? `revoked ${shortMoment(key.revokedAt, timeZone)}`
               : `made ${shortMoment(key.createdAt, timeZone)}`}

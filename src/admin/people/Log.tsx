@@ -9,12 +9,14 @@ import { Button, ButtonLink } from '../parts/Button.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords, momentWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
 import { eventLabels, eventWords } from './event-words.ts'
 import styles from './Log.module.css'
 
 /** What happened to people and keys. None of it can be undone, and nobody can change a line. */
 export function Component() {
   const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const now = useNow()
   const [query, setQuery] = useSearchParams()
   const search = query.get('q') ?? ''
   const what = accountEventNames.find((name) => name === query.get('what'))
@@ -78,7 +80,7 @@ export function Component() {
                 {detail ? <span className={styles.detail}> {detail}</span> : null}
               </span>
               <time className={styles.when} dateTime={at} title={momentWords(at, timeZone)}>
-                {agoWords(at, new Date(), timeZone)}
+                {agoWords(at, now, timeZone)}
               </time>
             </li>
           ))}

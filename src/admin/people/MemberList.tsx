@@ -1,14 +1,15 @@
 import { useId } from 'react'
 import type { Member } from '#contract/editing/people.shapes.ts'
 import { call } from '../api/call.ts'
-import { somethingChanged, useSchool } from '../api/queries.ts'
+import { useSchool } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Menu, type MenuChoice } from '../parts/Menu.tsx'
-import { notify, notifyProblem } from '../shell/notices.ts'
 import { initials } from '../words/initials.ts'
 import { agoWords, momentWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
 import { counted } from '../words/plural.ts'
+import { doAndTell } from './do-and-tell.ts'
 import styles from './people.module.css'
 import { roleWords, teamsWords } from './role-words.ts'
 import type { Team } from './use-teams.ts'
@@ -48,11 +49,7 @@ function MemberRow({ member, teams, onChange, onRemove }: MemberRowProps) {
   const timeZone = useSchool()?.timeZone ?? 'UTC'
   const { userId, name, email, role, sportIds, lastSeenAt, hasTwoStep, sessions, isYou } = member
   const titleOf = (sport: number) => teams.find((team) => team.id === sport)?.title
-  const act = (work: () => Promise<string>) =>
-    work().then(async (done) => {
-      await somethingChanged()
-      notify(done)
-    }, notifyProblem)
+  const now = useNow()
   const choices: MenuChoice[] = [
     { id: 'change', label: 'Change role or teams', icon: 'edit', onChoose: onChange },
     ...(sessions > 0 && !isYou
@@ -62,7 +59,7 @@ function MemberRow({ member, teams, onChange, onRemove }: MemberRowProps) {
             label: 'Sign out everywhere',
             icon: 'open' as const,
             onChoose: () =>
-              void act(async () => {
+              void doAndTell(async () => {
                 const ended = await call('endSessions', { userId, body: {} })
                 return `${name} is signed out of ${counted(ended.sessions, 'browser', 'browsers')}.`
               }),
@@ -76,7 +73,7 @@ function MemberRow({ member, teams, onChange, onRemove }: MemberRowProps) {
             label: 'Take the second step off',
             icon: 'shield' as const,
             onChoose: () =>
-              void act(async () => {
+              void doAndTell(async () => {
                 await call('endTwoStepOf', { userId, body: {} })
                 return `${name} signs in with the password alone, and everywhere anew.`
               }),
@@ -104,7 +101,7 @@ function MemberRow({ member, teams, onChange, onRemove }: MemberRowProps) {
       <span className={styles.seen}>
         {lastSeenAt ? (
           <time dateTime={lastSeenAt} title={momentWords(lastSeenAt, timeZone)}>
-            Last seen {agoWords(lastSeenAt, new Date(), timeZone)}
+            Last seen {agoWords(lastSeenAt, now, timeZone)}
           </time>
         ) : (
           <span>Never seen</span>

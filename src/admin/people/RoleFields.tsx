@@ -33,10 +33,8 @@ export function RoleFields({ value, teams, onChange }: RoleFieldsProps) {
               checked={role === each}
               onChange={() => choose(each)}
             />
-            <span>
-              <span className={styles.name}>{roleWords[each].label}</span>
-              <span className={styles.may}>{roleWords[each].may}</span>
-            </span>
+            <span className={styles.name}>{roleWords[each].label}</span>
+            <span className={styles.may}>{roleWords[each].may}</span>
           </label>
         ))}
       </fieldset>
