@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
 import { useCall } from '../api/queries.ts'
 import controls from '../fields/controls.module.css'
@@ -133,9 +133,8 @@ function Line({ asset, isFirst, isDone, onSaid, onNext }: LineProps) {
     }
   }
   // Whoever closes the panel leaves its field with it.
-  const leave = useRef(() => {})
-  leave.current = () => void keep({ alt, isDecorative })
-  useEffect(() => () => leave.current(), [])
+  const leave = useEffectEvent(() => void keep({ alt, isDecorative }))
+  useEffect(() => () => leave(), [])
   const decorate = (is: boolean) => {
     setDecorative(is)
     void keep({ alt, isDecorative: is })
@@ -170,6 +169,7 @@ function Line({ asset, isFirst, isDone, onSaid, onNext }: LineProps) {
           className={controls.input}
           value={alt}
           maxLength={500}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the walk was begun to type
           autoFocus={isFirst}
           placeholder={isDecorative ? 'Decorative: needs no words' : 'What can be seen'}
           onFocus={() => setHere(true)}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Asset } from '#contract/editing/media.ts'
 import { call } from '../api/call.ts'
@@ -59,9 +59,11 @@ function About({ asset, onClose }: { asset: Asset; onClose(): void }) {
         />
       ) : null}
       {asset.type === 'video' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the site shows its captions; here it is looked at to know it
         <video className={styles.media} src={fileOf(asset)} controls preload="metadata" />
       ) : null}
       {asset.type === 'sound' ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the site shows its captions; here it is heard to know it
         <audio className={styles.media} src={fileOf(asset)} controls preload="metadata" />
       ) : null}
       <p className={styles.facts}>
@@ -97,30 +99,25 @@ function AssetFields({ asset }: { asset: Asset }) {
   const [changed, setChanged] = useState<Record<string, unknown>>({})
   const [state, setState] = useState<'kept' | 'typed' | 'refused'>('kept')
   const [problem, setProblem] = useState<string | null>(null)
-  const latest = useRef(changed)
-  latest.current = changed
-  const keep = useRef(async () => {})
-  keep.current = async () => {
-    const values = latest.current
-    if (Object.keys(values).length === 0) return
+  const keep = useEffectEvent(async () => {
+    if (Object.keys(changed).length === 0) return
     try {
-      await changeAssets([asset.id], values)
-      if (latest.current === values) {
-        setChanged({})
-        setState('kept')
-      }
+      await changeAssets([asset.id], changed)
+      // What was typed meanwhile is kept in its own turn.
+      setChanged((now) => (now === changed ? {} : now))
+      setState('kept')
       setProblem(null)
     } catch (error) {
       setState('refused')
       setProblem(error instanceof Error ? error.message : 'It was not saved.')
     }
-  }
+  })
   useEffect(() => {
     if (Object.keys(changed).length === 0) return undefined
-    const timer = setTimeout(() => void keep.current(), saveAfterMs)
+    const timer = setTimeout(() => void keep(), saveAfterMs)
     return () => clearTimeout(timer)
   }, [changed])
-  useEffect(() => () => void keep.current(), [])
+  useEffect(() => () => void keep(), [])
   if (!kind || item?.id !== asset.id || item.kind !== 'media-assets') return null
   const set = (name: string, value: unknown) => {
     setState('typed')

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
 import { whole } from '../media/asset-looks.ts'
 import { Button } from '../parts/Button.tsx'
@@ -24,7 +24,12 @@ export function FocalPoint({ asset, onChange }: FocalPointProps) {
   const [focus, setFocus] = useState<Focus | null>(saved)
   const picture = useRef<HTMLDivElement>(null)
   const isHeld = useRef(false)
-  useEffect(() => setFocus(saved), [asset.focalX, asset.focalY])
+  // What others chose, or an undo, shows at once.
+  const [seen, setSeen] = useState(saved)
+  if (seen?.x !== saved?.x || seen?.y !== saved?.y) {
+    setSeen(saved)
+    setFocus(saved)
+  }
   const at = focus ?? middle
   const source = { width: asset.width ?? 4, height: asset.height ?? 3 }
   const image = whole(asset, 640)

@@ -20,7 +20,7 @@ const words = ({ state, sent, bytes, problem }: Upload): string => {
       return 'Was in the library already'
     case 'refused':
       return problem ?? 'Not taken'
-    default:
+    case 'done':
       return 'Done'
   }
 }

@@ -36,6 +36,7 @@ export function AssetGrid({ list, scrolled, onOpen, openId = null, selected, onT
   const columns = Math.max(2, Math.floor((width + gap) / (narrowest + gap)))
   const tile = Math.max(0, (width - gap * (columns - 1)) / columns)
   const height = Math.round(tile * 0.75) + captionHeight + gap
+  // oxlint-disable-next-line react/incompatible-library -- it is followed by this component alone, which is not memoized
   const virtual = useVirtualizer({
     count: Math.ceil(assets.length / columns),
     getScrollElement: scrolled,

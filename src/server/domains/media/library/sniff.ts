@@ -49,8 +49,8 @@ export function sniff(bytes: Uint8Array): Sniffed {
 function office(bytes: Uint8Array): Sniffed {
   const names = ascii(bytes, 0, 1024 * 1024)
   if (!names.includes('[Content_Types].xml') && !names.includes('_rels/')) return unknown
-  if (/PK\x03\x04[\s\S]{26}word\//.test(names)) return { type: 'document', extension: 'docx' }
-  return /PK\x03\x04[\s\S]{26}xl\//.test(names) ? { type: 'document', extension: 'xlsx' } : unknown
+  if (/PK\cC\cD[^]{26}word\//.test(names)) return { type: 'document', extension: 'docx' }
+  return /PK\cC\cD[^]{26}xl\//.test(names) ? { type: 'document', extension: 'xlsx' } : unknown
 }
 
 function text(bytes: Uint8Array): Sniffed {
