@@ -15,7 +15,16 @@ const tables = Object.values(schemaFiles)
   .flatMap((file) => Object.values(file))
   .filter((value) => is(value, PgTable))
 /** Tables of the platform: no school may read them, except its own entry among the schools. */
-const platformTables = ['accounts', 'attempts', 'duties', 'sessions', 'users', 'tenants', 'two_factors', 'verifications']
+const platformTables = [
+  'accounts',
+  'attempts',
+  'duties',
+  'sessions',
+  'users',
+  'tenants',
+  'two_factors',
+  'verifications',
+]
 
 describe.each(engines)('tenants on $name', (engine) => {
   let test_: TestDatabase

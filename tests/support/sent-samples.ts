@@ -37,5 +37,7 @@ function bodyOf({ body, takes }: Endpoint): string {
     : JSON.stringify(Object.fromEntries(fields))
 }
 
-const valueOf = (name: string, schema: TSchema = Type.String()): unknown =>
-  (schema as { examples?: unknown[] }).examples?.[0] ?? fixedSamples[name] ?? Value.Create(schema)
+const valueOf = (name: string, schema: TSchema = Type.String()): unknown => {
+  const { examples, enum: words } = schema as { examples?: unknown[]; enum?: unknown[] }
+  return examples?.[0] ?? fixedSamples[name] ?? words?.[0] ?? Value.Create(schema)
+}

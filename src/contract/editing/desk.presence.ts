@@ -24,7 +24,7 @@ export const deskPresence = endpoints({
     params: OfItem,
     body: object({
       tab: Type.String({ format: 'uuid', ...example('00000000-0000-4000-8000-000000000000') }),
-      field: nullable(Type.String({ pattern: '^\\w{1,60}$' })),
+      field: nullable(Type.String({ pattern: '^\\w{1,60}$', ...example('title') })),
       isTaking: Type.Optional(
         Type.Boolean({ description: 'The field is taken over from whoever writes in it' }),
       ),
