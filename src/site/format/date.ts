@@ -1,18 +1,8 @@
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** A day is read as UTC, whichever zone it was in. */
 const tokens: Record<string, (day: Date) => string | undefined> = {
@@ -20,11 +10,11 @@ const tokens: Record<string, (day: Date) => string | undefined> = {
   ccc: (day) => weekdays[day.getUTCDay()]?.slice(0, 3),
   MMMM: (day) => months[day.getUTCMonth()],
   MMM: (day) => months[day.getUTCMonth()]?.slice(0, 3),
-  MM: (day) => String(day.getUTCMonth() + 1).padStart(2, '0'),
-  dd: (day) => String(day.getUTCDate()).padStart(2, '0'),
+  MM: (day) => twoDigits(day.getUTCMonth() + 1),
+  dd: (day) => twoDigits(day.getUTCDate()),
   d: (day) => String(day.getUTCDate()),
   yyyy: (day) => String(day.getUTCFullYear()),
-  yy: (day) => String(day.getUTCFullYear()).slice(-2),
+  yy: (day) => twoDigits(day.getUTCFullYear() % 100),
 }
 
 /** The default: a date as the language writes it, 'Nov 14, 2026'. */

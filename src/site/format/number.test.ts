@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dollars, grouped } from './number.ts'
+import { grouped } from './number.ts'
 
 test.each([
   [0, '0'],
@@ -12,13 +12,4 @@ test.each([
 ])('%d is written %s', (value, words) => {
   expect(grouped(value)).toBe(words)
   expect(grouped(value)).toBe(value.toLocaleString('en-US'))
-})
-
-test.each([
-  [0, '$0.00'],
-  [54.5, '$54.50'],
-  [1234.005, '$1,234.01'],
-  [-10, '-$10.00'],
-])('%d dollars are written %s', (amount, words) => {
-  expect(dollars(amount)).toBe(words)
 })

@@ -6,9 +6,3 @@ export function grouped(value: number): string {
   const [whole = '', ...fraction] = String(value).split('.')
   return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.')
 }
-
-/** '$1,234.50' */
-export function dollars(amount: number): string {
-  const [whole = '', cents = ''] = Math.abs(amount).toFixed(2).split('.')
-  return `${amount < 0 ? '-' : ''}$${grouped(Number(whole))}.${cents}`
-}

@@ -1,5 +1,6 @@
 import type { FormSchema, SchemaField, ShowIf } from '#contract/shapes/form-schema.ts'
-import { dollars, grouped } from '#site/format/number.ts'
+import { dollars } from '#site/format/dollars.ts'
+import { grouped } from '#site/format/number.ts'
 
 /** What a browser may fill in from what it knows of its owner. */
 export function purposeOf({ control, isEmail, label }: Pick<SchemaField, 'control' | 'isEmail' | 'label'>) {

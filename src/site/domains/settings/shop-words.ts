@@ -1,6 +1,6 @@
 import type { ShopDiscount } from '#contract/settings.lists.ts'
 import { formatMoment } from '#site/format/date.ts'
-import { dollars } from '#site/format/number.ts'
+import { dollars } from '#site/format/dollars.ts'
 
 /** '$54.50', and '$28' where there are no cents. */
 export const priceText = (price: number): string => dollars(price).replace(/\.00$/, '')
