@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { BrandChoice } from '#contract/editing/brand.ts'
 import { brandProblems } from '#contract/shapes/brand-checks.ts'
 import { call, type Told } from '../api/call.ts'
 import { queries } from '../api/queries.ts'
@@ -11,11 +10,10 @@ import { Problem } from '../parts/Problem.tsx'
 import { notify } from '../shell/notices.ts'
 import styles from './Brand.module.css'
 import { BrandLook } from './BrandLook.tsx'
-import { BrandPreview } from './BrandPreview.tsx'
+import { BrandPreview, type Choice } from './BrandPreview.tsx'
 import { CrestField } from './CrestField.tsx'
 
 type Now = Told<'brandNow'>
-export type Choice = BrandChoice & { crest: string | null }
 
 const fields = {
   name: plainField('name', 'Name', { maxLength: 120 }),

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { BrandChoice } from '#contract/editing/brand.ts'
 import { call } from '../api/call.ts'
 import { PreviewFrame } from '../form/PreviewFrame.tsx'
 import { frameAddress, readPreviewAddress } from '../form/preview-address.ts'
 import { Choices } from '../screens/Choices.tsx'
 import styles from './Brand.module.css'
-import type { Choice } from './BrandForm.tsx'
+
+/** What is chosen; a crest that is none stays as it is. */
+export type Choice = BrandChoice & { crest: string | null }
 
 const restMs = 350
 const widths = [

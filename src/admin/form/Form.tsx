@@ -3,7 +3,6 @@ import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../ground/store.ts'
 import { sectionsOf } from '../kinds/sections.ts'
 import { Held } from '../presence/Held.tsx'
-import { usePresence } from '../presence/use-presence.ts'
 import { useKeys } from '../shell/keys.ts'
 import { notify } from '../shell/notices.ts'
 import { useScreenTitle } from '../shell/Screen.tsx'
@@ -15,6 +14,7 @@ import { FormHead } from './FormHead.tsx'
 import type { FormSession } from './form-session.ts'
 import { SidePanel } from './SidePanel.tsx'
 import { useActions } from './use-actions.ts'
+import { usePresence } from './use-presence.ts'
 
 /** One calm column of fields, and beside it how it will look, what was done and where it is used. */
 export function Form({ session, onReopen }: { session: FormSession; onReopen(): void }) {

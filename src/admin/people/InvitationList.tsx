@@ -37,7 +37,7 @@ export function InvitationList({ invitations, teams }: InvitationListProps) {
             </span>
           </span>
           <span className={styles.may}>
-            <span className={styles.role}>{roleWords[role].label}</span>
+            <span>{roleWords[role].label}</span>
             <span className={styles.facts}>{teamsWords(sportIds, titleOf)}</span>
           </span>
           <span className={styles.actions}>

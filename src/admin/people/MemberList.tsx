@@ -95,7 +95,7 @@ function MemberRow({ member, teams, onChange, onRemove }: MemberRowProps) {
         <span className={styles.facts}>{email}</span>
       </span>
       <span className={styles.may}>
-        <span className={styles.role}>{roleWords[role].label}</span>
+        <span>{roleWords[role].label}</span>
         <span className={styles.facts}>{teamsWords(sportIds, titleOf)}</span>
       </span>
       <span className={styles.seen}>

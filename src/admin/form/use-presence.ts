@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
-import type { FormSession } from '../form/form-session.ts'
 import { useStore } from '../ground/store.ts'
+import { PresenceSession } from '../presence/presence.ts'
 import { notify } from '../shell/notices.ts'
-import { PresenceSession } from './presence.ts'
+import type { FormSession } from './form-session.ts'
 
 /** Who else has a form's content open, for as long as the form is. Something new is nobody else's yet. */
 export function usePresence(session: FormSession): PresenceSession | null {
