@@ -168,15 +168,11 @@ describe(`a school that moves from ${first.name} to ${other.name} and back`, () 
     const result = await handle.execute(sql`
       select email, role, email_verified, is_operator, (select count(*)::int from accounts where accounts.user_id = users.id) as accounts
         from memberships join users on users.id = memberships.user_id where tenant_id = 'halcyon'`)
-    expect((result as unknown as { rows: unknown[] }).rows).toEqual([
-      {
-        email: 'editor@halcyon.example',
-        role: 'editor',
-        email_verified: false,
-        is_operator: false,
-        accounts: 0,
-      },
-    ])
+    const { rows } = result as unknown as { rows: { email: string; role: string }[] }
+    expect(rows).toContainEqual(expect.objectContaining({ email: 'editor@halcyon.example', role: 'editor' }))
+    expect(rows.length, 'the office of the demo comes along').toBeGreaterThan(1)
+    const untrusted = { email_verified: false, is_operator: false, accounts: 0 }
+    for (const row of rows) expect(row).toMatchObject(untrusted)
   })
 
   test('can be taken in twice, the second time under another name with its own files and hosts', async () => {
