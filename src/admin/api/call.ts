@@ -113,8 +113,8 @@ async function send(address: string, method: string, sent: Sent): Promise<Respon
       ...(method === 'GET' ? {} : { body: sent.body }),
       signal: AbortSignal.any([AbortSignal.timeout(sent.patienceMs), ...(sent.signal ? [sent.signal] : [])]),
     })
-    // A proxy whose server is away, or a server that has too much to do: the same as nobody.
-    if ([502, 503, 504, 429].includes(response.status)) throw new Unreachable()
+    // A server that fails, is away or has too much to do is the same as none: what was sent is sent again.
+    if (response.status >= 500 || response.status === 429) throw new Unreachable()
     reached()
     return response
   } catch {
