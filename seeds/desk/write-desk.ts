@@ -5,6 +5,7 @@ import { changes, drafts, releases } from '#server/db/schema/editing.ts'
 import type { TenantScope } from '#server/db/tenant-scope.ts'
 import { openOffice } from './at-desk.ts'
 import { findContents } from './contents.ts'
+import { writeLibrary } from './library.ts'
 import type { Office } from './office.ts'
 import { writePast } from './past.ts'
 import { comingSaturday, writePresent, writeRelease } from './present.ts'
@@ -43,7 +44,10 @@ export async function writeDesk(
     const contents = await findContents(tx, office.student.sport ?? '')
     if (!contents) return
     const hours = openOffice(tx, tenant, now, ({ sport }) => (sport === null ? null : [contents.team.id]))
-    if (!past) await writePast(hours, office, contents)
+    if (!past) {
+      await writeLibrary(tx, tenant, office)
+      await writePast(hours, office, contents)
+    }
     if (!present && (!past || refresh)) await writePresent(hours, office, contents, now)
     if (!release) await writeRelease(hours, office, contents, comingSaturday(now, tenant.timeZone))
   })
