@@ -43,12 +43,15 @@ export async function writeOneRow(
   chosen?: string,
 ): Promise<string | null> {
   const { unread = [], by } = announced[table] ?? {}
-  const [column, type = ''] =
-    Object.entries(types).find(
-      ([name, kind]) => moved[kind] && !keys.has(name) && !name.endsWith('_id') && !unread.includes(name),
-    ) ?? []
+  const columns = Object.entries(types).filter(
+    ([name, kind]) => moved[kind] && !keys.has(name) && !name.endsWith('_id') && !unread.includes(name),
+  )
   return scope.write(school, async (tx) => {
-    if (!column) return takeOutAndPutBack(tx, table)
+    if (columns.length === 0) return takeOutAndPutBack(tx, table)
+    // What may be empty may be so in every row.
+    const filled = `select ${columns.map(([name]) => `count("${name}")::int as "${name}"`).join(', ')} from ${table}`
+    const [counts = {}] = await rowsOf<Record<string, number>>(tx, filled)
+    const [column, type = ''] = columns.find(([name]) => counts[name]) ?? columns[0] ?? []
     let key: string | null = null
     const wanted = by && chosen ? `"${by}" = '${chosen}' desc, ` : ''
     let place = `(select ctid from ${table} where "${column}" is not null order by ${wanted}"${by ?? column}" limit 1)`

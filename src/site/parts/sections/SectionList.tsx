@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useDeferredValue } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { classNames } from '#ui/class-names.ts'
 import styles from './SectionList.module.css'
@@ -38,14 +38,11 @@ interface SectionListProps<View> {
 
 export function SectionList<View>({ page, frames, show, view, title }: SectionListProps<View>) {
   const { places, liveParts, stillParts } = page
-  const isWhole = useWhole(stillParts === undefined)
   return (
     <>
       {places.some(({ kind }) => kind === 'hero') ? null : <h1 className="visually-hidden">{title}</h1>}
       {places.map((place, index) => {
         const { name, kind } = place
-        if (!isWhole && index >= onFirstScreens)
-          return <div key={name} id={name} className={farClass(kind)} />
         const data = stillParts && name in stillParts ? { still: stillParts[name] } : undefined
         const content = (
           <ServerHtml id={name} value={data} className={index < onFirstScreens ? undefined : farClass(kind)}>
@@ -61,6 +58,3 @@ export function SectionList<View>({ page, frames, show, view, title }: SectionLi
     </>
   )
 }
-
-/** What the browser draws itself it draws in two goes: first what is seen, then the rest, into the room left for it. */
-const useWhole = (isHtmlThere: boolean) => useDeferredValue(true, import.meta.env.SSR || isHtmlThere)
