@@ -179,6 +179,8 @@ describe.runIf(postgres)('a page, a file or an answer that was made from a table
       }
     }
     expect(wrong).toEqual([])
-    expect(tables.map(({ table }) => table).filter((table) => !shown.has(table))).toEqual([])
+    // Pictures follow these, which are kept elsewhere; a page names a picture by an address that stays.
+    const ofTheLibrary = ['media_asset_players', 'media_asset_staff', 'media_assets']
+    expect(tables.map(({ table }) => table).filter((table) => !shown.has(table))).toEqual(ofTheLibrary)
   })
 })
