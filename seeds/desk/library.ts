@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { desc, eq, isNotNull } from 'drizzle-orm'
 import type { Tenant } from '#contract/tenants.ts'
 import { bucketOf } from '#server/adapters/bucket.ts'
 import type { Tx } from '#server/db/client.ts'
@@ -57,7 +57,7 @@ export async function writeLibrary(tx: Tx, tenant: Tenant, { editor }: Office): 
       .select({ playerId: rosterPlayers.playerId })
       .from(rosterPlayers)
       .innerJoin(seasons, eq(seasons.id, rosterPlayers.seasonId))
-      .where(and(eq(seasons.sportId, sportId ?? 0)))
+      .where(eq(seasons.sportId, sportId ?? 0))
       .orderBy(desc(seasons.startsOn), rosterPlayers.id)
       .limit(1)
     if (player) await tx.insert(mediaAssetPlayers).values({ assetId: id, playerId: player.playerId })

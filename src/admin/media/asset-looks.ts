@@ -34,7 +34,7 @@ export const factsOf = ({ width, height, bytes, contentType }: Asset): string =>
   [
     width && height ? `${width} × ${height}` : null,
     bytes > 0 ? sizeWords(bytes) : null,
-    contentType.split(';')[0]?.split('/')[1]?.split('.').at(-1)?.toUpperCase(),
+    /[a-z\d]+(?=\+xml|$)/.exec(contentType.split(';')[0] ?? '')?.[0].toUpperCase(),
   ]
     .filter(Boolean)
     .join(' · ')
