@@ -140,8 +140,8 @@ function Line({ asset, isFirst, isDone, onSaid, onNext }: LineProps) {
     void keep({ alt, isDecorative: is })
   }
   const onKey = (event: KeyboardEvent) => {
-    const isOn = event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)
-    if (isOn) {
+    // A Tab goes on by itself, and its field is kept as it is left.
+    if (event.key === 'Enter') {
       void keep({ alt, isDecorative })
       onNext()
     } else if (event.altKey && event.code === 'KeyD') decorate(!isDecorative)

@@ -1,5 +1,5 @@
 import type { Present } from '#contract/editing/desk.presence.ts'
-import { call } from '../api/call.ts'
+import { callQuietly } from '../api/call.ts'
 import { connection } from '../api/connection.ts'
 import { createStore, type Store } from '../ground/store.ts'
 
@@ -76,7 +76,7 @@ export class PresenceSession {
   }
 
   #tell(more: { isTaking?: boolean; isLeaving?: boolean }) {
-    return call('presence', {
+    return callQuietly('presence', {
       kind: this.#kind,
       id: this.#id,
       body: { tab: this.#tab, field: this.#field, ...more },
