@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react'
 import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
 import { ReferencePicker } from '../fields/ReferencePicker.tsx'
 import filters from '../list/Filters.module.css'
 import type { LibraryState } from '../media/use-library.ts'
 import { Button } from '../parts/Button.tsx'
-import { Icon } from '../parts/Icon.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 
 const typeWords = { picture: 'Pictures', video: 'Videos', sound: 'Sound', document: 'Documents' } as const
 const lackWords = { alt: 'Alt text: missing', use: 'Used: nowhere' } as const
@@ -16,27 +15,14 @@ interface LibraryFiltersProps {
 
 /** Searching the library and narrowing it down. */
 export function LibraryFilters({ state, onShow }: LibraryFiltersProps) {
-  const [typed, setTyped] = useState(state.search ?? '')
-  useEffect(() => {
-    if (typed === (state.search ?? '')) return undefined
-    const timer = setTimeout(() => onShow({ ...state, search: typed || undefined }), 200)
-    return () => clearTimeout(timer)
-  }, [typed, state, onShow])
   const isNarrowed = state.search || state.sportId || state.lacks || state.type
   return (
     <search className={filters.filters}>
-      <label className={filters.search}>
-        <Icon name="search" />
-        <span className="visually-hidden">Search the library</span>
-        <input
-          id="list-search"
-          className={filters.input}
-          type="search"
-          placeholder="Search the library"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-      </label>
+      <SearchField
+        label="Search the library"
+        value={state.search ?? ''}
+        onSearch={(search) => onShow({ ...state, search: search || undefined })}
+      />
       <Choice
         label="Type"
         words={typeWords}
@@ -62,14 +48,7 @@ export function LibraryFilters({ state, onShow }: LibraryFiltersProps) {
         onChange={(lacks) => onShow({ ...state, lacks })}
       />
       {isNarrowed ? (
-        <Button
-          look="quiet"
-          icon="close"
-          onPress={() => {
-            setTyped('')
-            onShow({})
-          }}
-        >
+        <Button look="quiet" icon="close" onPress={() => onShow({})}>
           Clear
         </Button>
       ) : null}

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { FieldDescription, KindDescription } from '#contract/editing/desk.shapes.ts'
 import { ReferencePicker } from '../fields/ReferencePicker.tsx'
 import { Button } from '../parts/Button.tsx'
-import { Icon } from '../parts/Icon.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 import styles from './Filters.module.css'
 import { type ListState, withFilter } from './list-state.ts'
 
@@ -15,38 +14,16 @@ interface FiltersProps {
 
 /** Searching and narrowing a list down. */
 export function Filters({ kind, state, titles, onShow }: FiltersProps) {
-  const [typed, setTyped] = useState(state.search)
-  const [shown, setShown] = useState(state.search)
-  // Changed by something else than typing, such as a saved view.
-  if (state.search !== shown) {
-    setShown(state.search)
-    setTyped(state.search)
-  }
-  useEffect(() => {
-    if (typed === shown) return undefined
-    const timer = setTimeout(() => {
-      setShown(typed)
-      onShow({ ...state, search: typed })
-    }, 200)
-    return () => clearTimeout(timer)
-  }, [typed, shown, state, onShow])
   const fields = kind.filters.flatMap((name) => kind.fields.find((field) => field.name === name) ?? [])
   const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
   return (
     <search className={styles.filters}>
       {kind.search.length > 0 ? (
-        <label className={styles.search}>
-          <Icon name="search" />
-          <span className="visually-hidden">Search {kind.many.toLowerCase()}</span>
-          <input
-            id="list-search"
-            className={styles.input}
-            type="search"
-            placeholder={`Search ${kind.many.toLowerCase()}`}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
+        <SearchField
+          label={`Search ${kind.many.toLowerCase()}`}
+          value={state.search}
+          onSearch={(search) => onShow({ ...state, search })}
+        />
       ) : null}
       {fields.map((field) => (
         <OneFilter

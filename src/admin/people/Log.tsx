@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { accountEventNames } from '#contract/shapes/account-events.ts'
 import { call } from '../api/call.ts'
 import { useSchool } from '../api/queries.ts'
 import controls from '../fields/controls.module.css'
-import { Button, ButtonLink } from '../parts/Button.tsx'
-import { Problem } from '../parts/Problem.tsx'
+import { useAddress } from '../navigation/use-address.ts'
+import { ButtonLink } from '../parts/Button.tsx'
+import { Pages } from '../parts/Pages.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords, momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
@@ -17,18 +17,10 @@ import styles from './Log.module.css'
 export function Component() {
   const timeZone = useSchool()?.timeZone ?? 'UTC'
   const now = useNow()
-  const [query, setQuery] = useSearchParams()
+  const [query, set] = useAddress()
   const search = query.get('q') ?? ''
   const what = accountEventNames.find((name) => name === query.get('what'))
-  const [typed, setTyped] = useState(search)
   const asked = { ...(search ? { search } : {}), ...(what ? { what } : {}) }
-  const show = (q: string, event: string) =>
-    setQuery({ ...(q ? { q } : {}), ...(event ? { what: event } : {}) }, { replace: true })
-  useEffect(() => {
-    if (typed === search) return undefined
-    const timer = setTimeout(() => show(typed, what ?? ''), 250)
-    return () => clearTimeout(timer)
-  })
   const list = useInfiniteQuery({
     queryKey: ['accountLog', asked],
     queryFn: ({ pageParam }) => call('accountLog', { limit: 50, after: pageParam, ...asked }),
@@ -46,19 +38,17 @@ export function Component() {
       }
     >
       <search className={styles.bar}>
-        <input
-          type="search"
-          className={controls.input}
-          aria-label="Search the log"
+        <SearchField
+          label="Search the log"
           placeholder="A name, an address or a key"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          value={search}
+          onSearch={(value) => set('q', value)}
         />
         <select
           className={controls.input}
           aria-label="What happened"
           value={what ?? ''}
-          onChange={({ target }) => show(typed, target.value)}
+          onChange={({ target }) => set('what', target.value)}
         >
           <option value="">Everything</option>
           {accountEventNames.map((name) => (
@@ -68,36 +58,33 @@ export function Component() {
           ))}
         </select>
       </search>
-      <Problem>{list.error ? list.error.message : null}</Problem>
-      {events.length > 0 ? (
-        <ol className={styles.list}>
-          {events.map(({ id, what: event, by, about, detail, at }) => (
-            <li key={id} className={styles.event}>
-              <span>
-                <span className={styles.who}>{by.name}</span> {eventWords(event)}
-                {event === 'signed in' ? '' : ' '}
-                {event === 'signed in' ? null : <span className={styles.who}>{about}</span>}
-                {detail ? <span className={styles.detail}> {detail}</span> : null}
-              </span>
-              <time className={styles.when} dateTime={at} title={momentWords(at, timeZone)}>
-                {agoWords(at, now, timeZone)}
-              </time>
-            </li>
-          ))}
-        </ol>
-      ) : null}
-      {list.isSuccess && events.length === 0 ? (
-        <p className={styles.nothing}>
-          {search || what
+      <Pages
+        list={list}
+        entries={events}
+        nothing={
+          search || what
             ? 'Nothing like that happened.'
-            : 'Invitations, roles, sign-ins from new browsers and keys will be listed here.'}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <div>
-          <Button onPress={() => void list.fetchNextPage()}>Show more</Button>
-        </div>
-      ) : null}
+            : 'Invitations, roles, sign-ins from new browsers and keys will be listed here.'
+        }
+      >
+        {(shown) => (
+          <ol className={styles.list}>
+            {shown.map(({ id, what: event, by, about, detail, at }) => (
+              <li key={id} className={styles.event}>
+                <span>
+                  <span className={styles.who}>{by.name}</span> {eventWords(event)}
+                  {event === 'signed in' ? '' : ' '}
+                  {event === 'signed in' ? null : <span className={styles.who}>{about}</span>}
+                  {detail ? <span className={styles.detail}> {detail}</span> : null}
+                </span>
+                <time className={styles.when} dateTime={at} title={momentWords(at, timeZone)}>
+                  {agoWords(at, now, timeZone)}
+                </time>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Pages>
     </Screen>
   )
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { draftStates } from '#contract/editing/draft.ts'
 import { call } from '../api/call.ts'
-import { Button } from '../parts/Button.tsx'
+import { useAddress } from '../navigation/use-address.ts'
+import { Pages } from '../parts/Pages.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { Choices } from './Choices.tsx'
 import { DraftList } from './DraftList.tsx'
@@ -17,15 +17,9 @@ const states = [
 
 /** Everything that is being written. */
 export function Component() {
-  const [query, setQuery] = useSearchParams()
+  const [query, set] = useAddress()
   const state = draftStates.find((each) => each === query.get('state'))
   const mine = query.get('mine') === '1'
-  const set = (name: string, value: string) => {
-    const next = new URLSearchParams(query)
-    if (value) next.set(name, value)
-    else next.delete(name)
-    setQuery(next, { replace: true })
-  }
   const list = useInfiniteQuery({
     queryKey: ['drafts', { state, mine, pages: true }],
     queryFn: ({ pageParam }) =>
@@ -53,15 +47,9 @@ export function Component() {
           onChange={(value) => set('mine', value)}
         />
       </div>
-      {drafts.length > 0 ? <DraftList drafts={drafts} /> : null}
-      {list.isSuccess && drafts.length === 0 ? (
-        <p className={styles.nothing}>There are no such drafts.</p>
-      ) : null}
-      {list.hasNextPage ? (
-        <div>
-          <Button onPress={() => void list.fetchNextPage()}>Show more</Button>
-        </div>
-      ) : null}
+      <Pages list={list} entries={drafts} nothing="There are no such drafts.">
+        {(shown) => <DraftList drafts={shown} />}
+      </Pages>
     </Screen>
   )
 }

@@ -53,7 +53,7 @@ function Result({ item }: { item: SearchItem }) {
   const { kind, title, snippet, image, sport, date } = item
   const { href, rel } = link(item.url)
   return (
-    <li className={`u-grid u-gap-4 u-relative u-ruled ${styles.result}`}>
+    <li className={`u-grid u-gap-4 u-relative u-ruled u-far ${styles.result}`}>
       <span className={`u-center u-muted u-clip u-raised ${styles.picture}`}>
         {image ? (
           <Image src={image} alt="" width={160} height={160} sizes="80px" />

@@ -15,7 +15,7 @@ export function StaffCards({ members, size }: StaffCardsProps) {
   return (
     <ul className={styles[size]}>
       {members.map((member) => (
-        <li key={member.id} className={`u-column u-shrink u-boxed u-rounded ${styles.card}`}>
+        <li key={member.id} className={`u-column u-shrink u-boxed u-rounded u-far ${styles.card}`}>
           <PersonThumbnail
             name={fullName(member)}
             href={member.url}
