@@ -6,7 +6,7 @@ import { enterByCode } from './access-codes.service.ts'
 import { type AccountsWriteDeps, isSecure } from './account-call.ts'
 import { emailIn, roleIn } from './account-forms.ts'
 import { invite } from './invitations.service.ts'
-import { passkeyForms } from './passkeys/passkey-forms.writes.ts'
+import { passkeyForms } from './passkey-forms.writes.ts'
 import { passwordForms } from './password-forms.writes.ts'
 import { universityWays } from './university.writes.ts'
 

@@ -14,7 +14,7 @@ import { accountKey, forgetAttempts } from './attempts.service.ts'
 import { enterAs } from './enter-as.ts'
 import { entersByPassword, entersByUniversity } from './memberships.service.ts'
 import { noteEvent } from './parts/account-events.queries.ts'
-import { passkeySignInPath, passkeysOf } from './passkeys/passkey-plugin.ts'
+import { passkeySignInPath, passkeysOf } from './parts/passkey-plugin.ts'
 import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
 import { endResets, trustEmail } from './people.queries.ts'
 

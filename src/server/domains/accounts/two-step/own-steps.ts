@@ -8,8 +8,8 @@ import { type AccountsWriteDeps, headersOf } from '../account-call.ts'
 import { tokenLimit } from '../attempt-rules.ts'
 import { isTooOften } from '../attempts.service.ts'
 import { noteEvent } from '../parts/account-events.queries.ts'
+import { hasPasskey } from '../parts/passkeys.queries.ts'
 import { mayChangeSteps } from '../parts/two-step.ts'
-import { hasPasskey } from '../passkeys/passkeys.queries.ts'
 
 export interface StepDeps extends AccountsWriteDeps {
   directory: Pick<TenantDirectory, 'byKey' | 'all'>

@@ -1,9 +1,9 @@
-import type { PlatformScope } from '../../../db/client.ts'
-import { signInLimits } from '../attempt-rules.ts'
-import { isTooOften, takeBack } from '../attempts.service.ts'
-import type { Auth } from '../auth.ts'
-import { assertionIn } from './credentials.ts'
-import { isGoodAt, notePasskeyUse } from './passkeys.queries.ts'
+import type { PlatformScope } from '../../db/client.ts'
+import { signInLimits } from './attempt-rules.ts'
+import { isTooOften, takeBack } from './attempts.service.ts'
+import type { Auth } from './auth.ts'
+import { assertionIn } from './parts/credentials.ts'
+import { isGoodAt, notePasskeyUse } from './parts/passkeys.queries.ts'
 
 interface Given {
   /** What the browser made of the challenge, as JSON. */

@@ -4,19 +4,19 @@ import type { AllHandlers, Call } from '../../../writes/call.ts'
 import { giveCookies } from '../account-call.ts'
 import { passkeyMail } from '../account-mails.ts'
 import { hashed } from '../hashing.ts'
-import { asksForTwoStep, hasApp } from '../parts/two-step.ts'
-import { verifyPassword } from '../password.ts'
-import { passwordOf } from '../people.service.ts'
-import { ownSteps, type StepDeps, wrongPassword } from '../two-step/own-steps.ts'
-import { attestationIn } from './credentials.ts'
-import { hostOf } from './passkey-plugin.ts'
+import { attestationIn } from '../parts/credentials.ts'
+import { hostOf } from '../parts/passkey-plugin.ts'
 import {
   confirmSession,
   deletePasskey,
   type PasskeyRow,
   passkeysAt,
   renamePasskey,
-} from './passkeys.queries.ts'
+} from '../parts/passkeys.queries.ts'
+import { asksForTwoStep, hasApp } from '../parts/two-step.ts'
+import { verifyPassword } from '../password.ts'
+import { passwordOf } from '../people.service.ts'
+import { ownSteps, type StepDeps, wrongPassword } from './own-steps.ts'
 
 /** More than anybody has devices. */
 const mostPasskeys = 20

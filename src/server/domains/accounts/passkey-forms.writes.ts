@@ -1,11 +1,11 @@
 import type { accounts as table } from '#contract/accounts.ts'
 import { safeReturnPath } from '#contract/pages/return-path.ts'
-import type { CallHandlers } from '../../../writes/call.ts'
-import { type AccountsWriteDeps, giveCookies, headersOf } from '../account-call.ts'
-import { pageWith } from '../account-forms.ts'
-import { welcome } from '../welcome.ts'
-import { hostOf } from './passkey-plugin.ts'
+import type { CallHandlers } from '../../writes/call.ts'
+import { type AccountsWriteDeps, giveCookies, headersOf } from './account-call.ts'
+import { pageWith } from './account-forms.ts'
+import { hostOf } from './parts/passkey-plugin.ts'
 import { enterByPasskey } from './passkey-sign-in.service.ts'
+import { welcome } from './welcome.ts'
 
 /** Signing in with a passkey: a challenge, and what a browser made of it. */
 export function passkeyForms(
