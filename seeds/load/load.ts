@@ -1,7 +1,6 @@
 import { notInArray, sql } from 'drizzle-orm'
 import type { Storage } from '#server/adapters/storage.ts'
 import type { Tx, WorkDatabase } from '#server/db/client.ts'
-import { platformScope } from '#server/db/platform-scope.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import { settings } from '#server/db/schema/settings.ts'
 import { tenants } from '#server/db/schema/tenants.ts'
@@ -161,7 +160,7 @@ const inTurn = <Result>(
     // The entry among the schools is the platform's, and so are people.
     await tx.execute(sql`set local role none`)
     const sportId = (name: string) => sports.find(({ shortname }) => shortname === name)?.id
-    await writePeople(platformScope(tx), key, Object.values(offices[key]), sportId)
+    await writePeople(tx, key, Object.values(offices[key]), sportId)
     await tx
       .insert(tenants)
       .values({ ...tenant, seededFor: now, seededRows: account })

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util'
 import { isRole } from '#contract/shapes/visitor.ts'
 import type { Config } from '#server/config/config.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
+import { commandLine } from '#server/domains/accounts/parts/account-events.queries.ts'
 import { openServices } from '#server/open.ts'
 
 export const usage =
@@ -45,6 +46,7 @@ export async function createUserCommand(config: Config, args: string[]): Promise
       tenant: school,
       role,
       isOperator: operator,
+      by: commandLine,
     })
     console.log(`${email} is now ${role} at ${school}${remarks[outcome]}.`)
     return 0

@@ -69,6 +69,27 @@ export const accounts = endpoints({
     summary: 'Ends signing in with a code of the app, or a recovery code, after the password was right',
     body: object({ code: field, returnTo: field }),
   },
+  passkeyChallenge: {
+    method: 'POST',
+    path: '/api/auth/passkey/challenge',
+    summary: 'What a browser asks a device for that keeps a passkey; good once, for five minutes',
+    body: object({}),
+    maxBytes: 1024,
+    response: object({
+      challenge: text(),
+      rpId: text(),
+      timeout: Type.Integer(),
+      userVerification: oneOf(['required']),
+    }),
+    fleeting: true,
+    guard: 'same origin',
+    rate: { name: 'accounts', max: 120, minutes: 1 },
+  },
+  passkey: {
+    ...accountForm('passkey', '/login'),
+    summary: 'Signs in with a passkey, which is two steps in one',
+    body: object({ credential: field, returnTo: field }),
+  },
   signOut: { ...accountForm('sign-out', '/account'), summary: 'Ends the session of this browser' },
   signOutEverywhere: {
     ...accountForm('sign-out-everywhere', '/account'),

@@ -10,10 +10,19 @@ export const brandFonts = [
   { key: 'serif', title: 'A classic serif' },
 ] as const
 
+/** A whole look to begin with; colours, font and crest go on top of it. */
+export const brandThemes = [
+  { key: 'classic', title: 'Classic', help: 'White pages under a header in your main color.' },
+  { key: 'night', title: 'Night game', help: 'Dark pages, with your colors under the lights.' },
+  { key: 'heritage', title: 'Heritage', help: 'Tinted paper, square corners and serif headlines.' },
+  { key: 'bright', title: 'Bright', help: 'A light header, round corners and bold lines.' },
+] as const
+
 export const Brand = object({
   primary: colour('#1f2937'),
   secondary: colour('#ffffff'),
   font: Type.Optional(oneOf(brandFonts.map(({ key }) => key))),
+  theme: Type.Optional(oneOf(brandThemes.map(({ key }) => key))),
 })
 export type Brand = Static<typeof Brand>
 

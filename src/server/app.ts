@@ -18,6 +18,7 @@ import { hasUniversity } from './domains/accounts/auth.ts'
 import type { DemoDoor } from './domains/accounts/demo-door.ts'
 import { doorsWrites } from './domains/accounts/doors.writes.ts'
 import { peopleCalls } from './domains/accounts/office/people.calls.ts'
+import { passkeyCalls } from './domains/accounts/two-step/passkey.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
@@ -132,6 +133,7 @@ export async function buildServer(
       },
       people: peopleCalls({ ...deps, ...askers, log }),
       twoStep: twoStepCalls({ ...deps, ...askers, log }),
+      passkeys: passkeyCalls({ ...deps, ...askers, log }),
       brand: brandCalls({ ...deps, sign: signWith(askers.secret) }),
       schools: schoolsCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),

@@ -36,7 +36,7 @@ export function openAskers(
   const port = () => (app.server.address() as AddressInfo | null)?.port ?? config.PORT
   const originOf = (tenant: Tenant) => tenantOrigin(config.PUBLIC_URL, tenant, port())
   const log = (line: string, error?: unknown) => app.log.warn({ err: error }, line)
-  const accounts = openAccounts({ config, database, secret, mail, originOf, log })
+  const accounts = openAccounts({ config, database, secret, mail, originOf, now, log })
   return {
     accounts,
     originOf,

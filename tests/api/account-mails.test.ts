@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Me } from '#contract/accounts.ts'
+import { people } from '#contract/editing/people.ts'
 import { roles } from '#contract/shapes/visitor.ts'
 import { invitations, memberships } from '#server/db/schema/accounts.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
@@ -12,6 +13,7 @@ import {
   password,
   tokenOf,
 } from '#tests/support/account-door.ts'
+import { askCall } from '#tests/support/ask-call.ts'
 import { engines } from '#tests/support/engines.ts'
 
 const me = '/api/v2/accounts/me'
@@ -67,6 +69,14 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
       expect((await signIn('a better password')).location).toBe('/account')
       expect((await signIn(password)).location).toBe('/login?problem=wrong')
       expect(door.mailed.length).toBe(sent)
+      const boss = await door.signedIn('administrator@east.edu')
+      const log = await askCall(door, boss, people.accountLog, {
+        search: 'forgetful',
+        what: 'password changed',
+      })
+      expect(log.body.events).toMatchObject([
+        { by: { name: 'A Person' }, about: 'forgetful@east.edu', detail: 'by a link that was mailed' },
+      ])
     })
 
     test('cannot be had with a token that was made up, and the database does not tell one', async () => {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { desk } from '#contract/editing/desk.ts'
 import { people } from '#contract/editing/people.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
+import { createUser } from '#server/domains/accounts/accounts.service.ts'
+import { commandLine } from '#server/domains/accounts/parts/account-events.queries.ts'
 import { type AccountDoor, openAccountDoor, password, tokenOf } from '#tests/support/account-door.ts'
 import { askCall } from '#tests/support/ask-call.ts'
 import { engines } from '#tests/support/engines.ts'
@@ -56,6 +59,58 @@ describe.each(engines)('the people of a school on $name', (engine) => {
     )
     expect((await send(editor.cookie, people.members)).status).toBe(403)
     expect((await send(undefined, people.members)).status).toBe(401)
+  })
+
+  test('whoever is added by a command stands in the log, and whoever may not do something hears that first', async () => {
+    const boss = await somebody('administrator')
+    const email = 'added@people.example'
+    const given = { email, name: 'Ada', password, tenant: 'east', role: 'editor', by: commandLine } as const
+    await createUser(door.services.database, given)
+    expect(await log(boss.cookie, { search: email })).toMatchObject([
+      { what: 'person added', by: { name: 'Command line' }, about: email, detail: 'as editor' },
+    ])
+    const rubbish = { body: { role: 7, sportIds: 'none' } }
+    const reader = await somebody('visitor')
+    const change = { ...rubbish, userId: 'nobody' }
+    expect((await send(reader.cookie, people.changeMember, change)).status).toBe(403)
+    expect((await send(undefined, people.changeMember, change)).status).toBe(401)
+    expect((await send(boss.cookie, people.changeMember, change)).status).toBe(400)
+  })
+
+  test('a view of a list is its owner’s until it is shared, and never another school’s', async () => {
+    const [boss, ann, bob] = [
+      await somebody('administrator'),
+      await somebody('editor'),
+      await somebody('editor'),
+    ]
+    const west = await somebody('administrator', 'west')
+    const kind = 'partners'
+    const save = (cookie: string, name: string, isShared: boolean, query = 'sort=title') =>
+      send(cookie, desk.saveView, { kind, body: { name, query, isShared } })
+    const namesOf = async (cookie: string, tenant = 'east') =>
+      (await askCall(door, cookie, desk.views, { kind }, tenant)).body.views.map(
+        ({ name, isOwn }: { name: string; isOwn: boolean }) => (isOwn ? name : `${name} of another`),
+      )
+    await save(ann.cookie, 'Zebra', false)
+    const { body } = await save(ann.cookie, ' Game day ', true)
+    expect(body.views).toMatchObject([
+      { name: 'Game day', isShared: true, isOwn: true, by: 'A Person' },
+      { name: 'Zebra', isShared: false },
+    ])
+    expect((await save(ann.cookie, 'Zebra', false, 'sort=-title')).body.views).toHaveLength(2)
+    await save(bob.cookie, 'Zebra', false)
+    expect(await namesOf(bob.cookie)).toEqual(['Game day of another', 'Zebra'])
+    expect(await namesOf(west.cookie, 'west')).toEqual([])
+    const [{ id: viewId }] = body.views
+    const forget = (cookie: string, tenant = 'east') =>
+      askCall(door, cookie, desk.forgetView, { kind, viewId }, tenant)
+    expect((await forget(bob.cookie)).status).toBe(404)
+    expect((await forget(west.cookie, 'west')).status).toBe(404)
+    expect((await forget(boss.cookie)).body.views).toEqual([])
+    expect(await namesOf(ann.cookie)).toEqual(['Zebra'])
+    const reader = await somebody('visitor')
+    expect((await save(reader.cookie, 'Mine', false)).status).toBe(403)
+    expect((await send(ann.cookie, desk.views, { kind: 'nothing' })).status).toBe(404)
   })
 
   test('an invitation is mailed, carries role and teams, is sent again and taken back', async () => {

@@ -19,6 +19,7 @@ const platformTables = [
   'accounts',
   'attempts',
   'duties',
+  'passkeys',
   'sessions',
   'users',
   'tenants',

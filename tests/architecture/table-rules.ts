@@ -51,6 +51,7 @@ const besideDomains: Record<string, string[]> = {
   'src/server/editing/pieces/history.queries.ts': ['editing'],
   'src/server/editing/pieces/presence.ts': ['editing'],
   'src/server/editing/pieces/releases.ts': ['editing'],
+  'src/server/editing/pieces/views.ts': ['editing'],
   'src/server/editing/rows/sport-of.ts': ['sports'],
   'src/server/exchange/people.ts': ['accounts'],
   'src/server/exchange/school/brand.calls.ts': ['tenants'],

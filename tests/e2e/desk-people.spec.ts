@@ -195,6 +195,49 @@ test('where a second step is the rule, whoever has none is led to set one up', a
   await writing.close()
 })
 
+test('a passkey is added, signs in on the page and in place, and is removed', async ({ browser, desk }) => {
+  const email = 'theo.vale@tamarack.example'
+  const context = await somebody(browser, desk, 'tamarack', { email, role: 'editor' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await openScreen(page, '/admin/account')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('What to call it').fill('Press box laptop')
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(rowOf(page, 'Press box laptop')).toContainText('not used yet')
+
+  await context.clearCookies()
+  await page.goto('/login?returnTo=/admin/account')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(rowOf(page, 'Press box laptop')).toContainText('last used')
+  await context.clearCookies()
+  await page.reload()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await choose(page, 'Press box laptop', 'Remove')
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(rowOf(page, 'Press box laptop')).toBeHidden()
+  await context.clearCookies()
+  await page.reload()
+  await page.getByRole('dialog').getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('That passkey is not known here')
+  await context.close()
+})
+
 test('a key is shown once, opens the door for stat files, and no more when it is revoked', async ({
   browser,
   desk,
@@ -278,6 +321,15 @@ test('a look is tried on the real pages, refused in words where it cannot be rea
   await expect(page.getByText(/too much alike/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Put it on the site' })).toBeDisabled()
   await page.getByLabel('Second color', { exact: true }).fill('#f2d16b')
+  await page.getByLabel('Heritage').check()
+  await expect
+    .poll(() =>
+      preview
+        .locator('h1, h2')
+        .first()
+        .evaluate((title) => getComputedStyle(title).fontFamily),
+    )
+    .toContain('Georgia')
   await page.getByRole('button', { name: 'Put it on the site' }).click()
   await expect(page.getByText('The site has its new look, on every page.')).toBeVisible()
   const reader = await browser.newPage({ baseURL: desk.originOf('tamarack') })

@@ -40,7 +40,15 @@ export function PasswordPanel(props: PasswordPanelProps) {
   )
 }
 
-export const PasswordField = () => (
+interface PasswordFieldProps {
+  isFirst?: boolean
+  help?: string | null
+}
+
+export const PasswordField = ({
+  isFirst = true,
+  help = 'Empty if you have none and sign in with your university.',
+}: PasswordFieldProps) => (
   <label className={styles.label}>
     Your password
     <input
@@ -50,8 +58,8 @@ export const PasswordField = () => (
       autoComplete="current-password"
       maxLength={128}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to give it
-      autoFocus
+      autoFocus={isFirst}
     />
-    <span className={styles.help}>Empty if you have none and sign in with your university.</span>
+    {help ? <span className={styles.help}>{help}</span> : null}
   </label>
 )

@@ -1,3 +1,4 @@
+import { askForPasskey } from '#contract/client/passkeys.ts'
 import { createStore } from '../ground/store.ts'
 
 /**
@@ -33,6 +34,7 @@ const problems: Readonly<Record<string, string>> = {
   locked: 'Too many tries. Try again in fifteen minutes, or ask for a new password.',
   busy: 'More people are signing in than the server can take. Try again in a few seconds.',
   code: 'That code is not right. Wait for the next code of your app. A recovery code works once.',
+  passkey: 'That passkey is not known here. Sign in with your password, or choose another one.',
   over: 'That took too long, or there were too many wrong codes. Start again with your password.',
 }
 
@@ -55,10 +57,10 @@ export function stepAt(address: string): SignInStep & { hasNoRole: boolean } {
 
 /** Sends one of the forms of the site's own page, and reads off where it leads what comes next. */
 async function sendForm(
-  name: 'sign-in' | 'second-step',
+  name: 'sign-in' | 'second-step' | 'passkey',
   fields: Record<string, string>,
 ): Promise<SignInStep> {
-  const asks = name === 'sign-in' ? 'password' : 'code'
+  const asks = name === 'second-step' ? 'code' : 'password'
   const body = new URLSearchParams({ ...fields, returnTo: '/admin/' })
   const response = await fetch(`/api/auth/form/${name}`, { method: 'POST', body }).catch(() => null)
   if (!response) return { asks, problem: 'The server cannot be reached. Check the connection and try again.' }
@@ -75,6 +77,12 @@ export const signIn = (email: string, password: string): Promise<SignInStep> =>
 
 /** With a code of the app, or a recovery code. */
 export const takeSecondStep = (code: string): Promise<SignInStep> => sendForm('second-step', { code })
+
+/** Two steps in one. Where nobody chooses a passkey, the password is asked for as before. */
+export async function signInByPasskey(): Promise<SignInStep> {
+  const credential = await askForPasskey('/api/auth/passkey/challenge').catch(() => '')
+  return credential === null ? { asks: 'password', problem: null } : sendForm('passkey', { credential })
+}
 
 export async function signOut(): Promise<void> {
   await fetch('/api/auth/form/sign-out', { method: 'POST', body: new URLSearchParams() }).catch(() => null)

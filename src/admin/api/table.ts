@@ -1,5 +1,6 @@
 import { brand } from '#contract/editing/brand.ts'
 import { desk } from '#contract/editing/desk.ts'
+import { passkeys } from '#contract/editing/passkeys.ts'
 import { people } from '#contract/editing/people.ts'
 import { schools } from '#contract/editing/schools.ts'
 import { twoStep } from '#contract/editing/two-step.ts'
@@ -14,6 +15,11 @@ export const table = {
   renewCodes: twoStep.renewCodes,
   endTwoStep: twoStep.end,
   endTwoStepOf: twoStep.endOf,
+  passkeys: passkeys.list,
+  beginPasskey: passkeys.begin,
+  addPasskey: passkeys.add,
+  renamePasskey: passkeys.rename,
+  removePasskey: passkeys.remove,
   brandNow: brand.now,
   brandPreview: brand.preview,
   changeBrand: brand.change,

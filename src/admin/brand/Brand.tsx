@@ -12,7 +12,7 @@ export function Component() {
   return (
     <Screen title="Brand" width="full">
       <p className={styles.lead}>
-        Two colors, a crest and a typeface. Everything else on the site follows from them.
+        A theme, two colors, a crest and a typeface. Everything else on the site follows from them.
       </p>
       <Problem>{error && !data ? error.message : null}</Problem>
       {data ? <BrandForm key={turn} opened={data} onChanged={() => setTurn(turn + 1)} /> : null}

@@ -12,8 +12,10 @@ import styles from './Brand.module.css'
 import { BrandLook } from './BrandLook.tsx'
 import { BrandPreview, type Choice } from './BrandPreview.tsx'
 import { CrestField } from './CrestField.tsx'
+import { ThemeField } from './ThemeField.tsx'
 
 type Now = Told<'brandNow'>
+type Theme = NonNullable<Choice['theme']>
 
 const fields = {
   name: plainField('name', 'Name', { maxLength: 120 }),
@@ -22,12 +24,13 @@ const fields = {
   secondary: plainField('secondary', 'Second color', { type: 'color' }),
 } as const
 
-const chosenOf = ({ name, abbreviation, primary, secondary, font }: Now): Choice => ({
+const chosenOf = ({ name, abbreviation, primary, secondary, font, theme }: Now): Choice => ({
   name,
   abbreviation,
   primary,
   secondary,
   font: font as Choice['font'],
+  theme: theme as Theme,
   crest: null,
 })
 
@@ -67,6 +70,12 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
   return (
     <div className={styles.columns}>
       <form className={styles.form} onSubmit={(event) => void change(event)}>
+        <ThemeField
+          themes={now.themes}
+          colors={isReadable ? choice : now}
+          value={choice.theme ?? 'classic'}
+          onChange={(theme) => set({ theme: theme as Theme })}
+        />
         {own('name')}
         {own('abbreviation')}
         <div className={styles.pair}>
@@ -78,6 +87,7 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
           secondary={choice.secondary}
           name={choice.name}
           letters={choice.abbreviation}
+          theme={choice.theme}
           isNarrow
         />
         <FieldInput

@@ -1,15 +1,16 @@
-import { useEffect, useRef } from 'react'
 import { brandChecks } from '#contract/shapes/brand-checks.ts'
 import { classNames } from '#ui/class-names.ts'
-import { brandProperties } from '#ui/ground/brand.ts'
+import type { LookName } from '#ui/ground/looks.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './BrandLook.module.css'
+import { useLook } from './use-look.ts'
 
 interface BrandLookProps {
   primary: string
   secondary: string
   name: string
   letters: string
+  theme?: LookName | undefined
   /** In a column: one below the other. */
   isNarrow?: boolean
 }
@@ -17,14 +18,16 @@ interface BrandLookProps {
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
 /** Two colors on the surfaces of a site, with the roles that follow from them, and whether they can be read. */
-export function BrandLook({ primary, secondary, name, letters, isNarrow }: BrandLookProps) {
-  const place = useRef<HTMLDivElement>(null)
+export function BrandLook({
+  primary,
+  secondary,
+  name,
+  letters,
+  theme = 'classic',
+  isNarrow,
+}: BrandLookProps) {
   const isShown = isColor(primary) && isColor(secondary)
-  useEffect(() => {
-    if (!isShown) return
-    for (const [property, value] of Object.entries(brandProperties({ primary, secondary })))
-      place.current?.style.setProperty(property, value)
-  }, [isShown, primary, secondary])
+  const place = useLook(isShown ? { primary, secondary } : null, theme)
   if (!isShown) return <p className={styles.advice}>Write each color as # and six digits.</p>
   return (
     <div className={classNames(styles.brand, isNarrow && styles.narrow)}>

@@ -1,13 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { KindDescription } from '#contract/editing/desk.shapes.ts'
+import type { View } from '#contract/editing/desk.views.ts'
+import { call } from '../api/call.ts'
+import { queries, useCall, useMe } from '../api/queries.ts'
 import { columnsOf } from '../kinds/columns.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
-import { Panel } from '../parts/Panel.tsx'
-import { notify } from '../shell/notices.ts'
+import { notify, notifyProblem } from '../shell/notices.ts'
 import styles from './ListMenu.module.css'
 import { type ListState, readState, writeState } from './list-state.ts'
-import { forgetView, saveView, viewsOf } from './saved-views.ts'
+import { SaveViewPanel } from './SaveViewPanel.tsx'
 
 /** Columns, saved views and the file of a list. */
 export function ListMenu({
@@ -20,7 +22,10 @@ export function ListMenu({
   onShow(state: ListState): void
 }) {
   const [isNaming, setNaming] = useState(false)
-  const [views, setViews] = useState(() => viewsOf(kind.kind))
+  const views = useCall('views', { kind: kind.kind }).data?.views ?? []
+  const me = useMe()
+  // What the whole office sees an administrator sees to.
+  const mayForget = me?.isOperator || me?.role === 'administrator'
   const shown = columnsOf(kind, state.columns)
   const all = columnsOf(kind, null)
   const toggle = (name: string) => {
@@ -29,23 +34,26 @@ export function ListMenu({
     onShow({ ...state, columns: all.map((field) => field.name).filter((each) => next.includes(each)) })
   }
   const query = String(writeState(state))
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name')).trim()
-    if (!name) return
-    saveView(kind.kind, { name, query })
-    setViews(viewsOf(kind.kind))
-    setNaming(false)
-    notify(`"${name}" is kept in this browser. Its address shows others the same list.`)
+  async function forget({ id, name }: View) {
+    try {
+      queries.setQueryData(
+        ['views', { kind: kind.kind }],
+        await call('forgetView', { kind: kind.kind, viewId: id }),
+      )
+      notify(`"${name}" is forgotten.`)
+    } catch (refusal) {
+      notifyProblem(refusal)
+    }
   }
   return (
     <>
       <Menu
         label="Views"
         choices={[
-          ...views.map(({ name, query: saved }) => ({
-            id: `view ${name}`,
+          ...views.map(({ id, name, query: saved, isShared }) => ({
+            id: `view ${id}`,
             label: name,
+            ...(isShared ? { icon: 'people' as const } : {}),
             isChosen: saved === query,
             onChoose: () => onShow(readState(new URLSearchParams(saved))),
           })),
@@ -58,16 +66,13 @@ export function ListMenu({
               void navigator.clipboard.writeText(location.href).then(() => notify('Address copied.')),
           },
           ...views
-            .filter(({ query: saved }) => saved === query)
-            .map(({ name }) => ({
-              id: `forget ${name}`,
-              label: `Forget "${name}"`,
+            .filter((view) => view.query === query && (view.isOwn || mayForget))
+            .map((view) => ({
+              id: `forget ${view.id}`,
+              label: view.isOwn ? `Forget "${view.name}"` : `Forget "${view.name}" of ${view.by}`,
               icon: 'trash' as const,
               isDangerous: true,
-              onChoose: () => {
-                forgetView(kind.kind, name)
-                setViews(viewsOf(kind.kind))
-              },
+              onChoose: () => void forget(view),
             })),
         ]}
       >
@@ -94,26 +99,7 @@ export function ListMenu({
       >
         <Button look="quiet" icon="columns" label="Columns and download" />
       </Menu>
-      <Panel title="Save this view" isOpen={isNaming} onClose={() => setNaming(false)}>
-        <form className={styles.form} onSubmit={save}>
-          <label className={styles.label}>
-            Name
-            <input
-              className={styles.input}
-              name="name"
-              maxLength={60}
-              required
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to name it
-              autoFocus
-            />
-          </label>
-          <div className={styles.row}>
-            <Button look="main" type="submit">
-              Save
-            </Button>
-          </div>
-        </form>
-      </Panel>
+      {isNaming ? <SaveViewPanel kind={kind.kind} query={query} onClose={() => setNaming(false)} /> : null}
     </>
   )
 }

@@ -84,7 +84,7 @@ const screens: readonly Listed[] = [
     to: '/account',
     label: 'Your account',
     icon: 'shield',
-    also: 'two-step password recovery codes security sign out',
+    also: 'two-step passkeys password recovery codes security sign out',
   },
 ]
 

@@ -1,6 +1,15 @@
 import { type FormEvent, useState } from 'react'
+import { knowsPasskeys } from '#contract/client/passkeys.ts'
 import { useSchool } from '../api/queries.ts'
-import { askAgain, type SignInStep, session, signIn, signOut, takeSecondStep } from '../api/session.ts'
+import {
+  askAgain,
+  type SignInStep,
+  session,
+  signIn,
+  signInByPasskey,
+  signOut,
+  takeSecondStep,
+} from '../api/session.ts'
 import { useStore } from '../ground/store.ts'
 import { Button } from '../parts/Button.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -50,6 +59,7 @@ export function SignIn() {
             isSending={isSending}
             university={school?.university ?? null}
             onSend={(email, password) => void send(signIn(email, password))}
+            onPasskey={() => void send(signInByPasskey())}
           />
         )}
       </div>
@@ -81,9 +91,10 @@ interface PasswordFormProps {
   /** What the university's own sign-in is called; null where there is none. */
   university: string | null
   onSend(email: string, password: string): void
+  onPasskey(): void
 }
 
-function PasswordForm({ step, isSending, university, onSend }: PasswordFormProps) {
+function PasswordForm({ step, isSending, university, onSend, onPasskey }: PasswordFormProps) {
   const here = `${location.pathname}${location.search}`
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -130,6 +141,11 @@ function PasswordForm({ step, isSending, university, onSend }: PasswordFormProps
       <Button look="main" type="submit" isDisabled={isSending}>
         Sign in
       </Button>
+      {knowsPasskeys() ? (
+        <Button icon="key" isDisabled={isSending} onPress={onPasskey}>
+          Use a passkey
+        </Button>
+      ) : null}
       <p className={styles.note}>
         <a href="/login/forgot">Forgot your password?</a> What you were writing is kept.
       </p>

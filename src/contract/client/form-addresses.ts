@@ -17,6 +17,8 @@ const at = <E extends Endpoint>(endpoint: E, input: Record<string, unknown> = {}
  */
 export const signIn = at(accounts.signIn)
 export const secondStep = at(accounts.secondStep)
+export const passkeyChallenge = at(accounts.passkeyChallenge)
+export const signInByPasskey = at(accounts.passkey)
 export const signOut = at(accounts.signOut)
 export const signOutEverywhere = at(accounts.signOutEverywhere)
 export const requestReset = at(accounts.requestReset)

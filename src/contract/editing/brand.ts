@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { DateTimeUtc } from '../shapes/shared.ts'
-import { brandFonts } from '../tenants.ts'
+import { brandFonts, brandThemes } from '../tenants.ts'
 import { at, example, reads, writes } from './desk.words.ts'
 import { ColourCheck } from './schools.ts'
 
@@ -19,6 +19,12 @@ export const BrandChoice = object({
   primary: Colour('#7a1f1f'),
   secondary: Colour('#f7e7ce'),
   font: oneOf(brandFonts.map(({ key }) => key)),
+  theme: Type.Optional(
+    oneOf(
+      brandThemes.map(({ key }) => key),
+      { description: 'Without it the look stays' },
+    ),
+  ),
   crest: Type.Optional(
     nullable(
       Type.String({
@@ -36,8 +42,10 @@ const Brand = object({
   primary: text(),
   secondary: text(),
   font: text(),
+  theme: text(),
   crest: Type.String({ description: 'Its address' }),
   fonts: Type.Array(object({ key: text(), title: text() })),
+  themes: Type.Array(object({ key: text(), title: text(), help: text() })),
   checks: Type.Array(ColourCheck),
   version: Type.String({ description: 'Of what is there now; a change names it' }),
 })

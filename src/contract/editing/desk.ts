@@ -16,6 +16,7 @@ import {
   Reference,
   Values,
 } from './desk.shapes.ts'
+import { deskViews } from './desk.views.ts'
 import {
   at,
   Cursor,
@@ -34,6 +35,7 @@ import {
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
 import { deskMedia } from './media.ts'
+import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { schools } from './schools.ts'
 import { twoStep } from './two-step.ts'
@@ -276,8 +278,9 @@ export const desk = endpoints({
   },
   ...deskWork,
   ...deskPresence,
+  ...deskViews,
   ...deskMedia,
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, people, twoStep, brand, schools, doors }
+export const deskEndpoints = { desk, people, twoStep, passkeys, brand, schools, doors }

@@ -22,6 +22,11 @@ export const Cursor = Type.String({ maxLength: 600 })
 export const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 })
 export const Ids = Type.Array(Id, { minItems: 1, maxItems: 200, ...example([1]) })
 export const ReleaseId = nullable({ ...ItemId })
+export const Password = Type.String({
+  maxLength: 128,
+  description: 'Of whoever is signed in; empty for somebody who has none',
+  ...example(''),
+})
 /** When something goes out by itself; nothing where it does not. */
 export const Planned = nullable({ ...DateTimeUtc, ...example('2026-11-21T18:00:00Z') })
 

@@ -1,15 +1,10 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { object, text } from '../shapes/schema.ts'
-import { at, example, reads, writes } from './desk.words.ts'
+import { at, example, Password, reads, writes } from './desk.words.ts'
 
 /** Everybody sees to their own. */
 const own = { ...writes, needs: 'visitor', rate: { name: 'two-step', max: 30, minutes: 10 } } as const
-const Password = Type.String({
-  maxLength: 128,
-  description: 'Of whoever is signed in; empty for somebody who has none',
-  ...example(''),
-})
 const Codes = Type.Array(text(), { description: 'Each opens the account once, without the app' })
 const OfPerson = object({ userId: Type.String({ pattern: '^[\\w-]{1,64}$', ...example('nobody') }) })
 

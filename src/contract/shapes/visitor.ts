@@ -15,6 +15,8 @@ export interface Visitor {
   isOperator: boolean
   /** The teams that this person works for alone at this school; null or nothing: all of them. */
   sportIds?: readonly number[] | null
+  /** This session took two steps: a code after the password, a passkey, or whatever a university asks for. */
+  tookTwoSteps?: boolean
   /** The school asks for a second step, and they have none: until then they may see what every visitor may. */
   mustSetUpTwoStep?: boolean
   /** Every school with a role of this person's. */

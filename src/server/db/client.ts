@@ -1,8 +1,14 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { OnQuery } from './watched.ts'
 
-/** What a unit of work may do: the same Drizzle face on both engines. */
-export type Tx = PgDatabase<PgQueryResultHKT>
+/** A connection, or a pool of them: the same Drizzle face on both engines. */
+export type Handle = PgDatabase<PgQueryResultHKT>
+
+/**
+ * What a unit of work may do. It is a transaction already and does not know it: Drizzle's own `transaction` would begin
+ * and commit another in the middle of it. A part that may fail by itself is `inPart` (savepoint.ts).
+ */
+export type Tx = Omit<Handle, 'transaction'>
 
 declare const platform: unique symbol
 
@@ -11,7 +17,7 @@ declare const platform: unique symbol
  * a whole where it is taken out, taken in or looked after. It is past row-level security, so it has a type of its own: a
  * school's unit of work cannot be given in its place, and `tests/architecture/platform.test.ts` says who may ask for it.
  */
-export type PlatformScope = Tx & { readonly [platform]: true }
+export type PlatformScope = Handle & { readonly [platform]: true }
 
 /** One unit of work that only reads. */
 export type Read = <Result>(work: (tx: Tx) => Promise<Result>, onQuery?: OnQuery) => Promise<Result>

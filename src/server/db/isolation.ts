@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect, type PgPolicy } from 'drizzle-orm/pg-core'
-import type { Tx } from './client.ts'
+import type { Handle, Tx } from './client.ts'
 import { appRole } from './columns/tenant-table.ts'
 import { type SchemaTable, schemaTables } from './schema-tables.ts'
 
@@ -58,7 +58,7 @@ export async function mendRole(handle: Tx): Promise<string[]> {
 }
 
 /** Puts right what this user may, and says what that was. */
-export async function mendIsolation(handle: Tx): Promise<string[]> {
+export async function mendIsolation(handle: Handle): Promise<string[]> {
   const faults = await isolationFaults(handle)
   if (faults.length === 0) return []
   try {

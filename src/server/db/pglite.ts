@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { mendTriggers } from './change-triggers.ts'
-import type { Database, DatabaseOptions, Tx } from './client.ts'
+import type { Database, DatabaseOptions, Handle, Tx } from './client.ts'
 import { lockFolder } from './folder-lock.ts'
 import { Combinations } from './gathered/combinations.ts'
 import { Gathering } from './gathered/gathering.ts'
@@ -33,7 +33,7 @@ export async function openPglite({ folder, timeouts, onQuery, onSent }: Database
     },
   )
   const database = drizzle(client, watchedBy(onQuery))
-  const handle = database as unknown as Tx
+  const handle = database as unknown as Handle
   const { statement, wait } = timeouts
   const turns = new Turns({ pages: wait, writes: wait + statement, jobs: 20 * statement })
 

@@ -1,6 +1,6 @@
-import type { PlatformScope, Tx } from './client.ts'
+import type { Handle, PlatformScope } from './client.ts'
 
-export const platformScope = (handle: Tx): PlatformScope => handle as PlatformScope
+export const platformScope = (handle: Handle): PlatformScope => handle as PlatformScope
 
 /** Several steps that are done together or not at all. */
 export const inPlatform = <Result>(

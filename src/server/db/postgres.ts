@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { mendTriggers } from './change-triggers.ts'
-import type { Database, DatabaseOptions, Tx } from './client.ts'
+import type { Database, DatabaseOptions, Handle, Tx } from './client.ts'
 import { Combinations } from './gathered/combinations.ts'
 import { Gathering } from './gathered/gathering.ts'
 import { askingClient, sendOn } from './gathered/on-postgres.ts'
@@ -58,7 +58,7 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
   }
 
   const lanes = { pages: openPool('pages'), writes: openPool('writes'), jobs: openPool('jobs') }
-  const handleOf = (pool: pg.Pool) => drizzle(pool, watchedBy(onQuery)) as unknown as Tx
+  const handleOf = (pool: pg.Pool) => drizzle(pool, watchedBy(onQuery)) as unknown as Handle
 
   const beginIn =
     (poolFor: PoolFor) =>
@@ -132,7 +132,7 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
       try {
         await client.query('select pg_advisory_lock($1)', [migrationLock])
         const own = drizzle(client)
-        const handle = own as unknown as Tx
+        const handle = own as unknown as Handle
         const mended = await mendRole(handle)
         await migrate(own, { migrationsFolder })
         mended.push(...(await mendIsolation(handle)))

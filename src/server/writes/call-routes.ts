@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Endpoint, type FileAnswer, isRead, pathOf } from '#contract/endpoint.ts'
+import { type Endpoint, type FileAnswer, isRead, pathOf, roleNeeded } from '#contract/endpoint.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import { networkOf } from '../limits/network-of.ts'
 import { goneSignal } from '../limits/workshop.ts'
 import { tenantNamed } from '../plugins/tenancy.ts'
+import { refuseLowerRoles } from '../unit-of-work/access.ts'
 import type { TenantDirectory } from '../unit-of-work/tenant-directory.ts'
-import type { FindAsker } from '../unit-of-work/work.ts'
+import type { Asker, FindAsker } from '../unit-of-work/work.ts'
 import { type AdmissionDeps, admitSender } from './admission.ts'
 import {
   type Admitted,
@@ -70,6 +71,7 @@ function callRoute(
   deps: CallRouteDeps,
 ): void {
   const admitted = new WeakMap<FastifyRequest, Admitted>()
+  const askers = new WeakMap<FastifyRequest, Asker>()
   const door = typeof handler === 'function' ? null : (handler as Admitting<Endpoint>)
   readBodies(app, endpoint)
   requireVersion(endpoint)
@@ -82,6 +84,12 @@ function callRoute(
     admitSender(deps, endpoint, sender, who)
     admitted.set(request, who)
     return who
+  }
+  /** Whoever may not do it hears that, and not what is wrong with what they sent. */
+  async function refuseUnread(request: FastifyRequest, { tenant }: Admitted) {
+    const asker = await deps.findAsker(request.headers, tenant)
+    refuseLowerRoles(endpoint, asker)
+    askers.set(request, asker)
   }
   /** Inside the version a call names its school; outside it is the one that the host belongs to. */
   function schoolOf({ headers, query }: FastifyRequest) {
@@ -109,13 +117,16 @@ function callRoute(
       response: responses(endpoint),
     },
     errorHandler: (error, request, reply) => answerError(endpoint, error, request, reply),
-    onRequest: async (request, reply) => void (await admit(request, reply, null)),
+    onRequest: async (request, reply) => {
+      const who = await admit(request, reply, null)
+      if (who && !(who instanceof Answered) && roleNeeded(endpoint) !== null) await refuseUnread(request, who)
+    },
     handler: async (request, reply) => {
       const bytes = Array.isArray(endpoint.takes) ? ((request.body ?? new Uint8Array()) as Uint8Array) : null
       const who = admitted.get(request) ?? (await admit(request, reply, bytes))
       if (who instanceof Answered) return sendAnswer(endpoint, who.answer, request, reply)
       if (!who) throw new Error(`${endpoint.path} neither admits nor refuses`)
-      const asker = await deps.findAsker(request.headers, who.tenant)
+      const asker = askers.get(request) ?? (await deps.findAsker(request.headers, who.tenant))
       const visit = { tenant: who.tenant, asker, sender: senderOf(request, reply), who }
       const input = {
         ...inputOf(request),

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Brand, brandCss, brandProperties } from './brand.ts'
 import { contrast, parseHex } from './color.ts'
+import { LOOKS, type Look } from './looks.ts'
 import { THEMES } from './theme.ts'
 
 const css = readFileSync(new URL('./themes.css', import.meta.url), 'utf8')
@@ -35,8 +36,8 @@ const brandPairs = [
 ] as const
 
 /** Every pair of colours that falls short, named so that a failure says what to repair. */
-function shortfalls(brand: Brand): string[] {
-  const properties = brandProperties(brand)
+function shortfalls(brand: Brand, look: Look): string[] {
+  const properties = brandProperties(brand, look)
   const unreadable = brandPairs
     .map(([text, surface]) => ({ text, is: contrast(hex(properties[text]), hex(properties[surface])) }))
     .filter(({ is }) => is < 4.5)
@@ -84,10 +85,11 @@ describe('the seven themes', () => {
     ['white and black', '#ffffff', '#000000'],
     ['two greys in the middle', '#767676', '#777777'],
   ])('are readable with %s', (_name, primary, secondary) => {
-    expect(shortfalls({ primary, secondary })).toEqual([])
+    for (const [name, look] of Object.entries(LOOKS))
+      expect(shortfalls({ primary, secondary }, look), name).toEqual([])
   })
 
-  test('are readable with any colours: text at 4.5:1, controls and graphics at 3:1', () => {
+  test('are readable with any colours in any look: text at 4.5:1, controls and graphics at 3:1', () => {
     const anyHex = fc
       .integer({ min: 0, max: 0xffffff })
       .map((value) => `#${value.toString(16).padStart(6, '0')}`)
@@ -96,8 +98,8 @@ describe('the seven themes', () => {
       { requiredKeys: ['primary', 'secondary'] },
     )
     fc.assert(
-      fc.property(brand, (value) => {
-        expect(shortfalls(value)).toEqual([])
+      fc.property(brand, fc.constantFrom(...Object.values(LOOKS)), (value, look) => {
+        expect(shortfalls(value, look)).toEqual([])
       }),
       { numRuns: 400 },
     )
@@ -125,10 +127,22 @@ describe('a brand', () => {
     ).toBe('#00ffff')
   })
 
-  test('becomes one rule for the given selector', () => {
-    const rule = brandCss({ primary: '#123456', secondary: '#e0a526' }, '.school')
-    expect(rule).toMatch(/^\.school\{--brand-primary:#123456;/)
-    expect(rule).toMatch(/^[^{}]+\{[^{}<>]+\}$/)
+  test('becomes one rule, and a second one where pages are dark', () => {
+    const colours = { primary: '#123456', secondary: '#e0a526' }
+    expect(brandCss(colours)).toMatch(/^:root\{--brand-primary:#123456;[^{}<>]+\}$/)
+    expect(brandCss(colours, LOOKS.night)).toMatch(
+      /^:root\{[^{}<>]+\}:root,\.light-theme\{color-scheme:dark\}$/,
+    )
+  })
+
+  test('with a look says what is other, and nothing where all is as it was', () => {
+    const colours = { primary: '#123456', secondary: '#e0a526' }
+    expect(brandProperties(colours, LOOKS.classic)).toEqual(brandProperties(colours))
+    expect(brandProperties(colours, LOOKS.heritage)).toMatchObject({ '--radius': '0', '--rule': '1px' })
+    expect(brandProperties(colours, LOOKS.night)['--light-surface']).toBe(
+      brandProperties(colours)['--dark-surface'],
+    )
+    expect(brandProperties(colours, LOOKS.bright)['--primary-surface']).not.toBe('#123456')
   })
 
   test('with anything but hex colours is refused', () => {

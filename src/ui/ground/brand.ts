@@ -12,6 +12,8 @@ import {
   worstContrast,
 } from './color.ts'
 
+import { LOOKS, type Look } from './looks.ts'
+
 export type Brand = { primary: string; secondary: string; accent?: string }
 
 /** The colours one surface needs; each theme of themes.css takes one such set. */
@@ -110,24 +112,44 @@ function scale(name: string, color: Hex): [string, Hex][] {
   ])
 }
 
-/** Every custom property that follows from a school's colours; themes.css gives them their meaning. */
-export function brandProperties(brand: Brand): Record<string, string> {
-  const primary = parseHex(brand.primary)
-  const secondary = parseHex(brand.secondary)
-  const accent = brand.accent ? parseHex(brand.accent) : secondary
-
-  const light = surfaceRoles(
-    { surface: WHITE, raised: leaning(primary, 0.965, 0.008), text: leaning(primary, 0.2, 0.03) },
+/** Ink on white, or on paper that leans to the brand. */
+function dayRoles(primary: Hex, accent: Hex, surface: Hex): SurfaceRoles {
+  return surfaceRoles(
+    {
+      surface,
+      raised: leaning(primary, surface === WHITE ? 0.965 : 0.94, surface === WHITE ? 0.008 : 0.02),
+      text: leaning(primary, 0.2, 0.03),
+    },
     { link: primary, accents: [primary], highlight: accent },
   )
-  const dark = surfaceRoles(
+}
+
+/** Light on a dark that leans to the brand; the deeper one lies beside it where pages are dark themselves. */
+function nightRoles(primary: Hex, accent: Hex, depth: 0.2 | 0.13): SurfaceRoles {
+  return surfaceRoles(
     {
-      surface: leaning(primary, 0.2, 0.035),
-      raised: leaning(primary, 0.265, 0.045),
+      surface: leaning(primary, depth, 0.035),
+      raised: leaning(primary, depth + 0.065, 0.045),
       text: leaning(primary, 0.985, 0.004),
     },
     { link: accent, accents: [accent], highlight: accent },
   )
+}
+
+/** Every custom property that follows from a school's colours and look; themes.css gives them their meaning. */
+export function brandProperties(brand: Brand, look: Look = LOOKS.classic): Record<string, string> {
+  const primary = parseHex(brand.primary)
+  const secondary = parseHex(brand.secondary)
+  const accent = brand.accent ? parseHex(brand.accent) : secondary
+
+  const isNight = look.page === 'night'
+  const paper = look.page === 'paper' ? leaning(primary, 0.975, 0.012) : WHITE
+  const light = isNight ? nightRoles(primary, accent, 0.2) : dayRoles(primary, accent, paper)
+  const dark = nightRoles(primary, accent, isNight ? 0.13 : 0.2)
+  const band =
+    look.band === 'light'
+      ? dayRoles(primary, accent, leaning(primary, 0.955, 0.03))
+      : onColor(primary, accent)
   return Object.fromEntries([
     ['--brand-primary', primary],
     ['--on-primary', textOn(primary)],
@@ -139,15 +161,17 @@ export function brandProperties(brand: Brand): Record<string, string> {
     ...scale('secondary', secondary),
     ...prefixed('light', light),
     ...prefixed('dark', dark),
-    ...prefixed('primary', onColor(primary, accent)),
+    ...prefixed('primary', band),
     ...prefixed('secondary', onColor(secondary, primary)),
+    ...Object.entries(look.tokens),
   ])
 }
 
-/** One rule for the page's head. The values are hex colours only, so nothing in a brand can leave the block. */
-export function brandCss(brand: Brand, selector = ':root'): string {
-  const body = Object.entries(brandProperties(brand))
+/** Rules for the page's head. The values are hex colours and our own words, so nothing in a brand can leave the block. */
+export function brandCss(brand: Brand, look: Look = LOOKS.classic): string {
+  const body = Object.entries(brandProperties(brand, look))
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
-  return `${selector}{${body}}`
+  const scheme = look.page === 'night' ? ':root,.light-theme{color-scheme:dark}' : ''
+  return `:root{${body}}${scheme}`
 }

@@ -75,6 +75,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** The only school it is good at, because that one's university vouched for the person; null: wherever they have a role. */
     school: text('school'),
+    /** Begun or confirmed with a passkey, which is two steps in one. */
+    withPasskey: boolean('with_passkey').notNull().default(false),
     createdAt: when('created_at').notNull().defaultNow(),
     updatedAt: when('updated_at').notNull().defaultNow(),
   },
@@ -111,6 +113,34 @@ export const twoFactors = pgTable(
     lockedUntil: when('locked_until'),
   },
   (table) => [index('two_factors_user').on(table.userId)],
+).enableRLS()
+
+/** A person's passkeys, as better-auth keeps them; each is good at the host that it was made at. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What its owner calls it. */
+    name: text('name'),
+    host: text('host').notNull(),
+    credentialID: text('credential_id').notNull(),
+    publicKey: text('public_key').notNull(),
+    counter: integer('counter').notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    /** The make of what keeps it. */
+    aaguid: text('aaguid'),
+    createdAt: when('created_at').notNull().defaultNow(),
+    lastUsedAt: when('last_used_at'),
+  },
+  (table) => [
+    index('passkeys_user').on(table.userId),
+    uniqueIndex('passkeys_credential').on(table.credentialID),
+  ],
 ).enableRLS()
 
 /** How often something was tried since a moment, such as signing in from an address. Keys are hashes. */

@@ -146,3 +146,22 @@ export const presence = pgTable(
     index('presence_seen').on(table.tenantId, table.seenAt),
   ],
 )
+
+/** A list as somebody wants to find it again: their own, or shared with the office. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    tenantId,
+    id,
+    kind: text('kind').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    isShared: boolean('is_shared').notNull().default(false),
+    ...person,
+  },
+  (table) => [
+    ...tenantOwned('saved_views', table),
+    uniqueIndex('saved_views_name').on(table.tenantId, table.userId, table.kind, table.name),
+    index('saved_views_kind').on(table.tenantId, table.kind),
+  ],
+)

@@ -47,3 +47,18 @@ export const invitationMail = (sender: MailSender, to: string, role: Role, token
     `${sender.origin}/invitation?token=${token}`,
     'If you do not know why this came, do nothing: no account is made.',
   ])
+
+/** Whoever did it themselves knows; whoever did not has to hear of it. */
+export const passkeyMail = (
+  sender: MailSender,
+  to: string,
+  name: string,
+  what: 'added' | 'removed',
+): MailMessage =>
+  letter(sender, to, `A passkey was ${what} at ${sender.tenant.name} Athletics`, [
+    what === 'added'
+      ? `The passkey '${name}' was added to your account. It opens the account without a password. Your passkeys are on this page:`
+      : `The passkey '${name}' was removed from your account and opens it no more. Your passkeys are on this page:`,
+    `${sender.origin}/admin/account`,
+    'If it was not you, change your password and tell an administrator of the school.',
+  ])

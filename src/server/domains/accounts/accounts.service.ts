@@ -5,6 +5,7 @@ import type { Database, PlatformScope } from '../../db/client.ts'
 import { inPlatform } from '../../db/platform-scope.ts'
 import { attempts, memberships, sessions, users, verifications } from '../../db/schema/accounts.ts'
 import { isSchool } from '../tenants/tenants.service.ts'
+import { type Actor, noteEvent } from './parts/account-events.queries.ts'
 import { hashPassword, minPasswordLength } from './password.ts'
 import { addPerson, handOver, personOf } from './people.service.ts'
 
@@ -15,6 +16,8 @@ export interface NewUser {
   tenant: string
   role: Role
   isOperator?: boolean
+  /** Who did it, for the school's log; nobody for people who are part of a test. */
+  by?: Actor
 }
 
 /**
@@ -24,7 +27,7 @@ export interface NewUser {
  */
 export async function createUser(
   { platform }: Database,
-  { email, name, password, tenant, role, isOperator = false }: NewUser,
+  { email, name, password, tenant, role, isOperator = false, by }: NewUser,
 ): Promise<'created' | 'updated' | 'taken over'> {
   const address = email.trim().toLowerCase()
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address)) throw rejected(`'${email}' is not an e-mail address.`)
@@ -42,7 +45,17 @@ export async function createUser(
       .values({ tenantId: tenant, userId, role })
       .onConflictDoUpdate({ target: [memberships.tenantId, memberships.userId], set: { role } })
     if (isOperator) await tx.update(users).set({ isOperator }).where(eq(users.id, userId))
-    return known === null ? 'created' : isTakenOver ? 'taken over' : 'updated'
+    const outcome = known === null ? 'created' : isTakenOver ? 'taken over' : 'updated'
+    const detail = [`as ${role}`, isOperator && 'runs the platform', isTakenOver && 'with a new password']
+    if (by)
+      await noteEvent(tx, tenant, {
+        what: 'person added',
+        by,
+        about: address,
+        detail: detail.filter(Boolean).join(', '),
+        at: new Date(),
+      })
+    return outcome
   })
 }
 

@@ -6,6 +6,7 @@ import { enterByCode } from './access-codes.service.ts'
 import { type AccountsWriteDeps, isSecure } from './account-call.ts'
 import { emailIn, roleIn } from './account-forms.ts'
 import { invite } from './invitations.service.ts'
+import { passkeyForms } from './passkey-forms.writes.ts'
 import { passwordForms } from './password-forms.writes.ts'
 import { universityWays } from './university.writes.ts'
 
@@ -14,6 +15,7 @@ export function accountsWrites(deps: AccountsWriteDeps): CallHandlers<typeof tab
   const { config, database, mail, originOf, log } = deps
   return {
     ...passwordForms(deps),
+    ...passkeyForms(deps),
     ...universityWays(deps),
 
     async invite({ tenant, now, visitor }, { body }) {

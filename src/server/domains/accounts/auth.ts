@@ -6,13 +6,15 @@ import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/client.ts'
-import { accounts, sessions, twoFactors, users, verifications } from '../../db/schema/accounts.ts'
+import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../db/schema/accounts.ts'
 import { cookieName } from '../../signing/cookies.ts'
 import { resetMail } from './account-mails.ts'
 import { signInLimits } from './attempt-rules.ts'
 import { accountKey, forgetAttempts } from './attempts.service.ts'
 import { enterAs } from './enter-as.ts'
 import { entersByPassword, entersByUniversity } from './memberships.service.ts'
+import { noteEvent } from './parts/account-events.queries.ts'
+import { passkeySignInPath, passkeysOf } from './parts/passkey-plugin.ts'
 import { hashPassword, minPasswordLength, verifyPassword } from './password.ts'
 import { endResets, trustEmail } from './people.queries.ts'
 
@@ -23,6 +25,7 @@ export interface AuthDeps {
   mail: Mail
   /** 'https://host' of a school, which cookies and mails are made for. */
   originOf: (tenant: Tenant) => string
+  now: () => Date
   log: (line: string, error?: unknown) => void
 }
 
@@ -52,13 +55,18 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
       provider: 'pg',
       usePlural: true,
       transaction: true,
-      schema: { users, sessions, accounts, verifications, twoFactors },
+      schema: { users, sessions, accounts, verifications, twoFactors, passkeys },
     }),
     user: { additionalFields: { isOperator: { type: 'boolean', input: false, defaultValue: false } } },
     session: {
       expiresIn: sessionDays * 86_400,
       disableSessionRefresh: true,
-      additionalFields: { school: { type: 'string', required: false, input: false } },
+      // Whatever needs a session that is fresh asks for the password again.
+      freshAge: 0,
+      additionalFields: {
+        school: { type: 'string', required: false, input: false },
+        withPasskey: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
       cookieCache: { enabled: false },
     },
     verification: { storeIdentifier: 'hashed' },
@@ -82,6 +90,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
         await trustEmail(database.platform, user.id)
         await endResets(database.platform, user.id)
         await forgetAttempts(database.platform, accountKey(user.email))
+        await notePasswordReset(deps, tenant, user)
       },
     },
     account: { updateAccountOnSignIn: false, accountLinking: { enabled: true } },
@@ -96,9 +105,12 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
       },
       session: {
         create: {
-          before: async (session) => {
+          before: async (session, context) => {
             const { userId } = session
-            if (ways === 'password') return entersByPassword(database.platform, tenant.key, userId)
+            if (ways === 'password') {
+              const isIn = await entersByPassword(database.platform, tenant.key, userId)
+              return isIn && { data: { ...session, withPasskey: context?.path === passkeySignInPath } }
+            }
             const isIn = await entersByUniversity(database.platform, tenant.key, userId, config.OIDC_ROLE)
             return isIn && { data: { ...session, school: tenant.key } }
           },
@@ -115,6 +127,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
           durationSeconds: signInLimits.account.minutes * 60,
         },
       }),
+      passkeysOf(origin, tenant.name),
       ...(ways === 'password' ? [] : [genericOAuth({ config: [universityOf(config)] })]),
     ],
     rateLimit: { enabled: true, window: 60, max: 60 },
@@ -137,6 +150,23 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
       log: (level, message, ...rest) => log(`accounts: ${level} ${message}`, rest[0]),
     },
     onAPIError: { errorURL: `${origin}/login?problem=university` },
+  })
+}
+
+/** In the log of the school whose page it was, if it is one of theirs. */
+async function notePasswordReset(
+  { database: { platform }, now }: AuthDeps,
+  { key }: Tenant,
+  { id: userId, name, email }: { id: string; name: string; email: string },
+) {
+  if (!(await entersByPassword(platform, key, userId))) return
+  const detail = 'by a link that was mailed'
+  await noteEvent(platform, key, {
+    what: 'password changed',
+    by: { userId, name },
+    about: email,
+    detail,
+    at: now(),
   })
 }
 

@@ -1,20 +1,20 @@
 import type { accounts as table } from '#contract/accounts.ts'
 import { safeReturnPath } from '#contract/pages/return-path.ts'
 import type { Call, CallHandlers } from '../../writes/call.ts'
-import { type AccountsWriteDeps, giveCookies, headersOf, isSecure } from './account-call.ts'
+import { type AccountsWriteDeps, giveCookies, headersOf } from './account-call.ts'
 import { emailIn, nameIn, pageWith, passwordIn, tokenIn } from './account-forms.ts'
 import { resetLimits, tokenLimit } from './attempt-rules.ts'
 import { isTooOften } from './attempts.service.ts'
 import { whenThereIsRoom } from './hashing.ts'
 import { accept, invitationOf } from './invitations.service.ts'
-import { deviceCookie, knownDevice } from './known-device.ts'
+import { knownDevice } from './known-device.ts'
 import { noteEvent } from './parts/account-events.queries.ts'
-import { browserName } from './parts/browser-name.ts'
 import { asksForTwoStep } from './parts/two-step.ts'
 import { endResets } from './people.queries.ts'
 import { personOf } from './people.service.ts'
 import { rolesOf } from './roles.read-model.ts'
 import { type SignedIn, signIn, takeSecondStep } from './sign-in.service.ts'
+import { welcome } from './welcome.ts'
 
 type PasswordForms = Pick<
   CallHandlers<typeof table>,
@@ -39,7 +39,7 @@ export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
     const given = { email, password, address: sender.network, device, headers: headersOf(deps, call) }
     const signedIn = await signIn(database.platform, accounts.authOf(tenant), now, given)
     if (signedIn.outcome === 'second step') giveCookies(call, signedIn.cookies)
-    if (signedIn.outcome === 'in') await welcome(call, email, signedIn.cookies)
+    if (signedIn.outcome === 'in') await welcome(deps, call, email, signedIn.cookies)
     return signedIn.outcome
   }
 
@@ -50,23 +50,6 @@ export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
     const roles = person ? await rolesOf(database.platform, person.id) : []
     const own = roles.find(({ key }) => key === tenant.key)
     return own !== undefined && asksForTwoStep(tenant, { role: own.role, isOperator: false })
-  }
-
-  /** Gives the browser its session, and what it is known by the next time. */
-  async function welcome(call: Call, email: string, cookies: readonly string[]): Promise<void> {
-    const { tenant, now, sender } = call
-    const device = knownDevice(secret, sender.headers.cookie, email, now)
-    if (device === null) await noteNewBrowser(call, email)
-    giveCookies(call, [...cookies, deviceCookie(secret, { email, device }, now, isSecure(deps, tenant))])
-  }
-
-  /** A browser that this account was never used with may be somebody else's. */
-  async function noteNewBrowser({ tenant, now, sender }: Call, email: string): Promise<void> {
-    const person = await personOf(database.platform, email)
-    if (!person) return
-    const detail = `from a new browser: ${browserName(sender.headers['user-agent'])}`
-    const by = { userId: person.id, name: person.name }
-    await noteEvent(database.platform, tenant.key, { what: 'signed in', by, about: email, detail, at: now })
   }
 
   return {
@@ -92,7 +75,7 @@ export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
       const returnTo = safeReturnPath(body.returnTo, '/account')
       const kept = { returnTo: body.returnTo && returnTo }
       if (step.outcome === 'in') {
-        await welcome(call, step.email, step.cookies)
+        await welcome(deps, call, step.email, step.cookies)
         return { to: returnTo }
       }
       return step.outcome === 'wrong'

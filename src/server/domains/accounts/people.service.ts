@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { PlatformScope } from '../../db/client.ts'
-import { accounts, sessions, twoFactors, users } from '../../db/schema/accounts.ts'
+import { accounts, passkeys, sessions, twoFactors, users } from '../../db/schema/accounts.ts'
 import { verifyPassword } from './password.ts'
 import { endResets } from './people.queries.ts'
 
@@ -41,10 +41,11 @@ export async function personById(platform: PlatformScope, userId: string) {
   return row ?? null
 }
 
-/** From here on the password alone is asked for. */
+/** From here on the password alone is asked for, and opens the account. */
 export async function forgetSecondStep(platform: PlatformScope, userId: string): Promise<void> {
   await platform.update(users).set({ twoFactorEnabled: false }).where(eq(users.id, userId))
   await platform.delete(twoFactors).where(eq(twoFactors.userId, userId))
+  await platform.delete(passkeys).where(eq(passkeys.userId, userId))
 }
 
 const credential = 'credential'
@@ -54,16 +55,22 @@ const addPassword = (platform: PlatformScope, userId: string, password: string) 
     .insert(accounts)
     .values({ id: randomUUID(), userId, providerId: credential, accountId: userId, password })
 
+/** The hash of somebody's password; null for whoever has none. */
+export async function passwordOf(platform: PlatformScope, userId: string): Promise<string | null> {
+  const [row] = await platform
+    .select({ hash: accounts.password })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)))
+  return row?.hash ?? null
+}
+
 export async function hasPassword(
   platform: PlatformScope,
   userId: string,
   password: string,
 ): Promise<boolean> {
-  const [row] = await platform
-    .select({ hash: accounts.password })
-    .from(accounts)
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, credential)))
-  return row?.hash ? verifyPassword(password, row.hash) : false
+  const hash = await passwordOf(platform, userId)
+  return hash !== null && verifyPassword(password, hash)
 }
 
 /** Whoever made the account is out: its ways to sign in, its sessions and the mails that it asked for end. */

@@ -39,7 +39,7 @@ export async function resolveVisitor(
   const sportIds = isOperator ? null : (own?.sportIds ?? null)
   const role = own?.role ?? 'administrator'
   // A university has steps of its own.
-  const mustSetUpTwoStep =
-    !school && !found.user.twoFactorEnabled && asksForTwoStep(tenant, { role, isOperator })
-  return { userId, name, email, role, isOperator, sportIds, schools, mustSetUpTwoStep }
+  const tookTwoSteps = Boolean(school || found.user.twoFactorEnabled || found.session.withPasskey)
+  const mustSetUpTwoStep = !tookTwoSteps && asksForTwoStep(tenant, { role, isOperator })
+  return { userId, name, email, role, isOperator, sportIds, schools, tookTwoSteps, mustSetUpTwoStep }
 }

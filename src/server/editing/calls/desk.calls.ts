@@ -15,6 +15,7 @@ import { historyCalls } from './history.calls.ts'
 import { listItems } from './list-items.ts'
 import { manyCalls } from './many.calls.ts'
 import { releaseCalls } from './release.calls.ts'
+import { viewCalls } from './view.calls.ts'
 import { type DeskHandlers, openWork, type WorkDeps } from './work.ts'
 
 export interface DeskDeps extends WorkDeps {
@@ -56,6 +57,7 @@ export function deskCalls(deps: DeskDeps): DeskHandlers {
     ...releaseCalls(work),
     ...historyCalls(work),
     ...manyCalls(work, deps.sign),
+    ...viewCalls(work),
     presence: (call, { kind: name, id, body }) =>
       work.writeKind(call, name, async (hand, kind) => {
         await tellItem(hand, kind, id)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { BrandChoice, brand as table } from '#contract/editing/brand.ts'
 import { brandChecks, brandProblems } from '#contract/shapes/brand-checks.ts'
 import { ApiProblem, notFound, signInNeeded } from '#contract/shapes/problem.ts'
-import { brandFonts, type Tenant } from '#contract/tenants.ts'
+import { brandFonts, brandThemes, type Tenant } from '#contract/tenants.ts'
 import { bucketOf } from '../../adapters/bucket.ts'
 import type { Storage } from '../../adapters/storage.ts'
 import type { Database } from '../../db/client.ts'
@@ -37,6 +37,8 @@ const lookOf = ({ name, abbreviation, brand, configuration: { logo } }: Tenant):
   logo,
 })
 
+const themeOf = ({ theme = brandThemes[0].key }: Tenant['brand']) => theme
+
 function tell(tenant: Tenant) {
   const { name, abbreviation, brand, logo } = lookOf(tenant)
   return {
@@ -45,8 +47,10 @@ function tell(tenant: Tenant) {
     primary: brand.primary,
     secondary: brand.secondary,
     font: brand.font ?? brandFonts[0].key,
+    theme: themeOf(brand),
     crest: logo,
     fonts: brandFonts.map(({ key, title }) => ({ key, title })),
+    themes: brandThemes.map((theme) => ({ ...theme })),
     checks: brandChecks(brand),
     version: versionOf(lookOf(tenant)),
   }
@@ -60,6 +64,7 @@ function changes(before: Required<PreviewLook>, after: Required<PreviewLook>): s
     ['main color', before.brand.primary, after.brand.primary],
     ['second color', before.brand.secondary, after.brand.secondary],
     ['font', before.brand.font ?? brandFonts[0].key, after.brand.font],
+    ['theme', themeOf(before.brand), themeOf(after.brand)],
   ]
   return [
     ...lines.filter(([, was, is]) => was !== is).map(([what, was, is]) => `${what} ${was} → ${is}`),
@@ -85,8 +90,14 @@ export function brandCalls({ database, storage, directory, sign }: BrandDeps): A
       await storage.write(path, bytes, extension === 'png' ? 'image/png' : 'image/svg+xml')
       logo = `/files/${path}`
     }
-    const { name, abbreviation, font } = choice
-    const brand = { primary: choice.primary.toLowerCase(), secondary: choice.secondary.toLowerCase(), font }
+    const { name, abbreviation, font, theme = themeOf(tenant.brand) } = choice
+    const brand = {
+      primary: choice.primary.toLowerCase(),
+      secondary: choice.secondary.toLowerCase(),
+      font,
+      // The one that a site has anyway is not said.
+      ...(theme === brandThemes[0].key ? {} : { theme }),
+    }
     return { name: name.trim(), abbreviation: abbreviation.trim(), brand, logo }
   }
   const by = ({ visitor }: Call) => {

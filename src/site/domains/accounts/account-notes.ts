@@ -32,6 +32,10 @@ const problems = {
     'That code is not right',
     'Wait for the next code of your app and type it in. A recovery code works once.',
   ],
+  passkey: [
+    'That passkey did not open anything',
+    'It is not known here, or it was removed. Sign in with your password, or choose another passkey.',
+  ],
   over: [
     'That took too long',
     'Or there were too many wrong codes. Sign in with your password again, and have your app at hand.',

@@ -3,11 +3,15 @@ import { secondStep, signIn, signInAtUniversity } from '#contract/client/form-ad
 import { safeReturnPath } from '#contract/pages/return-path.ts'
 import { AccountField, AccountForm, EmailField } from '#site/domains/accounts/AccountForm.tsx'
 import { accountPage } from '#site/domains/accounts/load-account.ts'
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import { type PageNote, PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
+
+const PasskeyButton = islandComponent(() => import('#site/domains/accounts/PasskeyButton.island.tsx'))
 
 export const meta = pageMeta
 
@@ -47,6 +51,9 @@ export default function LoginPage() {
           maxLength={128}
         />
       </AccountForm>
+      <Island defer="idle">
+        <PasskeyButton returnTo={returnTo} />
+      </Island>
       <p>
         <a href="/login/forgot">Forgot your password?</a> There is no signing up here: an administrator of the
         school invites you by e-mail.

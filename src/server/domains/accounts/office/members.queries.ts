@@ -1,10 +1,17 @@
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, or, sql } from 'drizzle-orm'
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { PlatformScope } from '../../../db/client.ts'
-import { memberships, sessions, users } from '../../../db/schema/accounts.ts'
+import { memberships, passkeys, sessions, users } from '../../../db/schema/accounts.ts'
 
-/** The people of a school, by name. */
-export function membersOf(platform: PlatformScope, tenant: string, now: Date) {
+/** The people of a school, by name. A passkey counts where it is good. */
+export function membersOf(
+  platform: PlatformScope,
+  { tenant, host, now }: { tenant: string; host: string; now: Date },
+) {
+  const good = platform
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, users.id), eq(passkeys.host, host)))
   const open = platform
     .select({ userId: sessions.userId, count: count().as('open') })
     .from(sessions)
@@ -16,7 +23,7 @@ export function membersOf(platform: PlatformScope, tenant: string, now: Date) {
       userId: users.id,
       name: users.name,
       email: users.email,
-      hasTwoStep: users.twoFactorEnabled,
+      hasTwoStep: sql<boolean>`${or(users.twoFactorEnabled, exists(good))}`,
       role: memberships.role,
       sportIds: memberships.sportIds,
       lastSeenAt: memberships.lastSeenAt,

@@ -19,6 +19,8 @@ import {
 export interface OfficeWork {
   platform: PlatformScope
   tenant: string
+  /** Of the school, at which passkeys are good. */
+  host: string
   by: Visitor
   now: Date
 }
@@ -30,8 +32,9 @@ const lastAdministrator = () =>
     makeProblem(409, 'This is the only administrator. Make somebody else an administrator first.'),
   )
 
-export async function listMembers({ platform, tenant, by, now }: OfficeWork): Promise<Member[]> {
-  const rows = await membersOf(platform, tenant, now)
+export async function listMembers(work: OfficeWork): Promise<Member[]> {
+  const { platform, by } = work
+  const rows = await membersOf(platform, work)
   const administrators = rows.filter(({ role }) => role === 'administrator').map(({ userId }) => userId)
   return rows.map((row) => ({
     ...row,
@@ -43,13 +46,13 @@ export async function listMembers({ platform, tenant, by, now }: OfficeWork): Pr
 
 /** Somebody of the school, and whether nobody may take that from them; refused where it would leave nobody. */
 async function memberToChange(
-  { tenant, now }: OfficeWork,
+  work: OfficeWork,
   platform: PlatformScope,
   userId: string,
   role: Role | null,
 ): Promise<MemberRow> {
-  const administrators = await lockedAdministrators(platform, tenant)
-  const member = (await membersOf(platform, tenant, now)).find((each) => each.userId === userId)
+  const administrators = await lockedAdministrators(platform, work.tenant)
+  const member = (await membersOf(platform, work)).find((each) => each.userId === userId)
   if (!member) throw unknownPerson()
   if (leavesNobody(administrators, userId, role)) throw lastAdministrator()
   return member
@@ -86,7 +89,7 @@ export const removeMember = (work: OfficeWork, userId: string): Promise<void> =>
 export const signOutMember = (work: OfficeWork, userId: string): Promise<number> =>
   inPlatform(work.platform, async (platform) => {
     const { tenant, by, now } = work
-    const member = (await membersOf(platform, tenant, now)).find((each) => each.userId === userId)
+    const member = (await membersOf(platform, work)).find((each) => each.userId === userId)
     // Whoever runs the platform is no member, and may sign themselves out.
     if (!member && userId !== by.userId) throw unknownPerson()
     const ended = await endSessionsOf(platform, userId)

@@ -7,7 +7,9 @@ import type { AccountsWriteDeps } from '../account-call.ts'
 import { emailIn } from '../account-forms.ts'
 import { invite } from '../invitations.service.ts'
 import { listEvents } from '../parts/account-events.queries.ts'
-import { hasTwoStep } from '../parts/two-step.ts'
+import { hostOf } from '../parts/passkey-plugin.ts'
+import { hasPasskey } from '../parts/passkeys.queries.ts'
+import { hasApp } from '../parts/two-step.ts'
 import { invitedByEmail, invitedById, listInvited, withdrawInvitation } from './invited.service.ts'
 import { keyCalls } from './key.calls.ts'
 import { noteSeen } from './members.queries.ts'
@@ -21,7 +23,8 @@ export function peopleCalls(
   const { database, scope, mail, config, directory, originOf, log } = deps
   const workOf = ({ visitor, tenant, now }: Call): OfficeWork => {
     if (!visitor) throw signInNeeded()
-    return { platform: database.platform, tenant: tenant.key, by: visitor, now }
+    const host = hostOf(originOf(tenant))
+    return { platform: database.platform, tenant: tenant.key, host, by: visitor, now }
   }
   /** Of the teams that are given, refused where one is not the school's. */
   async function knownSports({ tenant }: Call, sportIds: readonly number[] | null) {
@@ -44,7 +47,7 @@ export function peopleCalls(
 
   return {
     async me(call) {
-      const { platform, tenant, by, now } = workOf(call)
+      const { platform, tenant, host, by, now } = workOf(call)
       await noteSeen(platform, tenant, by.userId, now)
       const { userId, name, email, role, isOperator, sportIds = null, schools = [] } = by
       return {
@@ -58,7 +61,7 @@ export function peopleCalls(
           return { ...school, origin: tenant ? originOf(tenant) : null }
         }),
         sportIds: sportIds && [...sportIds],
-        hasTwoStep: await hasTwoStep(platform, userId),
+        hasTwoStep: (await hasApp(platform, userId)) || (await hasPasskey(platform, userId, host)),
         mustSetUpTwoStep: by.mustSetUpTwoStep ?? false,
       }
     },

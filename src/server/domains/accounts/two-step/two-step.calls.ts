@@ -1,56 +1,38 @@
 import { and, eq } from 'drizzle-orm'
 import type { twoStep as table } from '#contract/editing/two-step.ts'
-import { ApiProblem, rejected, roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
-import type { Visitor } from '#contract/shapes/visitor.ts'
+import { rejected, roleTooLow } from '#contract/shapes/problem.ts'
 import { inPlatform } from '../../../db/platform-scope.ts'
 import { memberships } from '../../../db/schema/accounts.ts'
-import { makeProblem } from '../../../plugins/errors.ts'
-import type { AllHandlers, Call } from '../../../writes/call.ts'
-import { type AccountsWriteDeps, giveCookies, headersOf } from '../account-call.ts'
-import { tokenLimit } from '../attempt-rules.ts'
-import { isTooOften } from '../attempts.service.ts'
+import type { AllHandlers } from '../../../writes/call.ts'
+import { giveCookies } from '../account-call.ts'
 import { hashed } from '../hashing.ts'
 import { endSessionsOf } from '../office/members.queries.ts'
 import { unknownPerson } from '../office/members.service.ts'
-import { noteEvent } from '../parts/account-events.queries.ts'
-import { asksForTwoStep, hasTwoStep } from '../parts/two-step.ts'
+import { asksForTwoStep, hasApp } from '../parts/two-step.ts'
 import { forgetSecondStep, personById } from '../people.service.ts'
 import { rolesOf } from '../roles.read-model.ts'
+import { ownSteps, type StepDeps, wrongPassword } from './own-steps.ts'
 
-const wrongPassword = () => rejected('The password is not right.')
 const wrongCode = () => rejected('That code is not right. Wait for the next one and try again.')
 
 /** Setting up a second step and taking it off again. */
-export function twoStepCalls(deps: AccountsWriteDeps): AllHandlers<typeof table> {
-  const { database, accounts } = deps
-
-  function visitorOf({ visitor }: Call): Visitor {
-    if (!visitor) throw signInNeeded()
-    return visitor
-  }
-  /** Passwords and codes that are tried out count as they do for signing in. */
-  async function tried(call: Call): Promise<Visitor> {
-    const visitor = visitorOf(call)
-    if (await isTooOften(database.platform, `password ${visitor.userId}`, tokenLimit, call.now))
-      throw new ApiProblem(makeProblem(429, 'Too many attempts. Try again in fifteen minutes.'))
-    return visitor
-  }
-  const note = (call: Call, what: 'second step set up' | 'second step removed', about: string) =>
-    noteEvent(database.platform, call.tenant.key, { what, by: visitorOf(call), about, at: call.now })
-  const apiOf = ({ tenant }: Call) => accounts.authOf(tenant).api
-  const asked = (call: Call) => ({ headers: headersOf(deps, call), asResponse: true }) as const
+export function twoStepCalls(deps: StepDeps): AllHandlers<typeof table> {
+  const { database } = deps
+  const { visitorOf, tried, refusePasswordAlone, note, apiOf, asked } = ownSteps(deps)
 
   return {
     async state(call) {
       const visitor = visitorOf(call)
       return {
-        isOn: await hasTwoStep(database.platform, visitor.userId),
+        isOn: await hasApp(database.platform, visitor.userId),
         isRequired: asksForTwoStep(call.tenant, visitor),
       }
     },
     async begin(call, { body: { password } }) {
-      const { userId } = await tried(call)
-      if (await hasTwoStep(database.platform, userId)) throw rejected('A second step is set up already.')
+      const visitor = await tried(call)
+      const { userId } = visitor
+      await refusePasswordAlone(visitor, null)
+      if (await hasApp(database.platform, userId)) throw rejected('A second step is set up already.')
       const issuer = `${call.tenant.name} Athletics`
       const response = await hashed(call, () =>
         apiOf(call).enableTwoFactor({ body: { password, method: 'totp', issuer }, ...asked(call) }),
