@@ -25,7 +25,12 @@ async function run(engine: Engine): Promise<boolean> {
     await once(child, 'exit')
     killed++
     // The embedded database has one process at a time.
-    if (ways.length === 0 && killed < kills && Math.random() < 0.6 && (await stage.imports.run(Math.random() < 0.7))) {
+    if (
+      ways.length === 0 &&
+      killed < kills &&
+      Math.random() < 0.6 &&
+      (await stage.imports.run(Math.random() < 0.7))
+    ) {
       killed++
       ofCommands++
     }

@@ -4,6 +4,7 @@ import { readConfig } from '#server/config/config.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { openServices } from '#server/open.ts'
 import { password } from '#tests/support/account-door.ts'
+import { ask } from '../harness/ask.ts'
 import { median } from '../harness/compare.ts'
 import type { Context } from '../harness/context.ts'
 import { getOk } from '../harness/http.ts'
@@ -97,18 +98,17 @@ async function shows(origin: string, word: string): Promise<void> {
 
 /** The desk of a process, at which a partner gets a new name. */
 async function signIn({ origin }: Served) {
-  const ask = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
-    const response = await fetch(origin + path, {
+  const send = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const response = await ask(origin + path, {
       method,
       headers: { host, 'sec-fetch-site': 'same-origin', ...headers },
-      redirect: 'manual',
       ...(body ? { body } : {}),
     })
     if (response.status >= 400)
       throw new Error(`${method} ${path} was answered ${response.status} ${await response.text()}`)
     return response
   }
-  const entered = await ask(
+  const entered = await send(
     'POST',
     '/api/auth/form/sign-in',
     { 'content-type': 'application/x-www-form-urlencoded' },
@@ -120,7 +120,12 @@ async function signIn({ origin }: Served) {
     .join('; ')
   const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
     const headers = { cookie, 'content-type': 'application/json' }
-    const response = await ask(method, `/api/admin/v1/kinds/partners/items${path}`, headers, JSON.stringify(body))
+    const response = await send(
+      method,
+      `/api/admin/v1/kinds/partners/items${path}`,
+      headers,
+      JSON.stringify(body),
+    )
     return (await response.json()) as Answer
   }
   const { items } = await call<ItemList>('GET', '?limit=1')

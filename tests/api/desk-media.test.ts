@@ -428,7 +428,7 @@ describe.each(engines)('the media library on $name', (engine) => {
       expect(removal.status).toBe(200)
       const [inDraft, inText] = [stored('cd'), stored('ef')]
       for (const path of [inDraft, inText]) await lay(path)
-      const begun = async (kind: 'partners' | 'tags', value: object) =>
+      const begun = async (kind: 'partners' | 'tags', value: Record<string, unknown>) =>
         (await person.ask<'begin', Item>('begin', { kind, body: { key: randomUUID(), value } })).body
       const draft = await begun('tags', { title: inDraft })
       const partner = await begun('partners', {

@@ -65,12 +65,7 @@ async function answersOf(api: SeededApi): Promise<Map<string, string>> {
 }
 
 /** A machine that is too busy for a question says so, and is asked again: that is no other answer. */
-async function answerOf(
-  api: SeededApi,
-  address: string,
-  school: string,
-  tries = 5,
-): Promise<ApiAnswer> {
+async function answerOf(api: SeededApi, address: string, school: string, tries = 5): Promise<ApiAnswer> {
   const answer = await api.get(address, school)
   return answer.statusCode === 503 && tries > 1 ? answerOf(api, address, school, tries - 1) : answer
 }

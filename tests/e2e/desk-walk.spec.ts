@@ -3,7 +3,14 @@ import type { ItemList } from '#contract/editing/desk.shapes.ts'
 import { kinds } from '#server/desk.ts'
 import { isGroup } from '#server/editing/kind/kind.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
-import { complaintsOf, goToScreen, openScreen, overflowOf, schools, test } from '#tests/support/desk-browser.ts'
+import {
+  complaintsOf,
+  goToScreen,
+  openScreen,
+  overflowOf,
+  schools,
+  test,
+} from '#tests/support/desk-browser.ts'
 
 /** So many kinds in one test: few enough that a failure tells where, many enough that a browser is opened seldom. */
 const inOne = 8
