@@ -41,7 +41,7 @@ export function newVisitor(originOf: () => string, counts: Counts, mails: Visito
       const { headers, ...rest } = init()
       const answer = await ask(originOf() + path, {
         ...rest,
-        headers: { 'content-type': 'text/plain', ...headers, 'x-forwarded-for': somewhere() },
+        headers: { ...headers, 'x-forwarded-for': somewhere() },
         limitMs: 10_000,
       }).catch(() => null)
       if (answer && answer.status < 500) return answer

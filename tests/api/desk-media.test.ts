@@ -430,7 +430,7 @@ describe.each(engines)('the media library on $name', (engine) => {
       for (const path of [inDraft, inText]) await lay(path)
       const begun = async (kind: 'partners' | 'tags', value: Record<string, unknown>) =>
         (await person.ask<'begin', Item>('begin', { kind, body: { key: randomUUID(), value } })).body
-      const draft = await begun('tags', { title: inDraft })
+      const draft = await begun('tags', { name: 'Names a file', description: inDraft })
       const partner = await begun('partners', {
         title: 'Names a file',
         tier: 'premier',
