@@ -20,6 +20,7 @@ import { phonePart } from './parts/phone.ts'
 import { renderPart } from './parts/render.ts'
 import { serverPart } from './parts/server.ts'
 import { startPart } from './parts/start.ts'
+import { visiblePart } from './parts/visible.ts'
 
 /** THE PARTS: `npm run bench -- pages api` runs two of them, `npm run bench` all but those on request, in this order. */
 const parts: Record<string, (context: Context) => Promise<Row[]>> = {
@@ -33,6 +34,7 @@ const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   growth: growthPart,
   memory: memoryPart,
   live: livePart,
+  visible: visiblePart,
   bytes: bytesPart,
   phone: phonePart,
   journeys: journeysPart,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { slugOf } from './basics/names.ts'
-import { generateSchool } from './generate/school.ts'
-import type { School, SchoolKey } from './model/model.ts'
+import { generateUnscored } from './generate/school.ts'
+import type { SchoolKey, UnscoredSchool } from './model/model.ts'
 
 const today = '2026-11-15'
 const missing = (ids: Iterable<number | null>, known: readonly { id: number }[]) => {
@@ -12,10 +12,10 @@ const isUnique = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) 
 const isHtml = (text: string) => /^(<p>([^<>&]|&amp;)+<\/p>)+$/.test(text)
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-const generated = { halcyon: generateSchool('halcyon', today), tamarack: generateSchool('tamarack', today) }
+const generated = { halcyon: generateUnscored('halcyon', today), tamarack: generateUnscored('tamarack', today) }
 
 describe.each<SchoolKey>(['halcyon', 'tamarack'])('the people of %s', (key) => {
-  const school: School = generated[key]
+  const school: UnscoredSchool = generated[key]
   const { departments, staffMembers, teamStaff, coachingSeasons, historicalPlayers, sports, seasons } = school
   const { awards, allAmericans, honors, inductees, players, rosterPlayers, games, facilities } = school
 
@@ -290,7 +290,7 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('the people of %s', (key) => {
 
 describe('the people from one year to the next', () => {
   test.each<SchoolKey>(['halcyon', 'tamarack'])('keep their past in %s', (key) => {
-    const [june, july] = [generateSchool(key, '2026-06-30'), generateSchool(key, '2026-07-01')]
+    const [june, july] = [generateUnscored(key, '2026-06-30'), generateUnscored(key, '2026-07-01')]
     expect(july.historicalPlayers).toEqual(june.historicalPlayers)
     const known = new Map(july.inductees.map((inductee) => [inductee.id, inductee]))
     expect(

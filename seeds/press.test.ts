@@ -7,13 +7,13 @@ import { momentOf } from './generate/games/publish.ts'
 import { pressFiles } from './generate/press/files.ts'
 import { printedScore } from './generate/press/game-facts.ts'
 import { openNewsroom } from './generate/press/newsroom.ts'
-import { generateSchool, schoolData } from './generate/school.ts'
+import { generateSchool, generateUnscored, schoolData } from './generate/school.ts'
 import type { SchoolKey } from './model/model.ts'
 
 const today = '2026-11-15'
 
 describe.each<SchoolKey>(['halcyon', 'tamarack'])('the press of %s', (key) => {
-  const school = generateSchool(key, today)
+  const school = generateUnscored(key, today)
   const { timeZone } = school.tenant
   const games = new Map(school.games.map((game) => [game.id, game]))
   const room = openNewsroom(schoolData[key], school, momentOf(today, timeZone))
@@ -187,7 +187,7 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('the press of %s', (key) => {
 
   // Stories of the last days name the next game, which follows the schedule.
   test('what was published some time ago stays as it was on the next day', () => {
-    const tomorrow = generateSchool(key, '2026-11-16')
+    const tomorrow = generateUnscored(key, '2026-11-16')
     const past = <Row extends { publishedOn: string }>(rows: Row[]) =>
       rows.filter(({ publishedOn }) => publishedOn < '2026-11-01')
     const settled = (rows: typeof school.stories) => past(rows).filter(({ id }) => id < 60_000 || id > 70_000)

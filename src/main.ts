@@ -75,7 +75,7 @@ async function main(): Promise<void> {
     [
       ...formDuties(office, dutyMs),
       accountDuty(jobs.database, now, dutyMs),
-      ...libraryDuties({ scope: jobs.scope, storage, now }, dutyMs),
+      ...libraryDuties({ scope: jobs.scope, storage, now, tenants: directory.all }, dutyMs),
       ...deskDuties({ scope: jobs.scope, kinds, now }, plannedMs),
       ...newsDuties({ ...services, ...jobs, config, port, now, log }),
       ...statsFolderDuties({ ...services, ...jobs, config, tenants: directory.all, now, log }),

@@ -24,6 +24,7 @@ export function deskWrites(): Writes {
   const pieces: Piece[] = []
   const releases: { pieces: Piece[]; isOut: boolean }[] = []
   let saves = 0
+  let cookie: Promise<string> | undefined
 
   return {
     name: 'desk',
@@ -31,7 +32,8 @@ export function deskWrites(): Writes {
       await createUser(database, { email, name: 'A publisher', password, tenant: 'east', role: 'publisher' })
     },
     async visit(visitor) {
-      const desk = await deskOf(visitor)
+      cookie ??= signIn(visitor)
+      const desk = deskOf(visitor, await cookie)
       if (Math.random() < 0.3) {
         const release = await desk.told<Release>('POST', '/releases', { title: `Together ${randomUUID()}` })
         const written: Piece[] = []
@@ -121,8 +123,6 @@ interface Desk {
   until(method: string, path: string, body: object, isDone: () => Promise<boolean>): Promise<void>
 }
 
-let cookie: Promise<string> | undefined
-
 async function signIn({ insist }: Visitor): Promise<string> {
   const response = await insist('/api/auth/form/sign-in', () => ({
     method: 'POST',
@@ -135,11 +135,10 @@ async function signIn({ insist }: Visitor): Promise<string> {
   return cookies.join('; ')
 }
 
-async function deskOf(visitor: Visitor): Promise<Desk> {
-  cookie ??= signIn(visitor)
+function deskOf(visitor: Visitor, cookie: string): Desk {
   const headers = {
     host: 'east.localhost',
-    cookie: await cookie,
+    cookie,
     'sec-fetch-site': 'same-origin',
     'content-type': 'application/json',
   }

@@ -36,8 +36,9 @@ export function forms(): Writes {
       const { offline } = await get<Payment>(`/api/v2/payments/${reference}`)
       // Where the time of day has jumped in between, the place is free again and there is nothing to pay.
       if (!offline) return void visits.push({ reference, end: 'cancelled' })
-      const event = new URLSearchParams(end === 'paid' ? offline.pay : offline.cancel)
-      const told = await post('/api/payments/offline', () => ({ method: 'POST', body: event }))
+      const event = String(new URLSearchParams(end === 'paid' ? offline.pay : offline.cancel))
+      const form = { 'content-type': 'application/x-www-form-urlencoded' }
+      const told = await post('/api/payments/offline', () => ({ method: 'POST', headers: form, body: event }))
       if (told.status !== 303) throw new Error(`An event was refused: ${told.status}`)
       visits.push({ reference, end })
     },

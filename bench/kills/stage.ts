@@ -36,10 +36,17 @@ export interface Stage {
   finish(child: ChildProcess, figures: Record<string, number>): Promise<boolean>
 }
 
-export async function openStage(engine: Engine, env: Record<string, string> = {}): Promise<Stage> {
+export async function openStage(
+  engine: Engine,
+  env: Record<string, string> = {},
+  only: readonly string[] = [],
+): Promise<Stage> {
   const database = await engine.create({}, empty)
   const { DATA_DIR, DATABASE_URL } = database.config
-  const ways = [deskWrites(), forms(), subscriptions(), statFileWrites()]
+  const ways = [deskWrites(), forms(), subscriptions(), statFileWrites()].filter(
+    ({ name }) => only.length === 0 || only.includes(name),
+  )
+  if (ways.length === 0) throw new Error(`Nobody writes in the way of ${only.join(', ')}`)
   const commands = imports({ DATA_DIR, DATABASE_URL })
   const before = await openServices(database.config)
   await createSchool(before, 'east')

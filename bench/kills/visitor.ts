@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '#server/open.ts'
+import { type Asked, ask } from '../harness/ask.ts'
 
 /** What is written in one way, and whether all of it is there once in the end. */
 export interface Writes {
@@ -13,9 +14,9 @@ export interface Writes {
 
 export interface Visitor {
   /** As a browser or a scoring program does: again and again until somebody answers. */
-  insist(path: string, init: () => RequestInit): Promise<Response>
+  insist(path: string, init: () => Asked): Promise<Response>
   /** The same, now and then twice at once. */
-  post(path: string, init: () => RequestInit): Promise<Response>
+  post(path: string, init: () => Asked): Promise<Response>
   get<T>(path: string): Promise<T>
   /** The mails that have been sent so far. */
   mails(): Promise<string[]>
@@ -34,25 +35,21 @@ export interface Counts {
 const somewhere = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250) + 1).join('.')}`
 
 export function newVisitor(originOf: () => string, counts: Counts, mails: Visitor['mails']): Visitor {
-  async function insist(path: string, init: () => RequestInit): Promise<Response> {
+  async function insist(path: string, init: () => Asked): Promise<Response> {
     for (;;) {
       counts.requests++
       const { headers, ...rest } = init()
-      const answer = await fetch(originOf() + path, {
+      const answer = await ask(originOf() + path, {
         ...rest,
-        headers: { ...(headers as Record<string, string>), 'x-forwarded-for': somewhere() },
-        redirect: 'manual',
-        signal: AbortSignal.timeout(10_000),
-      })
-        .then(async (response) => ({ response, text: await response.text() }))
-        .catch(() => null)
-      if (answer && answer.response.status < 500)
-        return new Response(answer.response.status === 204 ? null : answer.text, answer.response)
+        headers: { ...headers, 'x-forwarded-for': somewhere() },
+        limitMs: 10_000,
+      }).catch(() => null)
+      if (answer && answer.status < 500) return answer
       if (!answer) counts.cutOff++
-      else if (answer.response.status === 503) counts.answered503++
+      else if (answer.status === 503) counts.answered503++
       else {
         counts.answered500Fault++
-        console.error(`${path} was answered ${answer.response.status} ${answer.text.slice(0, 300)}`)
+        console.error(`${path} was answered ${answer.status} ${(await answer.text()).slice(0, 300)}`)
       }
       await sleep(200)
     }

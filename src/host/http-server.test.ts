@@ -63,15 +63,20 @@ test('a connection is kept for the next request, until the server drains', async
 })
 
 test('whoever takes us for a proxy is told, and cannot keep the connection by not hanging up', async () => {
-  const port = await start()
+  // A busy machine may take longer than the quick ones allow, and it is not their answer that is asked for.
+  const port = await start(timeouts)
   refuseTunnels(server)
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true }).on('error', () => {})
+  let answer = ''
+  socket.setEncoding('utf8').on('data', (part) => {
+    answer += part
+  })
   socket.write('CONNECT elsewhere.example:443 HTTP/1.1\r\nHost: elsewhere.example\r\n\r\n')
+  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 405 /)
   socket.write(Buffer.alloc(4 * 1024 * 1024))
-  const [answer] = (await once(socket, 'data')) as [Buffer]
-  expect(answer.toString()).toMatch(/^HTTP\/1\.1 405 /)
-  server.close()
   // It would wait for this connection.
-  await once(server, 'close')
+  const closed = once(server, 'close')
+  server.close()
+  await closed
   socket.destroy()
 })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft, HistoryEntry, Release } from '#contract/editing/desk.shapes.ts'
 import { offices } from '#seeds/desk/office.ts'
+import { writeDesk } from '#seeds/desk/write-desk.ts'
 import { findEdits, type Written } from '#seeds/load/edits.ts'
 import { seedSchools } from '#seeds/load/load.ts'
 import { memberships } from '#server/db/schema/accounts.ts'
@@ -40,7 +41,15 @@ describe.each(engines)("the demo's desk on $name", (engine) => {
       drafts: await tx.$count(drafts),
       releases: await tx.$count(releases),
     }))
-  const start = (now: Date, refresh = false) => seedSchools({ ...door.services, log: () => {}, now, refresh })
+  /** Halcyon's desk at a start, without the school itself, which tests/api/seeding.test.ts is about. */
+  async function openDesk(now: Date, refresh = false) {
+    await writeDesk(door.services.scope, await tenantOf('halcyon'), offices.halcyon, now, refresh)
+  }
+  async function tenantOf(school: School) {
+    const tenant = (await allTenants(door.services.database.platform)).find(({ key }) => key === school)
+    if (!tenant) throw new Error('There is no school')
+    return tenant
+  }
 
   describe.each(schools)('of %s', (school) => {
     const office = offices[school]
@@ -121,21 +130,23 @@ describe.each(engines)("the demo's desk on $name", (engine) => {
   test('is not written twice, and written anew on purpose', async () => {
     const before = await countAll('halcyon')
     const started = performance.now()
-    await start(new Date(aSaturday.getTime() + 60_000))
+    const moment = new Date(aSaturday.getTime() + 60_000)
+    await seedSchools({ ...door.services, log: () => {}, now: moment })
     expect(performance.now() - started).toBeLessThan(500)
     expect(await countAll('halcyon')).toEqual(before)
     await door.services.scope.write('halcyon', (tx) => tx.delete(drafts).where(eq(drafts.state, 'submitted')))
-    await start(new Date(aSaturday.getTime() + 120_000), true)
+    const refreshed = new Date(aSaturday.getTime() + 120_000)
+    // With the schools once: both engines run the same statements.
+    if (engine === engines.at(-1))
+      await seedSchools({ ...door.services, log: () => {}, now: refreshed, refresh: true })
+    else await openDesk(refreshed, true)
     expect(await countAll('halcyon')).toEqual(before)
   })
 
   test('plans another release when the last one is out', async () => {
-    const [halcyon] = (await allTenants(door.services.database.platform)).filter(
-      ({ key }) => key === 'halcyon',
-    )
-    if (!halcyon) throw new Error('There is no school')
+    const halcyon = await tenantOf('halcyon')
     expect(await publishDue({ ...door.services, kinds, now: () => nextWeek }, halcyon)).toBe(1)
-    await start(nextWeek)
+    await openDesk(nextWeek)
     const { body } = await at('halcyon').ask<'releases', { releases: Release[] }>('releases')
     expect(body.releases.map(({ title, publishedAt }) => [title, publishedAt !== null])).toEqual([
       ['Game day, November 28', false],

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Draft, Item, ItemList } from '#contract/editing/desk.shapes.ts'
 import type { Asset } from '#contract/editing/media.ts'
 import { openLibrary, storageWith } from '#server/domains/media/library/open-library.ts'
-import { sweepUploads } from '#server/domains/media/library/uploads.service.ts'
+import { sweepFiles, sweepUploads } from '#server/domains/media/library/sweep.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
@@ -380,19 +380,80 @@ describe.each(engines)('the media library on $name', (engine) => {
     expect((await person.ask<'asset', Asset>('asset', { id: asset.id })).body.alt).toBeNull()
   })
 
-  test('what nobody came back for is swept away', async () => {
-    const bytes = await photograph(14)
-    const { upload } = (await begin(person, 'forgotten.jpg', bytes)).body
-    await send(person, upload ?? '', 0, bytes.subarray(0, 100))
-    const [halcyon] = (
-      await openTenantDirectory(door.services.database, await door.services.openBus(), 'halcyon')
-    )
-      .all()
-      .filter(({ key }) => key === 'halcyon')
-    if (!halcyon) throw new Error('There is no school')
-    const later = new Date(door.clock.now.getTime() + 3 * 86_400_000)
-    await sweepUploads({ ...door.services, now: () => later }, halcyon)
-    expect((await person.ask('upload', { upload: upload ?? '' })).status).toBe(404)
-    expect(await door.services.storage.list('private/halcyon/uploads/')).toEqual([])
+  describe('what nobody comes back for', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
+    async function sweep(now: Date) {
+      const bus = await door.services.openBus()
+      const { all } = await openTenantDirectory(door.services.database, bus, 'halcyon')
+      const [halcyon] = all().filter(({ key }) => key === 'halcyon')
+      if (!halcyon) throw new Error('There is no school')
+      const deps = { ...door.services, now: () => now, tenants: all }
+      await sweepUploads(deps, halcyon)
+      await sweepFiles(deps, halcyon, () => true)
+      await bus.close()
+    }
+    const isThere = async (path: string) => (await door.services.storage.stat(path)) !== null
+    const lay = async (path: string) => door.services.storage.write(path, await photograph(14), 'image/jpeg')
+    const stored = (letters: string) => `halcyon/stored/${letters}/${letters.repeat(32)}.jpg`
+    const fileOf = async (id: number) =>
+      String((await person.ask<'item', Item>('item', { kind: 'media-assets', id })).body.published?.file)
+
+    test('is swept away: the parts of an upload and a file that nothing names, after a day', async () => {
+      const bytes = await photograph(14)
+      const { upload } = (await begin(person, 'forgotten.jpg', bytes)).body
+      await send(person, upload ?? '', 0, bytes.subarray(0, 100))
+      const lost = stored('ab')
+      const part = `private/halcyon/uploads/${randomUUID()}/000000000000.bin`
+      await lay(lost)
+      await door.services.storage.write(part, bytes, 'application/octet-stream')
+      await sweep(inDays(0.9))
+      expect([await isThere(lost), await isThere(part)]).toEqual([true, true])
+      await sweep(inDays(1.1))
+      expect([await isThere(lost), await isThere(part)]).toEqual([false, false])
+      expect((await person.ask('upload', { upload: upload ?? '' })).status).toBe(404)
+      expect(await door.services.storage.list('private/halcyon/uploads/')).toEqual([])
+    })
+
+    test('is kept as long as an asset, a draft, a text or what can be undone names it', async () => {
+      const { asset: shown } = await uploaded(person, 'shown.jpg', await photograph(15))
+      const { asset: deleted } = await uploaded(person, 'deleted.jpg', await photograph(16))
+      const { asset: replaced } = await uploaded(person, 'replaced.jpg', await photograph(17))
+      const files = await Promise.all([shown, deleted, replaced].map(({ id }) => fileOf(id)))
+      await uploaded(person, 'in-its-place.jpg', await photograph(18), { replaces: replaced.id })
+      const removal = await person.ask<'remove', { work: string }>('remove', {
+        kind: 'media-assets',
+        id: deleted.id,
+        confirmed: true,
+      })
+      expect(removal.status).toBe(200)
+      const [inDraft, inText] = [stored('cd'), stored('ef')]
+      for (const path of [inDraft, inText]) await lay(path)
+      const begun = async (kind: 'partners' | 'tags', value: Record<string, unknown>) =>
+        (await person.ask<'begin', Item>('begin', { kind, body: { key: randomUUID(), value } })).body
+      const draft = await begun('tags', { name: 'Names a file', description: inDraft })
+      const partner = await begun('partners', {
+        title: 'Names a file',
+        tier: 'premier',
+        url: 'https://example.com/',
+        description: inText,
+        rank: 0,
+      })
+      const published = await person.ask('publish', {
+        kind: 'partners',
+        id: partner.id,
+        body: { version: partner.draft?.version ?? 1 },
+      })
+      expect([published.status, published.text]).toEqual([200, published.text])
+
+      await sweep(inDays(400))
+      const all = [...files, inDraft, inText]
+      expect(await Promise.all(all.map(isThere))).toEqual(all.map(() => true))
+      expect((await person.ask('undo', { work: removal.body.work, body: {} })).status).toBe(200)
+      await expect.poll(async () => (await get(`/files/${deleted.address}`)).statusCode).toBe(200)
+
+      expect((await person.ask('discard', { kind: 'tags', id: draft.id })).status).toBe(200)
+      await sweep(inDays(400))
+      expect([await isThere(inDraft), await isThere(inText)]).toEqual([false, true])
+    })
   })
 })

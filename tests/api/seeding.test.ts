@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateUnscored, schoolData } from '#seeds/generate/school.ts'
 import { seedSchools } from '#seeds/load/load.ts'
 import { listNames, tables } from '#seeds/load/tables.ts'
+import { releases } from '#server/db/schema/editing.ts'
 import { games } from '#server/db/schema/games.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import { stories, taggedContent } from '#server/db/schema/news.ts'
@@ -121,7 +122,12 @@ describe('the demo, started again on another day', () => {
     expect(edited.added).toBeGreaterThan(1_000_000)
 
     const tomorrow = later(24)
+    await services.scope.write('tamarack', (tx) => tx.update(releases).set({ publishedAt: aSaturday }))
     await seedSchools({ ...services, log: () => {}, now: tomorrow })
+    const planned = await services.scope.read('tamarack', (tx) =>
+      tx.$count(releases, isNull(releases.publishedAt)),
+    )
+    expect(planned, 'the last release is out, so the office plans another').toBe(1)
     const school = generateUnscored('tamarack', '2026-11-15T09:00')
     await services.scope.read('tamarack', async (tx) => {
       const titles = new Map(

@@ -179,7 +179,7 @@ test('by keyboard alone: jump, begin, write, publish, select', async ({ browser,
   await expect(page.getByRole('option', { name: /^Tags/ })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.locator('main h1')).toHaveText('Tags')
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false')
   await page.keyboard.press('n')
   await expect(page.locator('main h1')).toHaveText('New tag')
   for (let turn = 0; turn < 12; turn++) {

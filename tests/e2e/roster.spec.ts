@@ -68,7 +68,8 @@ for (const school of schools) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         )
         expect([query, width, overflow]).toEqual([query, width, 0])
-        expect(await accessibilityFaults(page), `${query} at ${width} px`).toEqual([])
+        // What stands around it is the same in every view, and looked at by the walk.
+        expect(await accessibilityFaults(page, 'main'), `${query} at ${width} px`).toEqual([])
       }
     }
   })

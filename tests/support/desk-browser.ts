@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, type Page, type Request } from '@playwright/test'
 import type { Role } from '#contract/shapes/visitor.ts'
 import { engines } from './engines.ts'
 import { openSite, type Site } from './open-site.ts'
@@ -88,9 +88,36 @@ export function complaintsOf(page: Page, isExpected: (text: string) => boolean =
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 
-/** Opens a screen, and waits until its title is there and nothing is on its way. */
-export async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('main h1')).toHaveText(/\S/)
-  await page.waitForLoadState('networkidle')
+/** Loads the desk at a screen, and waits until that is whole. */
+export const openScreen = (page: Page, path: string): Promise<void> =>
+  untilWhole(page, async () => {
+    await page.goto(path)
+  })
+
+/** Goes to another screen of the desk that is open, as a link of it does, and waits until that is whole. */
+export const goToScreen = (page: Page, path: string): Promise<void> =>
+  untilWhole(page, async () => {
+    const before = await page.evaluateHandle(() => document.querySelector('main h1'))
+    await page.evaluate((address) => {
+      history.pushState({ idx: history.length, key: crypto.randomUUID() }, '', address)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }, path)
+    await page.waitForFunction((title) => !title?.isConnected, before)
+    await before.dispose()
+  })
+
+/** It has its title, says that nothing of it is on its way, and no request is, of the pages in its frames either. */
+async function untilWhole(page: Page, go: () => Promise<void>): Promise<void> {
+  const pending = new Set<Request>()
+  const begin = (request: Request) => void pending.add(request)
+  const end = (request: Request) => void pending.delete(request)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
+  await go()
+  do
+    await page.waitForFunction(() => {
+      const main = document.querySelector('main')
+      return main?.ariaBusy === 'false' && main.querySelector('h1')?.textContent?.trim()
+    })
+  while (pending.size > 0)
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
 }

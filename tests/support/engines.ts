@@ -69,7 +69,11 @@ const postgres = (serverUrl: string): Ground => {
 async function placeWith(ground: Ground, template: Template): Promise<Place> {
   const folder = runFolder()
   if (!folder) return filled(template, await ground.make())
-  return ground.make(await madeOnce(join(folder, ground.name), template, () => ground.make()))
+  const made = (on: Ground, meanwhile?: () => Promise<unknown>) =>
+    madeOnce(join(folder, on.name), template, () => on.make(), meanwhile)
+  // While another process makes it, what is wanted next is made on the other engine.
+  const others = () => Promise.all(grounds.filter((each) => each !== ground).map((each) => made(each)))
+  return ground.make(await made(ground, others))
 }
 
 const engineOn = (ground: Ground): Engine => ({

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -14,6 +15,8 @@ const settings = {
   MAX_EVENT_LOOP_DELAY: '0',
   DRAIN_SECONDS: '0',
   MISS_LIMIT: '0',
+  // Each reads the same sources, which takes longer than what it is started for.
+  NODE_COMPILE_CACHE: join(tmpdir(), 'fieldhouse-compiled'),
 }
 
 export interface RunningServer {

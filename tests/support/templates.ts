@@ -35,11 +35,12 @@ export const setRunFolder = (folder: string): void => {
   process.env[variable] = folder
 }
 
-/** The place that a template was made in: by the first process that asks, while the others wait. */
+/** The place that a template was made in: by the first process that asks, while the others do something else or wait. */
 export async function madeOnce(
   parent: string,
   template: Template,
   make: () => Promise<Place>,
+  meanwhile: () => Promise<unknown> = async () => {},
 ): Promise<Place> {
   const folder = join(parent, template.name)
   await mkdir(parent, { recursive: true })
@@ -47,7 +48,10 @@ export async function madeOnce(
     () => true,
     () => false,
   )
-  if (!isFirst) return waitFor(folder)
+  if (!isFirst) {
+    if (!(await isThere(folder, 'place.json'))) await meanwhile()
+    return waitFor(folder)
+  }
   try {
     const place = await make()
     await writeFile(join(folder, 'making.json'), JSON.stringify(place))
@@ -66,15 +70,17 @@ export async function filled(template: Template, place: Place): Promise<Place> {
   return place
 }
 
+const isThere = (folder: string, name: string): Promise<boolean> =>
+  stat(join(folder, name)).then(
+    () => true,
+    () => false,
+  )
+
 async function waitFor(folder: string): Promise<Place> {
-  const isThere = (name: string) =>
-    stat(join(folder, name)).then(
-      () => true,
-      () => false,
-    )
   for (;;) {
-    if (await isThere('place.json')) return JSON.parse(await readFile(join(folder, 'place.json'), 'utf8'))
-    if (await isThere('failed')) throw new Error(await readFile(join(folder, 'failed'), 'utf8'))
+    if (await isThere(folder, 'place.json'))
+      return JSON.parse(await readFile(join(folder, 'place.json'), 'utf8'))
+    if (await isThere(folder, 'failed')) throw new Error(await readFile(join(folder, 'failed'), 'utf8'))
     await sleep(100)
   }
 }

@@ -1,6 +1,7 @@
 import type { FieldProblem, Reference } from '#contract/editing/desk.shapes.ts'
 import type { Answer, Input } from '#contract/endpoint.ts'
 import { reached, unreached } from './connection.ts'
+import { whileReading } from './reading.ts'
 import { waitForSignIn } from './session.ts'
 import { table } from './table.ts'
 
@@ -103,7 +104,8 @@ interface Sent {
 async function ask<Name extends CallName>(name: Name, input: object, sent: Sent): Promise<Told<Name>> {
   const { method, path } = table[name] as { method: string; path: string }
   for (;;) {
-    const response = await send(addressOf(path, { ...input }), method, sent)
+    const asked = () => send(addressOf(path, { ...input }), method, sent)
+    const response = await (method === 'GET' ? whileReading(asked) : asked())
     if (response.status === 401 && !sent.isQuiet) {
       await waitForSignIn()
       continue

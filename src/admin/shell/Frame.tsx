@@ -7,6 +7,7 @@ import { BottomBar } from './BottomBar.tsx'
 import styles from './Frame.module.css'
 import { KeyboardHelp } from './KeyboardHelp.tsx'
 import { useKeys } from './keys.ts'
+import { Main } from './Main.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Notices } from './Notices.tsx'
 import { Palette } from './Palette.tsx'
@@ -37,9 +38,7 @@ export function Frame() {
         <aside className={styles.side}>
           <Navigation />
         </aside>
-        <main id="screen" className={styles.main} tabIndex={-1}>
-          {mustSetUp ? <Navigate to="/account" replace /> : <Outlet />}
-        </main>
+        <Main>{mustSetUp ? <Navigate to="/account" replace /> : <Outlet />}</Main>
         <BottomBar onSearch={() => openPalette(true)} />
       </div>
       <Notices />

@@ -79,7 +79,7 @@ export async function seasonsOfSport(tx: Tx, sportId: number) {
     })
     .from(seasons)
     .where(eq(seasons.sportId, sportId))
-    .orderBy(desc(seasons.startsOn))
+    .orderBy(desc(seasons.startsOn), desc(seasons.id))
 }
 
 export async function titlesOfTotals(tx: Tx, sportId: number): Promise<string[]> {
@@ -185,7 +185,7 @@ export async function seasonsOfPlayer(tx: Tx, playerId: number) {
     )
     .innerJoin(sports, and(eq(sports.tenantId, seasons.tenantId), eq(sports.id, seasons.sportId)))
     .where(eq(rosterPlayers.playerId, playerId))
-    .orderBy(desc(seasons.startsOn))
+    .orderBy(desc(seasons.startsOn), asc(sports.id), desc(rosterPlayers.id))
 }
 export type PlayerSeasonRow = Awaited<ReturnType<typeof seasonsOfPlayer>>[number]
 
@@ -235,5 +235,5 @@ export async function totalsOfPlayer(tx: Tx, playerId: number) {
     )
     .where(and(eq(rosterPlayers.playerId, playerId), sql`${own} is not null`))
     .groupBy(seasonTotals.tenantId, seasonTotals.id)
-    .orderBy(desc(seasonTotals.seasonTitle))
+    .orderBy(desc(seasonTotals.seasonTitle), asc(seasonTotals.id))
 }

@@ -91,3 +91,17 @@ export async function updateAsset(tx: Tx, id: number, set: Partial<NewAsset>): P
 export async function waitForHash(tx: Tx, hash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`media ${hash}`}))`)
 }
+
+/** The files that assets show; of one file alone, whether one does. */
+export async function filesOfAssets(tx: Tx, file?: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ file: mediaAssets.file })
+    .from(mediaAssets)
+    .where(file === undefined ? undefined : eq(mediaAssets.file, file))
+  return new Set(rows.map((row) => row.file))
+}
+
+/** Whoever is about to name a file, or to take it away because nothing does, waits for the other. */
+export async function holdFile(tx: Tx, file: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`stored ${file}`}))`)
+}

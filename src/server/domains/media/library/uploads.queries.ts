@@ -36,3 +36,8 @@ export async function deleteUpload(tx: Tx, id: number): Promise<void> {
 
 export const uploadsBefore = (tx: Tx, moment: Date): Promise<UploadRow[]> =>
   tx.select().from(mediaUploads).where(lt(mediaUploads.beganAt, moment)).limit(100)
+
+export async function keysOfUploads(tx: Tx): Promise<Set<string>> {
+  const rows = await tx.select({ key: mediaUploads.key }).from(mediaUploads)
+  return new Set(rows.map(({ key }) => key))
+}

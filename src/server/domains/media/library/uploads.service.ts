@@ -5,7 +5,6 @@ import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { bucketOf } from '../../../adapters/bucket.ts'
 import { contentTypeOf, type Storage } from '../../../adapters/storage.ts'
-import type { TenantScope } from '../../../db/tenant-scope.ts'
 import { beginWork } from '../../../editing/pieces/begin-work.ts'
 import type { Hand } from '../../../editing/pieces/hand.ts'
 import { refuseUnseen, refuseWriter } from '../../../editing/pieces/rights.ts'
@@ -16,6 +15,7 @@ import {
   type AssetRow,
   assetByHash,
   assetById,
+  holdFile,
   insertAsset,
   type NewAsset,
   updateAsset,
@@ -31,7 +31,6 @@ import {
   insertUpload,
   type UploadRow,
   uploadByKey,
-  uploadsBefore,
 } from './uploads.queries.ts'
 
 /** How many megabytes a file of each type may have. */
@@ -137,10 +136,14 @@ export async function endUpload(
       return { asset: known, isNew: false, work: null }
     }
     if (!taken) throw notFound('The asset is gone.')
+    await holdFile(hand.tx, taken.file)
+    // It lay there from before, named by nothing, and was swept away a moment ago.
+    if ((await deps.storage.stat(taken.file)) === null) return null
     const { asset, work } = await (replaces === null ? added : replaced)(hand, taken, ending, upload)
     await finishUpload(hand.tx, id, asset.id)
     return { asset, isNew: replaces === null, work }
   })
+  if (!done) return endUpload(unit, deps, school, ending)
   await partsIn(deps.storage, school, key).clear()
   return done
 }
@@ -231,18 +234,4 @@ async function takeIn({ storage, limits }: UploadDeps, school: Tenant, upload: U
   const file = await keep(picture.bytes, digest, picture.extension)
   const { width, height } = picture
   return { file, type, sentHash, bytes: picture.bytes.length, width, height }
-}
-
-const abandonedMs = 48 * 60 * 60_000
-
-/** Uploads that nobody came back to, and those that have become assets. */
-export async function sweepUploads(
-  { scope, storage, now }: { scope: TenantScope; storage: Storage; now: () => Date },
-  school: Tenant,
-): Promise<void> {
-  const old = await scope.read(school.key, (tx) => uploadsBefore(tx, new Date(now().getTime() - abandonedMs)))
-  for (const { id, key } of old) {
-    await partsIn(storage, school, key).clear()
-    await scope.write(school.key, (tx) => deleteUpload(tx, id))
-  }
 }
