@@ -1,5 +1,6 @@
 import { brand } from '#contract/editing/brand.ts'
 import { desk } from '#contract/editing/desk.ts'
+import { incoming } from '#contract/editing/incoming.ts'
 import { people } from '#contract/editing/people.ts'
 import { schools } from '#contract/editing/schools.ts'
 import { twoStep } from '#contract/editing/two-step.ts'
@@ -8,6 +9,7 @@ import { twoStep } from '#contract/editing/two-step.ts'
 export const table = {
   ...desk,
   ...people,
+  ...incoming,
   twoStep: twoStep.state,
   beginTwoStep: twoStep.begin,
   confirmTwoStep: twoStep.confirm,

@@ -33,6 +33,7 @@ import {
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
+import { incoming } from './incoming.ts'
 import { deskMedia } from './media.ts'
 import { people } from './people.ts'
 import { schools } from './schools.ts'
@@ -280,4 +281,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, people, twoStep, brand, schools, doors }
+export const deskEndpoints = { desk, people, twoStep, brand, schools, doors, incoming }
