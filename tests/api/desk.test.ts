@@ -326,6 +326,32 @@ describe.each(engines)('at the desk on $name', (engine) => {
     expect(await leads('left-here')).toEqual([])
   })
 
+  test('a sport of the list needs its name alone, and begins with the season that becomes its first', async () => {
+    const value = { ...(await sample('sports')), title: "Men's Water Polo", nonSport: false }
+    for (const field of ['shortname', 'abbreviation', 'globalSportShortname', 'globalSportNameSlug'] as const)
+      Object.assign(value, { [field]: '' })
+    const { id } = await begun('sports', { ...value, globalSportId: null, gender: null })
+    const { status, body, text } = await publish(publisher, 'sports', id)
+    expect([status, text]).toEqual([200, text])
+    expect((await item('sports', id)).published).toMatchObject({
+      shortname: 'mwpolo',
+      abbreviation: 'MWP',
+      globalSportId: 26,
+      globalSportNameSlug: 'mens-water-polo',
+      gender: 'M',
+    })
+    const seasonsOf = async () =>
+      (
+        await administrator.ask<'list', ItemList>('list', {
+          kind: 'seasons',
+          filter: `sportId:${id}`,
+        })
+      ).body.items.map(({ title }) => title)
+    expect(await seasonsOf()).toEqual(['2026'])
+    expect((await publisher.ask('undo', { work: body.work ?? '', body: {} })).status).toBe(200)
+    expect(await seasonsOf()).toEqual([])
+  })
+
   test('a season that becomes the current one is the only one of its sport, and an undo gives it back', async () => {
     const value = await sample('seasons', 'first')
     const first = await published('seasons', { ...value, title: '2031', isCurrent: true })

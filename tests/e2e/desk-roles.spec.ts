@@ -23,7 +23,7 @@ const rows: readonly Row[] = [
     offered: { visitor: null, editor: ['New'], publisher: ['New'], administrator: ['New'] },
   },
   {
-    path: '/admin/content/stories/first',
+    path: '/admin/content/conferences/first',
     asked: ['Submit for approval', 'Publish'],
     offered: {
       visitor: null,

@@ -1,4 +1,4 @@
-import type { Subscriber } from '#contract/editing/incoming.ts'
+import type { Subscriber } from '#contract/editing/incoming.shapes.ts'
 import { call } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
 import { Button } from '../parts/Button.tsx'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Subscriber, subscriberStates } from '#contract/editing/incoming.ts'
+import { type Subscriber, subscriberStates } from '#contract/editing/incoming.shapes.ts'
 import { call } from '../api/call.ts'
 import { useSchool } from '../api/queries.ts'
 import { table } from '../api/table.ts'

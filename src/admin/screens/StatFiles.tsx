@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { ReceivedFile } from '#contract/editing/incoming.ts'
+import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
 import { call } from '../api/call.ts'
 import { useSchool } from '../api/queries.ts'
 import controls from '../fields/controls.module.css'

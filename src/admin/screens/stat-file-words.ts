@@ -1,4 +1,4 @@
-import type { ReceivedFile } from '#contract/editing/incoming.ts'
+import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
 
 const doors: Readonly<Record<ReceivedFile['door'], string>> = {
   post: 'Sent by a program',

@@ -2,7 +2,7 @@ import { sportList } from '#contract/shapes/sport-list.ts'
 import { conferences, facilities, seasons, sports } from '../../db/schema/sports.ts'
 import { resource } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
-import { keepOneCurrent } from './current-season.service.ts'
+import { beginSeasons, keepOneCurrent } from './current-season.service.ts'
 import { knownOf, yearOf } from './known-sport.ts'
 
 const domain = 'sports'
@@ -28,10 +28,11 @@ export const sportsResources = [
       nonSport ? [] : teamPages.map((page) => `/sports/${globalSportNameSlug}${page}`),
     derive: knownOf,
     foundAs: 'sport',
+    written: beginSeasons,
     fields: {
       title: {
         label: 'Name',
-        help: 'For a sport of the list the rest is filled in',
+        help: 'For a sport of the list the rest is filled in; its season begins with it',
         suggestions: sportList.map(({ title }) => title),
       },
       shortname: { label: 'Short name', help: 'In addresses of older sites, as in wsoc' },

@@ -1,5 +1,6 @@
 import { toCsv } from '#contract/csv.ts'
-import type { incoming, Subscriber } from '#contract/editing/incoming.ts'
+import type { Subscriber } from '#contract/editing/incoming.shapes.ts'
+import type { incoming } from '#contract/editing/incoming.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { Tx } from '../../db/client.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ilike, isNotNull, isNull, lt, type SQL } from 'drizzle-orm'
-import type { Subscriber } from '#contract/editing/incoming.ts'
+import type { Subscriber } from '#contract/editing/incoming.shapes.ts'
 import type { Tx } from '../../db/client.ts'
 import { containing } from '../../db/like-pattern.ts'
 import { subscribers } from '../../db/schema/subscriptions.ts'

@@ -1,4 +1,5 @@
-import type { incoming, ReceivedFile } from '#contract/editing/incoming.ts'
+import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
+import type { incoming } from '#contract/editing/incoming.ts'
 import type { TenantScope } from '../../../db/tenant-scope.ts'
 import type { AllHandlers } from '../../../writes/call.ts'
 import { type ReceivedRow, receivedFiles } from './received-files.read-model.ts'
