@@ -9,6 +9,7 @@ const files: Readonly<Record<string, keyof typeof deskEndpoints>> = {
   'two-step.ts': 'twoStep',
   'schools.ts': 'schools',
   'brand.ts': 'brand',
+  'incoming.ts': 'incoming',
 }
 
 /** The desk calls by name and needs of its tables where each call goes: the schemas stay behind. */

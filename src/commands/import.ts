@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { KindName } from '#contract/editing/inputs.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { Config } from '#server/config/config.ts'
 import { applyScheduleImport, planScheduleImport, seasonSpan } from '#server/domains/games/games.import.ts'
 import { applyRosterImport, planRosterImport } from '#server/domains/rosters/rosters.import.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
+import { beginWork } from '#server/editing/pieces/begin-work.ts'
 import { FileProblem } from '#server/feeds/csv.ts'
 import { readRoster } from '#server/feeds/roster-file.ts'
 import { readSchedule } from '#server/feeds/schedule-file.ts'
@@ -16,29 +19,38 @@ export const usage =
   'npm run fieldhouse -- import roster|schedule --school halcyon --sport football --season 2026 --file x.csv [--apply] [--remove]\n' +
   'Prints what would change. --apply does it; --remove also takes out what the file does not have.'
 
+/** As whom the history knows it. */
+const importer = { userId: 'import', name: 'Import' }
+
 interface Request {
   sport: string
   season: string
   text: string
   apply: boolean
   remove: boolean
+  /** From here on what is written is one piece of work, which the desk lists and can undo. */
+  begin(kind: KindName): Promise<unknown>
 }
 
 /** Plans, and applies in the same transaction, so that what was printed is what was done. */
 const kinds: Record<string, (work: Work, request: Request) => Promise<ImportPlan>> = {
-  async roster(work, { sport, season, text, apply, remove }) {
+  async roster(work, { sport, season, text, apply, remove, begin }) {
     const plan = await planRosterImport(work, sport, season, readRoster(text))
-    if (apply) await applyRosterImport(work, plan, { remove })
+    if (!apply) return plan
+    await begin('roster-entries')
+    await applyRosterImport(work, plan, { remove })
     return plan
   },
-  async schedule(work, { sport, season, text, apply, remove }) {
+  async schedule(work, { sport, season, text, apply, remove, begin }) {
     const plan = await planScheduleImport(
       work,
       sport,
       season,
       readSchedule(text, await seasonSpan(work, sport, season)),
     )
-    if (apply) await applyScheduleImport(work, plan, { remove })
+    if (!apply) return plan
+    await begin('games')
+    await applyScheduleImport(work, plan, { remove })
     return plan
   },
 }
@@ -70,9 +82,15 @@ export async function importCommand(config: Config, args: string[]): Promise<num
       throw new FileProblem(`${file} cannot be read.`)
     })
     const inScope = apply ? services.scope.write : services.scope.read
-    const plan = await inScope(school, (tx) =>
-      run({ tx, tenant, now: new Date() }, { sport, season, text, apply, remove }),
-    )
+    const now = new Date()
+    const plan = await inScope(school, (tx) => {
+      const begin = (kind: KindName) =>
+        beginWork(
+          { tx, now, visitor: importer },
+          { what: 'import', subject: kind, title: `${basename(file)}, ${sport} ${season}`, sportId: null },
+        )
+      return run({ tx, tenant, now }, { sport, season, text, apply, remove, begin })
+    })
     for (const line of planLines(plan, { apply, remove })) console.log(line)
     return 0
   } catch (error) {

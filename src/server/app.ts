@@ -22,7 +22,9 @@ import { passkeyCalls } from './domains/accounts/two-step/passkey.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
+import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
+import { subscriberCalls } from './domains/subscriptions/subscriber-list.calls.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
 import { brandCalls } from './exchange/school/brand.calls.ts'
 import { schoolsCalls } from './exchange/school/schools.calls.ts'
@@ -137,6 +139,7 @@ export async function buildServer(
       brand: brandCalls({ ...deps, sign: signWith(askers.secret) }),
       schools: schoolsCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
+      incoming: { ...subscriberCalls(deps), ...receivedFilesCalls(deps) },
     }
     await api.register(async (rest) =>
       callRoutes(rest, deskEndpoints, desk as AnyHandlers, { ...deps, ...askers, ...admission }, () => true),

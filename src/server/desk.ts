@@ -8,6 +8,7 @@ import { newsResources } from './domains/news/news.resources.ts'
 import { promotionsResources } from './domains/promotions/promotions.resources.ts'
 import { rostersResources } from './domains/rosters/rosters.resources.ts'
 import { indexContent, type SearchSource } from './domains/search/search-index.service.ts'
+import { followPages } from './domains/settings/settings.redirects.service.ts'
 import { settingsResources } from './domains/settings/settings.resources.ts'
 import { sportsResources } from './domains/sports/sports.resources.ts'
 import { staffResources } from './domains/staff/staff.resources.ts'
@@ -31,5 +32,8 @@ export const kinds = openKinds(
     ...trackingResources,
     ...settingsResources,
   ],
-  (work, source, ids) => indexContent(work, source as SearchSource, ids),
+  {
+    index: (work, source, ids) => indexContent(work, source as SearchSource, ids),
+    redirect: (work, left) => followPages(work, left),
+  },
 )

@@ -1,14 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Tx } from '#server/db/client.ts'
 import { duties } from '#server/db/schema/duties.ts'
+import { changes } from '#server/db/schema/editing.ts'
 import { forms } from '#server/db/schema/forms.ts'
+import { rosterPlayers } from '#server/db/schema/rosters.ts'
 import { formPlaces } from '#server/db/schema/submissions.ts'
+import { kinds } from '#server/desk.ts'
+import { undoWork } from '#server/editing/pieces/undo.ts'
 import { openServices } from '#server/open.ts'
-import { createSchool } from '#tests/factories/school.ts'
+import { createSchool, tenantNamed } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { empty } from '#tests/support/templates.ts'
 import { doctor } from '../../src/commands/doctor.ts'
+import { importCommand } from '../../src/commands/import.ts'
 import { redirectCommand } from '../../src/commands/redirect.ts'
 import { settingsCommand } from '../../src/commands/settings.ts'
 
@@ -60,6 +66,42 @@ describe.each(engines)('what is done at the command line on $name', (engine) => 
       said: 'A redirect leads to a path of the site or to an address of the web.',
     })
     expect(await run(redirectCommand, '--school east --from /x')).toMatchObject({ code: 2 })
+  })
+
+  test('an import is one piece of work under its own name, and is undone as one', async () => {
+    const file = join(database.config.DATA_DIR, 'spring.csv')
+    await writeFile(file, 'No.,Name,Pos.\n71,Ada Marsh,QB\n72,Ben Orr,WR\n')
+    const line = `roster --school east --sport football --season 2026 --file ${file}`
+    // The embedded database is one at a time's alone.
+    const atEast = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+      const services = await openServices(database.config)
+      return services.scope.write('east', work).finally(() => services.close())
+    }
+    const onRoster = () =>
+      atEast(async (tx) => (await tx.select().from(rosterPlayers)).filter(({ id }) => id !== 1).length)
+    const before = await onRoster()
+    expect((await run(importCommand, line)).code).toBe(0)
+    expect(await atEast((tx) => tx.select().from(changes))).toEqual([])
+    expect((await run(importCommand, `${line} --apply`)).code).toBe(0)
+    expect(await onRoster()).toBe(before + 2)
+    const lines = await atEast((tx) => tx.select().from(changes))
+    expect(new Set(lines.map(({ work }) => work)).size).toBe(1)
+    expect(lines[0]).toMatchObject({
+      what: 'import',
+      userName: 'Import',
+      subjectTitle: 'spring.csv, football 2026',
+    })
+    const visitor = {
+      userId: 'a',
+      name: 'A',
+      email: 'a@b.example',
+      role: 'administrator',
+      isOperator: false,
+    } as const
+    await atEast((tx) =>
+      undoWork({ tx, kinds, tenant: tenantNamed('east'), now: new Date(), visitor }, lines[0]?.work ?? ''),
+    )
+    expect(await onRoster()).toBe(before)
   })
 
   test('the doctor looks into the books of every school, and for duties that failed', async () => {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { desk } from '#contract/editing/desk.ts'
+import { incoming } from '#contract/editing/incoming.ts'
 import { people } from '#contract/editing/people.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
+import { subscribers } from '#server/db/schema/subscriptions.ts'
 import { createUser } from '#server/domains/accounts/accounts.service.ts'
 import { commandLine } from '#server/domains/accounts/parts/account-events.queries.ts'
 import { type AccountDoor, openAccountDoor, password, tokenOf } from '#tests/support/account-door.ts'
@@ -216,11 +218,87 @@ describe.each(engines)('the people of a school on $name', (engine) => {
     expect(JSON.stringify(listed.body)).not.toContain(body.secret)
     expect((await send(boss.cookie, people.revokeKey, { keyId: body.key.id })).status).toBe(200)
     expect((await use()).status).toBe(401)
+    const came = async (query: Values = {}) => (await send(boss.cookie, incoming.receivedFiles, query)).body
+    expect((await came()).files[0]).toMatchObject({
+      door: 'post',
+      key: 'Press box',
+      isTaken: false,
+      game: null,
+      problem: expect.stringMatching(/\S/),
+    })
+    expect((await came({ search: 'no such file' })).files).toEqual([])
+    const elsewhere = await somebody('editor', 'west')
+    expect((await send(elsewhere.cookie, incoming.receivedFiles)).status).not.toBe(200)
     expect((await log(boss.cookie, { search: 'press' })).map(({ what }) => what)).toEqual([
       'key revoked',
       'key made',
     ])
     expect((await log(boss.cookie, { what: 'key made' })).map(({ about }) => about)).toEqual(['Press box'])
+  })
+})
+
+describe.each(engines)('the subscribers of a school on $name', (engine) => {
+  let door: AccountDoor
+  beforeAll(async () => {
+    door = await openAccountDoor(engine)
+  })
+  afterAll(() => door.close())
+
+  test('are told to administrators alone, searched, taken off for good and written down', async () => {
+    const [now, before] = [door.clock.now, new Date(door.clock.now.getTime() - 86_400_000)]
+    const rows = [
+      { email: 'ada@fans.example', confirmedAt: now, createdAt: before },
+      { email: 'ben@fans.example', createdAt: now },
+      { email: 'cy@fans.example', confirmedAt: before, unsubscribedAt: now },
+      { email: 'dot@fans.example', confirmedAt: now },
+    ]
+    for (const school of ['east', 'west'])
+      await door.services.scope.write(school, (tx) =>
+        tx.insert(subscribers).values(rows.map((row) => ({ ...row, email: `${school}.${row.email}` }))),
+      )
+    const cookieOf = async (role: Role, tenant = 'east') => {
+      const email = `${role}@${tenant}-lists.example`
+      await door.person(email, role, tenant)
+      return door.signedIn(email, tenant)
+    }
+    const boss = await cookieOf('administrator')
+    const ask = async (query: Values = {}) =>
+      (await askCall(door, boss, incoming.subscribers, query)).body as {
+        subscribers: { id: number; email: string; state: string }[]
+        total: number
+        next: string | null
+      }
+    const all = await ask()
+    expect(all.total).toBe(4)
+    expect(all.subscribers.map(({ email, state }) => `${email} ${state}`)).toEqual([
+      'east.dot@fans.example subscribed',
+      'east.cy@fans.example left',
+      'east.ben@fans.example waiting',
+      'east.ada@fans.example subscribed',
+    ])
+    const first = await ask({ limit: 3 })
+    const rest = await ask({ limit: 3, after: first.next ?? '' })
+    expect([...first.subscribers, ...rest.subscribers]).toEqual(all.subscribers)
+    expect((await ask({ search: 'ADA' })).total).toBe(1)
+    expect((await ask({ state: 'waiting' })).subscribers.map(({ email }) => email)).toEqual([
+      'east.ben@fans.example',
+    ])
+
+    const gone = { subscriberId: all.subscribers[0]?.id }
+    const publisher = await cookieOf('publisher')
+    for (const [endpoint, input] of [
+      [incoming.subscribers, {}],
+      [incoming.exportSubscribers, {}],
+      [incoming.removeSubscriber, gone],
+    ] as const)
+      expect((await askCall(door, publisher, endpoint, input)).status).toBe(403)
+    expect((await askCall(door, boss, incoming.removeSubscriber, gone)).body).toEqual({
+      email: 'east.dot@fans.example',
+    })
+    expect((await askCall(door, boss, incoming.removeSubscriber, gone)).status).toBe(404)
+    const { body: text } = await door.ask('GET', incoming.exportSubscribers.path, { cookie: boss })
+    expect(text).toContain('east.ada@fans.example,All news')
+    expect(text).not.toMatch(/ben@|cy@|dot@|west/)
   })
 })
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type {
   DeskSchool,
@@ -13,6 +13,7 @@ import type {
 import type { KindName } from '#contract/editing/inputs.ts'
 import { people } from '#contract/editing/people.ts'
 import { changes } from '#server/db/schema/editing.ts'
+import { redirects } from '#server/db/schema/settings.ts'
 import { kinds } from '#server/desk.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { publishDue } from '#server/editing/pieces/due.ts'
@@ -250,9 +251,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
     const again = await begun('stories', value)
     const refused = await publish(publisher, 'stories', again.id)
     expect(refused.status).toBe(422)
-    expect(refused.body.errors[0]?.message).toBe(
-      'Word in its address is taken: there is another story with it.',
-    )
+    expect(refused.body.errors[0]?.message).toBe('Web address is taken: there is another story with it.')
   })
 
   test('what names something that is to go is told, goes along, forgets it or keeps it', async () => {
@@ -280,6 +279,103 @@ describe.each(engines)('at the desk on $name', (engine) => {
       409,
       expect.arrayContaining(['stay']),
     ])
+  })
+
+  test('an address that is left leads to the new one in one step, and is the old one again after an undo', async () => {
+    const leads = async (word: string) => {
+      const rows = await door.services.database.platform
+        .select()
+        .from(redirects)
+        .where(like(redirects.fromPath, `%${word}%`))
+        .orderBy(redirects.fromPath)
+      return rows.map(({ tenantId, fromPath, location }) => `${tenantId} ${fromPath} → ${location}`)
+    }
+    const move = async (by: DeskPerson, kind: KindName, id: number, slug: string) => {
+      const draft = await save(by, kind, id, 0, { slug })
+      expect([draft.status, draft.text]).toEqual([200, draft.text])
+      const done = await publish(by, kind, id)
+      expect([done.status, done.text]).toEqual([200, done.text])
+      return { work: done.body.work ?? '', left: draft.body.leaves }
+    }
+    const tag = { name: 'Moved', slug: 'moved-a', description: null }
+    const id = await published('tags', tag)
+    expect((await move(publisher, 'tags', id, 'moved-b')).left).toBe('/tags/moved-a')
+    expect(await leads('moved-')).toEqual(['halcyon /tags/moved-a → /tags/moved-b'])
+    await move(publisher, 'tags', id, 'moved-c')
+    const twice = ['halcyon /tags/moved-a → /tags/moved-c', 'halcyon /tags/moved-b → /tags/moved-c']
+    expect(await leads('moved-'), 'no chain').toEqual(twice)
+    const { work } = await move(publisher, 'tags', id, 'moved-a')
+    expect(await leads('moved-'), 'no loop').toEqual([
+      'halcyon /tags/moved-b → /tags/moved-a',
+      'halcyon /tags/moved-c → /tags/moved-a',
+    ])
+    expect((await publisher.ask('undo', { work, body: {} })).status).toBe(200)
+    expect(await leads('moved-')).toEqual(twice)
+    await published('tags', { ...tag, name: 'In its place', slug: 'moved-b' })
+    expect(await leads('moved-'), 'a page of its own').toEqual(twice.slice(0, 1))
+
+    // Whoever works for one team leads on, and takes back, as everybody does.
+    const story = await published('stories', { ...(await sample('stories', 'left')), slug: 'left-here' })
+    const { sportId } = (await item('stories', story)).published ?? {}
+    const own = await door.person('publisher', school, school, [Number(sportId)])
+    const theirs = await move(own, 'stories', story, 'left-for-good')
+    expect(await leads('left-here')).toEqual([
+      expect.stringMatching(/^halcyon \/news\/.+\/left-here → \/news\/.+\/left-for-good$/),
+    ])
+    expect((await own.ask('undo', { work: theirs.work, body: {} })).status).toBe(200)
+    expect(await leads('left-here')).toEqual([])
+  })
+
+  test('a sport of the list needs its name alone, and begins with the season that becomes its first', async () => {
+    const value = { ...(await sample('sports')), title: "Men's Water Polo", nonSport: false }
+    for (const field of ['shortname', 'abbreviation', 'globalSportShortname', 'globalSportNameSlug'] as const)
+      Object.assign(value, { [field]: '' })
+    const { id } = await begun('sports', { ...value, globalSportId: null, gender: null })
+    const { status, body, text } = await publish(publisher, 'sports', id)
+    expect([status, text]).toEqual([200, text])
+    expect((await item('sports', id)).published).toMatchObject({
+      shortname: 'mwpolo',
+      abbreviation: 'MWP',
+      globalSportId: 26,
+      globalSportNameSlug: 'mens-water-polo',
+      gender: 'M',
+    })
+    const seasonsOf = async () =>
+      (
+        await administrator.ask<'list', ItemList>('list', {
+          kind: 'seasons',
+          filter: `sportId:${id}`,
+        })
+      ).body.items.map(({ title }) => title)
+    expect(await seasonsOf()).toEqual(['2026'])
+    expect((await publisher.ask('undo', { work: body.work ?? '', body: {} })).status).toBe(200)
+    expect(await seasonsOf()).toEqual([])
+  })
+
+  test('a season that becomes the current one is the only one of its sport, and an undo gives it back', async () => {
+    const value = await sample('seasons', 'first')
+    const first = await published('seasons', { ...value, title: '2031', isCurrent: true })
+    const second = await begun('seasons', {
+      ...value,
+      title: '2032-33',
+      startsOn: null,
+      endsOn: null,
+      isCurrent: true,
+    })
+    const { body } = await publish(publisher, 'seasons', second.id)
+    expect((await item('seasons', second.id)).published).toMatchObject({
+      startsOn: '2032-07-01',
+      endsOn: '2033-06-30',
+      isCurrent: true,
+    })
+    expect((await item('seasons', first)).published?.isCurrent).toBe(false)
+    expect((await publisher.ask('undo', { work: body.work ?? '', body: {} })).status).toBe(200)
+    expect((await item('seasons', first)).published?.isCurrent).toBe(true)
+  })
+
+  test('a story without a moment is shown from the moment it is published', async () => {
+    const id = await published('stories', { ...(await sample('stories', 'at once')), publishAt: null })
+    expect((await item('stories', id)).published?.publishAt).toBe(aSaturday.toISOString())
   })
 
   test('an undo that would write over later work is refused', async () => {

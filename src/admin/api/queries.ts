@@ -63,6 +63,12 @@ export function useKinds(): readonly KindSummary[] {
   return useCall('kinds', {}, { staleMs: hourMs }).data?.kinds ?? []
 }
 
+/** Why somebody is not told of a kind. */
+export function useKindRefusal(kind: string): Refused | null {
+  const { error } = useCall('kind', { kind }, { staleMs: hourMs })
+  return error instanceof Refused ? error : null
+}
+
 export function useKind(kind: string): KindDescription | undefined {
   const { data } = useCall('kind', { kind }, { staleMs: hourMs })
   // While another kind is on its way the last one is still there, and is not this.

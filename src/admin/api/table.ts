@@ -1,5 +1,6 @@
 import { brand } from '#contract/editing/brand.ts'
 import { desk } from '#contract/editing/desk.ts'
+import { incoming } from '#contract/editing/incoming.ts'
 import { passkeys } from '#contract/editing/passkeys.ts'
 import { people } from '#contract/editing/people.ts'
 import { schools } from '#contract/editing/schools.ts'
@@ -9,6 +10,7 @@ import { twoStep } from '#contract/editing/two-step.ts'
 export const table = {
   ...desk,
   ...people,
+  ...incoming,
   twoStep: twoStep.state,
   beginTwoStep: twoStep.begin,
   confirmTwoStep: twoStep.confirm,

@@ -3,10 +3,12 @@ import controls from './controls.module.css'
 import { asText, type OwnFieldProps } from './field-props.ts'
 
 /** A line of text. */
-export function LineField({ id, describedBy, value, onChange, problem, isReadOnly }: OwnFieldProps) {
-  return (
+export function LineField({ field, id, describedBy, value, onChange, problem, isReadOnly }: OwnFieldProps) {
+  const list = field.suggestions.length > 0 ? `${id}-list` : undefined
+  const input = (
     <input
       id={id}
+      list={list}
       className={controls.input}
       aria-describedby={describedBy}
       aria-invalid={problem ? true : undefined}
@@ -14,6 +16,17 @@ export function LineField({ id, describedBy, value, onChange, problem, isReadOnl
       value={asText(value)}
       onChange={({ target }) => onChange(target.value)}
     />
+  )
+  if (!list) return input
+  return (
+    <>
+      {input}
+      <datalist id={list}>
+        {field.suggestions.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ export const plainField = (
   isRequired: true,
   choices: [],
   refersTo: null,
+  suggestions: [],
   maxLength: null,
   mayBeNull: false,
   blank: null,

@@ -65,6 +65,12 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
               <p>{draft.note}</p>
             </div>
           ) : null}
+          {draft?.leaves ? (
+            <div className={styles.note} role="status">
+              <p className={styles.noteTitle}>The old address will lead here</p>
+              <p>Once this is published, {draft.leaves} takes everybody to the new address.</p>
+            </div>
+          ) : null}
           {isAsked && problems.length > 0 ? (
             <div className={classNames(styles.note, styles.bad)} role="alert">
               <p className={styles.noteTitle}>Before this can be published</p>

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { KindDescription } from '#contract/editing/desk.shapes.ts'
 import { call, Refused } from '../api/call.ts'
-import { useKind } from '../api/queries.ts'
+import { useKind, useKindRefusal } from '../api/queries.ts'
 import { keyOfNew } from '../navigation/addresses.ts'
 import { opened } from '../navigation/recent.ts'
+import { Lost } from '../shell/Lost.tsx'
+import { NotForRole } from '../shell/NotForRole.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { Form } from './Form.tsx'
 import type { FormSession } from './form-session.ts'
@@ -14,6 +16,7 @@ import { beginSession, endSession, openSession, renameSession } from './open-ses
 export function Component() {
   const { kind: name = '', id = '' } = useParams()
   const kind = useKind(name)
+  const refusal = useKindRefusal(name)
   const navigate = useNavigate()
   const [session, setSession] = useState<FormSession | null>(null)
   const [failure, setFailure] = useState<{ of: string; message: string } | null>(null)
@@ -48,6 +51,7 @@ export function Component() {
       })
   }, [session, name])
 
+  if (refusal) return refusal.status === 403 ? <NotForRole>{refusal.message}</NotForRole> : <Lost />
   if (failure?.of === address)
     return (
       <Screen title={failure.message}>

@@ -62,6 +62,17 @@ export function PreviewPanel({ session }: { session: FormSession }) {
     if (wanted) setOwn(wanted)
     setTyped(null)
   }
+  if (draft?.isNew && draft.problems.length > 0 && own === null)
+    return (
+      <div className={styles.nothing}>
+        <p>Before there is a page to look at:</p>
+        <ul className={styles.missing}>
+          {draft.problems.map(({ field, message }) => (
+            <li key={field + message}>{message}</li>
+          ))}
+        </ul>
+      </div>
+    )
   if (session.id === null || !made)
     return <p className={styles.nothing}>The page appears here as soon as something is written.</p>
   return (

@@ -5,6 +5,7 @@ const deeds: Readonly<Record<string, string>> = {
   delete: 'deleted',
   order: 'put in order',
   bulk: 'changed',
+  import: 'brought in',
   release: 'released',
   undo: 'undid',
   restore: 'took out of the trash',

@@ -10,6 +10,7 @@ const field = (type: FieldType): FieldDescription => ({
   isRequired: false,
   choices: [{ value: 'premier', label: 'Premier' }],
   refersTo: 'sports',
+  suggestions: [],
   maxLength: null,
   mayBeNull: true,
   blank: null,

@@ -10,6 +10,7 @@ const field = (name: string, type: FieldType = 'line'): FieldDescription => ({
   isRequired: true,
   choices: [],
   refersTo: null,
+  suggestions: [],
   maxLength: null,
   mayBeNull: false,
   blank: null,

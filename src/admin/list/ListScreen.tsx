@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { useKind, useSchool } from '../api/queries.ts'
+import { useKind, useKindRefusal, useSchool } from '../api/queries.ts'
 import { newAddress } from '../navigation/addresses.ts'
 import { Button } from '../parts/Button.tsx'
 import { useKeys } from '../shell/keys.ts'
 import { Lost } from '../shell/Lost.tsx'
+import { NotForRole } from '../shell/NotForRole.tsx'
 import { useArrival, useScreenTitle } from '../shell/Screen.tsx'
 import { counted } from '../words/plural.ts'
 import { Filters } from './Filters.tsx'
@@ -23,6 +24,7 @@ export function Component() {
 
 function ListScreen({ kind: name }: { kind: string }) {
   const kind = useKind(name)
+  const refusal = useKindRefusal(name)
   const school = useSchool()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
@@ -37,6 +39,7 @@ function ListScreen({ kind: name }: { kind: string }) {
     ...(kind?.mayWrite ? { n: begin } : {}),
     '/': () => document.getElementById('list-search')?.focus(),
   })
+  if (refusal?.status === 403) return <NotForRole>{refusal.message}</NotForRole>
   if (list.error && !kind) return <Lost />
   const chosen = list.items.filter(({ id }) => selected.has(id))
   return (

@@ -9,6 +9,7 @@ describe('the screens', () => {
     expect(labels({ role: 'publisher', isOperator: false })).toEqual([])
     expect(labels({ role: 'administrator', isOperator: false })).toEqual([
       'People',
+      'Subscribers',
       'Keys',
       'Brand',
       'Features',

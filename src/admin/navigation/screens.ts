@@ -22,6 +22,14 @@ const screens: readonly Listed[] = [
   { place: 'first', to: '/media', label: 'Media library', icon: 'media' },
   { place: 'last', to: '/settings', label: 'Settings', icon: 'settings' },
   { place: 'last', to: '/history', label: 'History', icon: 'history' },
+  {
+    place: 'last',
+    to: '/stat-files',
+    label: 'Stat files',
+    icon: 'columns',
+    also: 'scoring import box score',
+    needs: 'editor',
+  },
   { place: 'last', to: '/trash', label: 'Trash', icon: 'trash' },
   {
     place: 'administration',
@@ -37,6 +45,14 @@ const screens: readonly Listed[] = [
     label: 'People log',
     icon: 'clock',
     also: 'sign-ins audit',
+    needs: 'administrator',
+  },
+  {
+    place: 'administration',
+    to: '/subscribers',
+    label: 'Subscribers',
+    icon: 'mail',
+    also: 'newsletter news mail addresses export',
     needs: 'administrator',
   },
   {

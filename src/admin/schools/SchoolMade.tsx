@@ -9,8 +9,9 @@ export function SchoolMade({ made: { school, invited } }: { made: Told<'createSc
     <Screen title={`${school.name} is ready`}>
       <section className={styles.made}>
         <p>
-          Its pages are at <a href={school.address}>{school.address}</a>, empty and good-looking. The
-          invitation to {invited} is on its way: whoever has that mailbox is the first administrator.
+          Its site is at <a href={school.address}>{school.address}</a>, with every page in place and ready to
+          be filled. The invitation to {invited} is on its way: whoever opens that mail is the first
+          administrator.
         </p>
         <div className={styles.actions}>
           <OutLink look="main" icon="open" href={school.address}>

@@ -8,6 +8,7 @@ import { Screen } from '../shell/Screen.tsx'
 import { momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
 import { DraftList } from './DraftList.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
 import styles from './Today.module.css'
 
 /** What an office begins most often. */
@@ -24,7 +25,8 @@ export function Component() {
   const mine = useCall('drafts', { state: 'open', mine: true, limit: 12 })
   const all = useCall('drafts', { limit: 100 }).data?.drafts ?? []
   const releases = useCall('releases', {}).data?.releases ?? []
-  const latest = useCall('log', { limit: 12 }).data?.entries ?? []
+  const log = useCall('log', { limit: 12 })
+  const latest = log.data?.entries ?? []
   const timeZone = school?.timeZone ?? 'UTC'
   const now = useNow()
   const planned = all
@@ -33,6 +35,7 @@ export function Component() {
   const open = releases.filter(({ publishedAt }) => publishedAt === null)
   const own = (mine.data?.drafts ?? []).filter(({ publishAt }) => publishAt === null)
   const offered = begun.flatMap((name) => kinds.find(({ kind, mayWrite }) => kind === name && mayWrite) ?? [])
+  const isNew = log.isSuccess && latest.length === 0
   const isQuiet = waiting.length + returned.length + own.length + planned.length + open.length === 0
   return (
     <Screen
@@ -73,7 +76,8 @@ export function Component() {
               ))}
             </ul>
           </Part>
-          {isQuiet && mine.isSuccess ? (
+          {isNew ? <FirstSteps /> : null}
+          {isQuiet && mine.isSuccess && !isNew ? (
             <p className={styles.quiet}>Nothing waits for you. Begin something above, or press Ctrl K.</p>
           ) : null}
         </div>
@@ -86,7 +90,7 @@ export function Component() {
           >
             <HistoryList entries={latest} />
           </Part>
-          {latest.length === 0 ? (
+          {isNew ? (
             <p className={styles.quiet}>What is published here is listed, and can be undone.</p>
           ) : null}
         </div>

@@ -11,6 +11,7 @@ import { Main } from './Main.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Notices } from './Notices.tsx'
 import { Palette } from './Palette.tsx'
+import { Screen } from './Screen.tsx'
 import { SignIn } from './SignIn.tsx'
 import { TopBar } from './TopBar.tsx'
 import { showBrand } from './theme.ts'
@@ -23,7 +24,9 @@ export function Frame() {
   const isOut = useStore(session) !== 'in'
   const { pathname } = useLocation()
   // Where the school asks for a second step, nothing else is answered until there is one.
-  const mustSetUp = (useMe()?.mustSetUpTwoStep ?? false) && pathname !== '/account'
+  const me = useMe()
+  const mustSetUp = (me?.mustSetUpTwoStep ?? false) && pathname !== '/account'
+  const isReader = me?.role === 'visitor' && !me.isOperator && pathname !== '/account'
   useEffect(() => {
     if (school) showBrand(school)
   }, [school])
@@ -38,7 +41,20 @@ export function Frame() {
         <aside className={styles.side}>
           <Navigation />
         </aside>
-        <Main>{mustSetUp ? <Navigate to="/account" replace /> : <Outlet />}</Main>
+        <Main>
+          {mustSetUp ? (
+            <Navigate to="/account" replace />
+          ) : isReader ? (
+            <Screen title="Nothing to write here">
+              <p>
+                You are a visitor of this site: you see its hidden pages, and write nothing. An administrator
+                of {school?.name ?? 'the school'} can give you another role.
+              </p>
+            </Screen>
+          ) : (
+            <Outlet />
+          )}
+        </Main>
         <BottomBar onSearch={() => openPalette(true)} />
       </div>
       <Notices />

@@ -43,6 +43,8 @@ const OneField = object({
   choices: Type.Array(object({ value: text(), label: text() })),
   /** The kind whose content it names. */
   refersTo: nullableText(),
+  /** Offered while it is typed. */
+  suggestions: Type.Array(text(), { default: [] }),
   maxLength: nullable(Type.Integer()),
   /** Whether nothing may stand in it, and that is kept as null. */
   mayBeNull: Type.Boolean(),
@@ -122,6 +124,8 @@ export const Draft = object({
   seenFrom: nullable(DateTimeUtc),
   /** The fields that differ from what is published. */
   changed: Type.Array(text()),
+  /** The address that its page leaves when it is published; it will lead to the new one. */
+  leaves: nullableText(),
   /** What keeps it from being published. */
   problems: Type.Array(FieldProblem),
 })

@@ -34,6 +34,7 @@ import {
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
+import { incoming } from './incoming.ts'
 import { deskMedia } from './media.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
@@ -283,4 +284,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, people, twoStep, passkeys, brand, schools, doors }
+export const deskEndpoints = { desk, people, twoStep, passkeys, brand, schools, doors, incoming }

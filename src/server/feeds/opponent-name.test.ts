@@ -62,6 +62,18 @@ describe('the opponent of a schedule', () => {
     ])
   })
 
+  test('is found by what an office has seen it called, unless two are called so', () => {
+    const find = opponentFinder([
+      { title: 'Northern State University', abbreviation: 'NSU', aliases: ['Norse Tech', 'The North'] },
+      { title: 'Elk Bay College', abbreviation: 'EBC', aliases: ['The North', 'Elk Bay'] },
+    ])
+    expect(['norse tech', 'Elk Bay', 'The North'].map((name) => find(name)?.abbreviation)).toEqual([
+      'NSU',
+      'EBC',
+      undefined,
+    ])
+  })
+
   test.each([
     ['Northern Plains University', 'NPU'],
     ['University of Elk Bay', 'UEB'],

@@ -62,6 +62,20 @@ export const looseOpponentKey = (name: string): string =>
 interface Named {
   title: string
   abbreviation: string
+  /** Other names that an office has seen in files. */
+  aliases?: readonly string[]
+}
+
+/** Opponents by a key of what they are called. */
+const byName = <Opponent extends Named>(
+  opponents: readonly Opponent[],
+  keyOf: (name: string) => string,
+): Map<string, Opponent[]> => {
+  const found = new Map<string, Opponent[]>()
+  for (const opponent of opponents)
+    for (const key of new Set([opponent.title, ...(opponent.aliases ?? [])].map(keyOf)))
+      found.set(key, [...(found.get(key) ?? []), opponent])
+  return found
 }
 
 /** Finds the one opponent that a name means; undefined where there is none, or more than one. */
@@ -69,8 +83,8 @@ export function opponentFinder<Opponent extends Named>(
   opponents: readonly Opponent[],
 ): (name: string) => Opponent | undefined {
   const indexes = [
-    [Map.groupBy(opponents, ({ title }) => opponentKey(title)), opponentKey],
-    [Map.groupBy(opponents, ({ title }) => looseOpponentKey(title)), looseOpponentKey],
+    [byName(opponents, opponentKey), opponentKey],
+    [byName(opponents, looseOpponentKey), looseOpponentKey],
     [Map.groupBy(opponents, ({ abbreviation }) => fold(abbreviation)), fold],
   ] as const
   return (name) => {

@@ -13,6 +13,9 @@ export const proseOrNone = (maxLength = 200_000) => nullable(Type.String({ minLe
 export const proseOrEmpty = (maxLength = 200_000) => Type.String({ maxLength, default: '' })
 
 export const whole = (minimum = 0, maximum = 2_147_483_647) => Type.Integer({ minimum, maximum })
+/** Begins with the least that it may be. */
+export const wholeFrom = (minimum: number, maximum: number) =>
+  Type.Integer({ minimum, maximum, default: minimum })
 export const wholeOrNone = (minimum = 0, maximum = 2_147_483_647) =>
   nullable(Type.Integer({ minimum, maximum }))
 export const year = () => Type.Integer({ minimum: 1800, maximum: 2200 })

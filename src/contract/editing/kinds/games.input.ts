@@ -11,6 +11,7 @@ export const gamesInputs = {
     title: field.line(),
     slug: field.slug(),
     abbreviation: field.line(20),
+    aliases: field.lines(40),
     mascot: field.lineOrNone(100),
     location: field.lineOrNone(),
     website: field.addressOrNone(),

@@ -6,7 +6,7 @@ export const navigationInputs = {
     parentId: field.refOrNone(),
     sportId: field.refOrNone(),
     sponsorId: field.refOrNone(),
-    columnNumber: field.whole(1, 12),
+    columnNumber: field.wholeFrom(1, 12),
     rank: field.rank(),
     title: field.line(),
     url: field.addressOrNone(),

@@ -17,6 +17,8 @@ export const opponents = pgTable(
     title: text('title').notNull(),
     slug: text('slug').notNull(),
     abbreviation: text('abbreviation').notNull(),
+    /** What files of others call the school beside its name. */
+    aliases: text('aliases').array().notNull().default([]),
     mascot: text('mascot'),
     location: text('location'),
     website: text('website'),

@@ -11,7 +11,12 @@ export async function gamesToCompare(tx: Tx, seasonId: number): Promise<GameSele
 
 export async function allOpponents(tx: Tx) {
   return tx
-    .select({ id: opponents.id, title: opponents.title, abbreviation: opponents.abbreviation })
+    .select({
+      id: opponents.id,
+      title: opponents.title,
+      abbreviation: opponents.abbreviation,
+      aliases: opponents.aliases,
+    })
     .from(opponents)
     .orderBy(opponents.id)
 }

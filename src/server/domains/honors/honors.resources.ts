@@ -5,7 +5,7 @@ import { slugOf } from '../../feeds/slug.ts'
 const domain = 'honors'
 const sportId = { label: 'Sport', refersTo: 'sports' } as const
 const playerId = { label: 'Player', help: 'Of the rosters, where there is one', refersTo: 'players' } as const
-const slug = { label: 'Word in the address', help: 'Made from the name where it is empty' } as const
+const slug = { label: 'Web address', help: 'The last part of it. Empty: made from the name' } as const
 
 export const honorsResources = [
   resource({
@@ -17,6 +17,7 @@ export const honorsResources = [
     title: 'title',
     order: 'rank',
     address: (value) => `/honors/${value.slug}`,
+    pages: (value) => [`/honors/${value.slug}`],
     derive: (value) => ({ slug: value.slug || slugOf(value.title ?? '') }),
     fields: {
       title: { label: 'Name', help: 'As in Hall of Fame' },

@@ -12,18 +12,18 @@ import {
   videoPlaylists,
   videos,
 } from '../../db/schema/media.ts'
-import { resource } from '../../editing/kind/kind.ts'
-import { publishedOn } from '../../editing/values/published-on.ts'
+import { type Circumstances, resource } from '../../editing/kind/kind.ts'
+import { shownFrom } from '../../editing/values/published-on.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import { typeOfFile } from './library/type-of-file.ts'
 import { mediaAddress } from './media.addresses.ts'
 
 const domain = 'media'
 const sportId = { label: 'Sport', help: "Empty: the whole department's", refersTo: 'sports' } as const
-const slug = { label: 'Word in its address', help: 'Made from the title where it is empty' } as const
+const slug = { label: 'Web address', help: 'The last part of it. Empty: made from the title' } as const
 const description = { label: 'Description', text: 'plain' } as const
 const rank = 'Place in the list'
-const publishAt = 'Shown from'
+const publishAt = { label: 'Shown from', help: 'Empty: from the moment it is published' } as const
 
 interface Named {
   title?: string
@@ -32,9 +32,9 @@ interface Named {
 }
 
 const named = ({ title, slug: word }: Named) => ({ slug: word || slugOf(title ?? '') })
-const dated = (value: Named, school: { timeZone: string }) => ({
+const dated = (value: Named, circumstances: Circumstances) => ({
   ...named(value),
-  ...publishedOn(value.publishAt, school.timeZone),
+  ...shownFrom(value.publishAt, circumstances),
 })
 
 export const mediaResources = [
@@ -135,6 +135,7 @@ export const mediaResources = [
     filters: ['type', 'sportId'],
     order: '-publishAt',
     address: (value) => value.link ?? mediaAddress.publication(value.slug),
+    pages: (value) => (value.link ? [] : [mediaAddress.publication(value.slug)]),
     derive: dated,
     without: ['publishedOn'],
     foundAs: 'publication',

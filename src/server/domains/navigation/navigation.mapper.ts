@@ -79,12 +79,25 @@ function socialLinks(sport: Sport) {
   return links.flatMap(({ url, ...link }, index) => (url ? [{ id: index + 1, url, ...link }] : []))
 }
 
-export function toSportMenu(rows: SportMenuRow[], sportSlug: string | undefined): SportNavigationItem[] {
-  const children = Map.groupBy(rows, (row) => row.parentId)
+interface Team {
+  slug: string
+  hasRoster: boolean
+  hasStatistics: boolean
+}
+
+/** A row that all sports share leads nowhere for a team without the page. */
+const isThere = ({ url }: SportMenuRow, { hasRoster, hasStatistics }: Team): boolean =>
+  url === '/sports/{slug}/roster' ? hasRoster : url === '/sports/{slug}/stats' ? hasStatistics : true
+
+export function toSportMenu(rows: SportMenuRow[], team: Team): SportNavigationItem[] {
+  const children = Map.groupBy(
+    rows.filter((row) => isThere(row, team)),
+    (row) => row.parentId,
+  )
   const toItem = (row: SportMenuRow) => ({
     id: row.id,
     title: row.title,
-    url: (row.url ?? '').replace('{slug}', sportSlug ?? ''),
+    url: (row.url ?? '').replace('{slug}', team.slug),
     className: row.className,
     openInNewWindow: row.openInNewWindow,
   })

@@ -24,5 +24,9 @@ export async function sportNavigation(
   if (!sportId) return []
   const sport = (await listSports(work)).find(({ id }) => id === sportId)
   if (!sport) throw notFound(`There is no sport ${sportId}.`)
-  return toSportMenu(await sportMenuRows(work.tx, sportId), sport.globalSportNameSlug)
+  return toSportMenu(await sportMenuRows(work.tx, sportId), {
+    slug: sport.globalSportNameSlug,
+    hasRoster: sport.rosterId !== null,
+    hasStatistics: keepsStatistics(sport.globalSportId),
+  })
 }

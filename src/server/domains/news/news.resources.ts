@@ -11,17 +11,17 @@ import {
   writers,
 } from '../../db/schema/news.ts'
 import { resource } from '../../editing/kind/kind.ts'
-import { publishedOn } from '../../editing/values/published-on.ts'
+import { publishedOn, shownFrom } from '../../editing/values/published-on.ts'
 import { slugOf } from '../../feeds/slug.ts'
 
 const domain = 'news'
 const sportId = { label: 'Sport', refersTo: 'sports' } as const
-const slug = { label: 'Word in its address', help: 'Made from the title where it is empty' } as const
+const slug = { label: 'Web address', help: 'The last part of it. Empty: made from the title' } as const
 const protection = {
   isProtected: { label: 'Protected', help: 'Opens with a code' },
   accessCode: 'Access code',
   hidden: { label: 'Hidden', help: 'Only people of the school see it' },
-  publishAt: 'Shown from',
+  publishAt: { label: 'Shown from', help: 'Empty: from the moment it is published' },
 } as const
 
 /** '/news/2026/11/14/a-word' */
@@ -30,6 +30,9 @@ const onDay = (prefix: string, publishAt: string, timeZone: string, word: string
 
 const needsCode = ({ isProtected, accessCode }: { isProtected: boolean; accessCode: string | null }) =>
   isProtected && !accessCode ? [{ field: 'accessCode', message: 'Access code is missing.' }] : []
+
+/** Nobody is led to what is not for everybody. */
+const isOpen = ({ hidden, isProtected }: { hidden: boolean; isProtected: boolean }) => !hidden && !isProtected
 
 export const newsResources = [
   resource({
@@ -47,9 +50,11 @@ export const newsResources = [
     address: (value, { timeZone }) =>
       value.externalUrl ??
       onDay(value.hidden ? '/hidden/news' : '/news', value.publishAt, timeZone, value.slug),
-    derive: (value, { timeZone }) => ({
+    pages: (value, { timeZone }) =>
+      value.hidden || value.externalUrl ? [] : [onDay('/news', value.publishAt, timeZone, value.slug)],
+    derive: (value, circumstances) => ({
       slug: value.slug || slugOf(value.title ?? ''),
-      ...publishedOn(value.publishAt, timeZone),
+      ...shownFrom(value.publishAt, circumstances),
     }),
     check: ({ type, externalUrl, image }) => [
       ...(type === 'external' && !externalUrl
@@ -101,11 +106,11 @@ export const newsResources = [
     title: 'name',
     list: ['name', 'title', 'email'],
     fields: {
-      staffMemberId: { label: 'Member of the staff', refersTo: 'staff-members' },
+      staffMemberId: { label: 'Staff member', refersTo: 'staff-members' },
       name: 'Name',
       title: 'Title',
-      email: 'Mail address',
-      phone: 'Telephone',
+      email: 'Email',
+      phone: 'Phone',
       bio: { label: 'Biography', text: 'html' },
       image: 'Picture',
       social: 'Social accounts',
@@ -129,9 +134,11 @@ export const newsResources = [
         timeZone,
         value.filename,
       ),
-    derive: (value, { timeZone }) => ({
+    pages: (value, { timeZone }) =>
+      isOpen(value) ? [onDay('/sports', value.publishAt, timeZone, value.filename)] : [],
+    derive: (value, circumstances) => ({
       filename: value.filename || slugOf(value.title ?? ''),
-      ...publishedOn(value.publishAt, timeZone),
+      ...shownFrom(value.publishAt, circumstances),
     }),
     check: needsCode,
     without: ['publishedOn'],
@@ -157,7 +164,8 @@ export const newsResources = [
     filters: ['hidden', 'isProtected'],
     order: '-publishAt',
     address: ({ path }) => `/documents/${path}`,
-    derive: (value, { timeZone }) => publishedOn(value.publishAt, timeZone),
+    pages: (value) => (isOpen(value) ? [`/documents/${value.path}`] : []),
+    derive: (value, circumstances) => shownFrom(value.publishAt, circumstances),
     check: needsCode,
     without: ['publishedOn'],
     foundAs: 'document',
@@ -201,6 +209,7 @@ export const newsResources = [
     many: 'Tags',
     title: 'name',
     address: (value) => `/tags/${value.slug}`,
+    pages: (value) => [`/tags/${value.slug}`],
     derive: (value) => ({ slug: value.slug || slugOf(value.name ?? '') }),
     fields: { name: 'Name', slug, description: { label: 'Description', text: 'plain' } },
   }),

@@ -44,7 +44,7 @@ export const rostersResources = [
     fields: {
       firstName: 'First name',
       lastName: 'Last name',
-      slug: { label: 'Word in the address', help: 'Made from the name where it is empty' },
+      slug: { label: 'Web address', help: 'The last part of it. Empty: made from the name' },
       hometown: 'Hometown',
       highSchool: 'High school',
       previousSchool: 'Previous school',

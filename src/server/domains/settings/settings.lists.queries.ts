@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
 import type { Tx } from '../../db/client.ts'
 import {
@@ -107,4 +107,17 @@ export async function putRedirect(
       target: [redirects.tenantId, redirects.fromPath],
       set: { location, isPermanent },
     })
+}
+
+/** From now on these paths are read themselves. */
+export async function dropRedirects(tx: Tx, from: readonly string[]): Promise<void> {
+  await tx.delete(redirects).where(inArray(redirects.fromPath, [...from]))
+}
+
+/** What led to a path leads on to where that is now. */
+export async function leadElsewhere(tx: Tx, path: string, location: string): Promise<void> {
+  await tx
+    .update(redirects)
+    .set({ location })
+    .where(eq(sql`lower(${redirects.location})`, path))
 }

@@ -1,8 +1,14 @@
+import { sportList } from '#contract/shapes/sport-list.ts'
 import { conferences, facilities, seasons, sports } from '../../db/schema/sports.ts'
 import { resource } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
+import { beginSeasons, keepOneCurrent } from './current-season.service.ts'
+import { knownOf, yearOf } from './known-sport.ts'
 
 const domain = 'sports'
+/** What people keep the address of, below a team's home and of a season. */
+const teamPages = ['', '/schedule', '/roster', '/stats', '/coaches', '/archives']
+const seasonPages = ['schedule', 'roster', 'stats']
 
 export const sportsResources = [
   resource({
@@ -18,19 +24,22 @@ export const sportsResources = [
     search: ['title', 'shortname'],
     filters: ['gender', 'nonSport'],
     address: ({ globalSportNameSlug, nonSport }) => (nonSport ? null : `/sports/${globalSportNameSlug}`),
-    derive: ({ title, globalSportNameSlug, shortname, globalSportShortname }) => ({
-      globalSportNameSlug: globalSportNameSlug || slugOf(title ?? ''),
-      shortname: shortname || slugOf(title ?? '').replaceAll('-', ''),
-      globalSportShortname: globalSportShortname || shortname || slugOf(title ?? '').replaceAll('-', ''),
-    }),
+    pages: ({ globalSportNameSlug, nonSport }) =>
+      nonSport ? [] : teamPages.map((page) => `/sports/${globalSportNameSlug}${page}`),
+    derive: knownOf,
     foundAs: 'sport',
+    written: beginSeasons,
     fields: {
-      title: { label: 'Name', help: "As in Women's Soccer" },
+      title: {
+        label: 'Name',
+        help: 'For a sport of the list the rest is filled in; its season begins with it',
+        suggestions: sportList.map(({ title }) => title),
+      },
       shortname: { label: 'Short name', help: 'In addresses of older sites, as in wsoc' },
-      abbreviation: 'Abbreviation',
-      globalSportId: { label: 'Number of the sport', help: 'The same for every school' },
-      globalSportShortname: { label: 'Short name of the sport', help: 'The same for every school' },
-      globalSportNameSlug: { label: 'Word in addresses', help: 'As in womens-soccer' },
+      abbreviation: { label: 'Abbreviation', help: 'Where a name has no room, as in WSOC' },
+      globalSportId: { label: 'Sport number', help: 'The same at every school: statistics go by it' },
+      globalSportShortname: { label: 'Sport code', help: 'The same at every school, as in wsoc' },
+      globalSportNameSlug: { label: 'Web address', help: 'After /sports/, as in womens-soccer' },
       gender: { label: 'Whose', choices: { M: 'Men', W: 'Women', X: 'Both' } },
       nonSport: { label: 'No sport', help: 'An entry for what belongs to the whole department' },
       facebook: 'Facebook',
@@ -57,14 +66,24 @@ export const sportsResources = [
     order: '-startsOn',
     address: ({ sportId, title }, { sport }) =>
       sport(sportId) ? `/sports/${sport(sportId)}/schedule/${title}` : null,
+    pages: ({ sportId, title }, { sport }) =>
+      sport(sportId) ? seasonPages.map((page) => `/sports/${sport(sportId)}/${page}/${title}`) : [],
+    derive: ({ title, startsOn, endsOn }) => {
+      const year = yearOf(title ?? '')
+      return { startsOn: startsOn || year.startsOn, endsOn: endsOn || year.endsOn }
+    },
     check: ({ startsOn, endsOn }) =>
       startsOn > endsOn ? [{ field: 'endsOn', message: 'Last day comes before the first.' }] : [],
+    written: ({ tx }, ids) => keepOneCurrent(tx, ids),
     fields: {
       sportId: { label: 'Sport', refersTo: 'sports' },
       title: { label: 'Season', help: '2026 or 2026-27' },
-      startsOn: 'First day',
-      endsOn: 'Last day',
-      isCurrent: { label: 'Current', help: 'Shown where no season is asked for' },
+      startsOn: { label: 'First day', help: 'Empty: with the year of the season' },
+      endsOn: { label: 'Last day', help: 'Empty: with the year of the season' },
+      isCurrent: {
+        label: 'Current',
+        help: 'Shown where no season is asked for; the one before no longer is',
+      },
       conferenceId: { label: 'Conference', refersTo: 'conferences' },
       hasRoster: 'Has a roster',
       isRosterHidden: { label: 'Roster hidden', help: 'Only people of the school see it' },
@@ -103,7 +122,7 @@ export const sportsResources = [
     foundAs: 'facility',
     fields: {
       title: 'Name',
-      slug: { label: 'Word in its address', help: 'Made from the name where it is empty' },
+      slug: { label: 'Web address', help: 'The last part of it. Empty: made from the name' },
       location: 'City and state',
       teaser: { label: 'In short', text: 'plain' },
       description: { label: 'Description', text: 'html' },

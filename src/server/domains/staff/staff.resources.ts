@@ -7,7 +7,7 @@ import { indexContent } from '../search/search-index.service.ts'
 const domain = 'staff'
 const rank = 'Place in the list'
 const seasonId = { label: 'Season', refersTo: 'seasons' } as const
-const staffMemberId = { label: 'Member of the staff', refersTo: 'staff-members' } as const
+const staffMemberId = { label: 'Staff member', refersTo: 'staff-members' } as const
 
 /** Coaches and support staff are found with the team they last worked for. */
 const found = (
@@ -50,10 +50,10 @@ export const staffResources = [
     }),
     fields: {
       title: 'Name',
-      slug: { label: 'Word in its address', help: 'Ends in -department' },
+      slug: { label: 'Web address', help: 'The last part of it; ends in -department' },
       sportId: { label: 'Sport', help: 'Whose coaches and staff make up the department', refersTo: 'sports' },
       rank,
-      phone: 'Telephone',
+      phone: 'Phone',
       location: 'Where it is',
     },
   }),
@@ -61,7 +61,7 @@ export const staffResources = [
     domain,
     kind: 'staff-members',
     table: staffMembers,
-    one: 'Member of the staff',
+    one: 'Staff member',
     many: 'Staff',
     title: ['firstName', 'lastName'],
     list: ['lastName', 'firstName', 'title', 'departmentId'],
@@ -69,18 +69,20 @@ export const staffResources = [
     filters: ['departmentId'],
     order: 'lastName',
     address: ({ slug }, { id }) => `/staff-directory/${slug}/${id}`,
-    derive: ({ firstName, lastName, slug }) => ({ slug: slug || slugOf(`${firstName} ${lastName}`) }),
+    derive: ({ firstName, lastName, slug }) => ({
+      slug: slug || slugOf(`${firstName ?? ''} ${lastName ?? ''}`),
+    }),
     without: ['initial'],
     foundAs: 'staff',
     fields: {
       firstName: 'First name',
       lastName: 'Last name',
-      slug: { label: 'Word in the address', help: 'Made from the name where it is empty' },
+      slug: { label: 'Web address', help: 'The last part of it. Empty: made from the name' },
       title: 'Title',
       departmentId: { label: 'Department', refersTo: 'departments' },
       rank,
-      email: 'Mail address',
-      phone: 'Telephone',
+      email: 'Email',
+      phone: 'Phone',
       bio: { label: 'Biography', text: 'html' },
       image: 'Picture',
       since: { label: 'Since', help: 'The year they came' },

@@ -19,7 +19,7 @@ const previewMs = 86_400_000
 async function pathOf(hand: Hand, [first]: readonly DraftRow[]): Promise<string> {
   if (!first) return '/'
   const kind = hand.kinds.named(first.kind)
-  const value = completeValue(kind, first.value, hand.tenant)
+  const value = completeValue(kind, first.value, hand)
   const address = await addressOf(hand, kind, first.contentId, value)
   return address?.startsWith('/') ? address : '/'
 }

@@ -1,13 +1,13 @@
 import type { desk } from '#contract/editing/desk.ts'
 import type { deskMedia } from '#contract/editing/media.ts'
-import { roleTooLow, signInNeeded } from '#contract/shapes/problem.ts'
+import { signInNeeded } from '#contract/shapes/problem.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import type { AllHandlers, Call } from '../../writes/call.ts'
 import type { Kind } from '../kind/kind.ts'
 import type { Kinds } from '../kind/kinds.ts'
 import type { Hand } from '../pieces/hand.ts'
-import { inWords } from '../pieces/refusals.ts'
+import { inWords, notForRole } from '../pieces/refusals.ts'
 
 /** The library is a domain, and lies above: its calls are its own. */
 type Table = Omit<typeof desk, keyof typeof deskMedia>
@@ -36,7 +36,7 @@ export function openWork({ scope, kinds }: WorkDeps): Work {
   /** A kind that is for higher roles is not even looked at. */
   const kindFor = ({ visitor }: Call, name: string): Kind => {
     const kind = kinds.named(name)
-    if (!visitor || !roleAtLeast(visitor, kind.needs)) throw roleTooLow()
+    if (!visitor || !roleAtLeast(visitor, kind.needs)) throw notForRole(kind)
     return kind
   }
   const read: Work['read'] = (call, work) => scope.read(call.tenant.key, (tx) => work(handOf(call, tx)))

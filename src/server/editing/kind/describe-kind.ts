@@ -64,8 +64,12 @@ const namedBy: Readonly<Record<string, FieldWords['refersTo']>> = {
 
 export const describeField = (kind: Kind, name: string): FieldDescription =>
   describe(name, (kind.input.properties[name] ?? {}) as FieldSchema, wordsOf(kind, name), {
-    isRequired: (kind.input.required ?? []).includes(name),
+    isRequired: (kind.input.required ?? []).includes(name) && !filledIn(kind).has(name),
   })
+
+const anywhere = { timeZone: 'UTC', now: new Date(0) }
+/** The fields that may be left empty, because what stands there follows from others. */
+const filledIn = (kind: Kind): ReadonlySet<string> => new Set(Object.keys(kind.derive({}, anywhere)))
 
 function describe(
   name: string,
@@ -84,6 +88,7 @@ function describe(
     isRequired: isRequired && !mayBeNull,
     choices: choicesOf(type === 'lines' ? (schema.items ?? {}) : schema, words),
     refersTo: words.refersTo ?? null,
+    suggestions: [...(words.suggestions ?? [])],
     maxLength: schema.maxLength ?? null,
     mayBeNull,
     blank: type === 'rows' || type === 'object' || type === 'picture' ? blankObject(inside) : null,

@@ -17,6 +17,8 @@ export interface FieldWords {
   help?: string
   /** Text with paragraphs: plain, or as HTML that is cleaned when it is written. */
   text?: 'plain' | 'html'
+  /** What is offered while it is typed; anything else may stand there too. */
+  suggestions?: readonly string[]
   /** What the words of a closed list mean, where they do not say it themselves. */
   choices?: Readonly<Record<string, string>>
   /** The kind whose content it names. */
@@ -36,6 +38,12 @@ export interface Part {
   same?: Readonly<Values>
   /** The column that keeps their order. */
   rank?: string
+}
+
+/** What follows from a value may depend on these, and on nothing else. */
+export interface Circumstances {
+  timeZone: string
+  now: Date
 }
 
 /** What a content may ask about its school when its address is told. */
@@ -68,10 +76,15 @@ interface Declared<Fields extends string, Value> {
   /** Where the public sees it. */
   address?: (value: Value, around: Around) => string | null
   /**
+   * The pages that are found by words of its own. Where these words change, whoever comes by the old address is led to the
+   * new one; what is hidden has none, and pages that are found by a number see to it themselves.
+   */
+  pages?: (value: Value, around: Around) => readonly string[]
+  /**
    * Fills in what an editor leaves empty, and the columns that follow from the fields. Pure; asked of drafts too, in
    * which anything may be missing.
    */
-  derive?: (value: Partial<Value>, school: { timeZone: string }) => Values
+  derive?: (value: Partial<Value>, circumstances: Circumstances) => Values
   /** What is wrong beyond what the schema says. Pure. */
   check?: (value: Value) => FieldProblem[]
   parts?: Readonly<Partial<Record<Fields, Part>>>
@@ -105,11 +118,15 @@ type Declaration<Name extends KindName> = Declared<
 > & { kind: Name } & (OfTable | OfGroup)
 
 /** A kind of content as whatever is generic over kinds knows it. */
-export type Kind = Omit<Required<Declared<string, Values>>, 'sport' | 'address' | 'written' | 'foundAs'> & {
+export type Kind = Omit<
+  Required<Declared<string, Values>>,
+  'sport' | 'address' | 'pages' | 'written' | 'foundAs'
+> & {
   name: KindName
   input: TObject
   sport: NonNullable<Declared<string, Values>['sport']> | null
   address: ((value: Values, around: Around) => string | null) | null
+  pages: ((value: Values, around: Around) => readonly string[]) | null
   foundAs: string | null
   written: NonNullable<Declared<string, Values>['written']> | null
 } & (OfTable | OfGroup)
@@ -136,6 +153,7 @@ export function resource<const Name extends KindName>(declaration: Declaration<N
     without: [],
     sport: null,
     address: null,
+    pages: null,
     foundAs: null,
     written: null,
     ...(declared as object),

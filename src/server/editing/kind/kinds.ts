@@ -9,8 +9,16 @@ export interface Kinds {
   named(name: string): Kind
   /** Has contents found as they are now: the search is a domain, and lies above those that declare kinds. */
   index(work: Pick<Work, 'tx'>, source: string, ids: number[]): Promise<void>
+  /** Leads from addresses that contents have left, and to none of those that they have now: the table of redirects is a domain's. */
+  redirect(work: Pick<Work, 'tx'>, left: Left): Promise<void>
   /** The kind that a row of the history belongs to, and which content; null for rows of no kind's. */
   ofRow(table: string, key: string, row: Values): { kind: Kind; id: number } | null
+}
+
+/** The addresses that pages have left for others, and those that belong to pages from now on. */
+export interface Left {
+  moves: readonly { from: string; to: string }[]
+  taken: readonly string[]
 }
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -21,7 +29,10 @@ const isOnly = ({ only }: Kind, row: Values): boolean =>
     ([column, value]) => row[snake(column)] === undefined || row[snake(column)] === value,
   )
 
-export function openKinds(all: readonly Kind[], index: Kinds['index']): Kinds {
+export function openKinds(
+  all: readonly Kind[],
+  { index, redirect }: Pick<Kinds, 'index' | 'redirect'>,
+): Kinds {
   const byName = new Map<string, Kind>(all.map((kind) => [kind.name, kind]))
   if (byName.size < all.length) throw new Error('Two kinds have one name')
   const byTable = Map.groupBy(all, ({ table }) => getTableName(table))
@@ -36,6 +47,7 @@ export function openKinds(all: readonly Kind[], index: Kinds['index']): Kinds {
   return {
     all,
     index,
+    redirect,
     named(name) {
       const kind = byName.get(name)
       if (!kind) throw notFound(`There is no kind of content '${name}'.`)

@@ -4,7 +4,7 @@ import { workSettings } from '../../db/history-triggers.ts'
 import type { Hand } from './hand.ts'
 
 interface Work {
-  what: 'publish' | 'release' | 'delete' | 'undo' | 'restore' | 'order' | 'bulk'
+  what: 'publish' | 'release' | 'delete' | 'undo' | 'restore' | 'order' | 'bulk' | 'import'
   /** 'partners/12', or 'partners' for several. */
   subject: string
   title: string
@@ -14,7 +14,7 @@ interface Work {
 
 /** From here on the unit of work is a piece of work: whatever it writes has a line in the history. */
 export async function beginWork(
-  { tx, visitor, now }: Pick<Hand, 'tx' | 'visitor' | 'now'>,
+  { tx, visitor, now }: Pick<Hand, 'tx' | 'now'> & { visitor: Pick<Hand['visitor'], 'userId' | 'name'> },
   { what, subject, title, sportId, undoes = '' }: Work,
 ): Promise<string> {
   const work = randomUUID()

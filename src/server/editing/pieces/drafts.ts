@@ -3,10 +3,12 @@ import { ApiProblem, notFound, roleTooLow } from '#contract/shapes/problem.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { blankOf } from '../kind/describe-kind.ts'
 import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import { aroundOf } from '../rows/around.ts'
 import { readContent, reserveId } from '../rows/content.ts'
-import { mayWriteSport, sportOf, sportWords } from '../rows/sport-of.ts'
+import { mayWriteSport, sportOf } from '../rows/sport-of.ts'
 import { titlesIn } from '../rows/titles.ts'
 import { changedFields, mergeFields } from '../values/merge.ts'
+import { movesBetween } from '../values/moves.ts'
 import { normalValue } from '../values/normal.ts'
 import { versionOf } from '../values/version-of.ts'
 import {
@@ -18,7 +20,7 @@ import {
   updateDraft,
 } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
-import { faultsOf } from './publish.ts'
+import { completeValue, faultsOf } from './publish.ts'
 import { collided, conflict, incomplete } from './refusals.ts'
 import { mayPublishKind, refuseUnseen, refuseWriter } from './rights.ts'
 
@@ -43,8 +45,16 @@ export async function tellDraft(hand: Hand, row: DraftRow): Promise<Draft> {
     changedAt: row.changedAt.toISOString(),
     seenFrom: seenFrom(row.value, hand.now),
     changed: changedFields(row.base ?? blankOf(kind), row.value),
+    leaves: await leftBy(hand, kind, row),
     problems: await faultsOf(hand, kind, row.value),
   }
+}
+
+/** The address that its page would leave, which would lead to the new one. */
+async function leftBy(hand: Hand, kind: Kind, { contentId, base, value }: DraftRow): Promise<string | null> {
+  if (!kind.pages || !base) return null
+  const [first] = movesBetween(kind, base, completeValue(kind, value, hand), await aroundOf(hand, contentId))
+  return first?.from ?? null
 }
 
 /** When something is first seen, where that is yet to come: before it there is no page to look at. */
@@ -53,9 +63,7 @@ const seenFrom = ({ publishAt }: Values, now: Date): string | null =>
 
 /** Where the public sees a value, or would see it. */
 export async function addressOf(hand: Hand, kind: Kind, id: number, value: Values): Promise<string | null> {
-  const words = await sportWords(hand.tx)
-  const sport = (one: unknown) => words.get(Number(one)) ?? null
-  return kind.address?.(value, { id, timeZone: hand.tenant.timeZone, sport }) ?? null
+  return kind.address?.(value, await aroundOf(hand, id)) ?? null
 }
 
 /** A content with its draft. What is in neither is not there. */

@@ -74,7 +74,7 @@ export async function changeContents(hand: Hand, kind: Kind, ids: readonly numbe
     throw incomplete(unknown.map((field) => ({ field, message: `${kind.one} has no field '${field}'.` })))
   const contents = await chosen(hand, kind, ids, values)
   const work = await begin(hand, kind, 'bulk', contents)
-  for (const { id, value } of contents) await publishValue(hand, kind, id, { ...value, ...values }, false)
+  for (const { id, value } of contents) await publishValue(hand, kind, id, { ...value, ...values }, value)
   await tellWritten(
     hand,
     contents.map(({ id }) => ({ kind, id })),

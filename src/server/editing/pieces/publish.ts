@@ -1,9 +1,11 @@
 import type { ApiProblem } from '#contract/shapes/problem.ts'
 import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import { aroundOf } from '../rows/around.ts'
 import { readContent, writeContent } from '../rows/content.ts'
-import { knownIds } from '../rows/list-content.ts'
+import { knownIds, lastRank } from '../rows/list-content.ts'
 import { problemsOf } from '../values/check-value.ts'
 import { mergeFields } from '../values/merge.ts'
+import { movesBetween } from '../values/moves.ts'
 import { normalValue } from '../values/normal.ts'
 import { type DraftRow, deleteDraft } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
@@ -13,14 +15,18 @@ import { wordlessPictures } from './wordless-pictures.ts'
 type Publishing = Pick<Hand, 'tx' | 'kinds' | 'tenant' | 'now'>
 
 /** A value with all that follows from it: what is written, and what is judged. */
-export function completeValue(kind: Kind, value: Values, school: { timeZone: string }): Values {
+export function completeValue(
+  kind: Kind,
+  value: Values,
+  { tenant, now }: Pick<Publishing, 'tenant' | 'now'>,
+): Values {
   const normal = normalValue(kind.input, value)
-  return { ...normal, ...kind.derive(normal, school) }
+  return { ...normal, ...kind.derive(normal, { timeZone: tenant.timeZone, now }) }
 }
 
 /** What keeps a value from being published, in words: by itself, and by what it names. */
 export async function faultsOf(work: Publishing, kind: Kind, value: Values) {
-  const complete = completeValue(kind, value, work.tenant)
+  const complete = completeValue(kind, value, work)
   const fields = Object.fromEntries(
     Object.entries(complete).filter(([name]) => name in kind.input.properties),
   )
@@ -53,11 +59,35 @@ export async function publishValue(
   kind: Kind,
   id: number,
   value: Values,
-  isNew: boolean,
+  published: Values | null,
 ): Promise<void> {
   const problems = await faultsOf(work, kind, value)
   if (problems.length > 0) throw incomplete(problems)
-  await writeContent(work.tx, kind, id, completeValue(kind, value, work.tenant), isNew)
+  const complete = completeValue(kind, value, work)
+  const isNew = published === null
+  await writeContent(work.tx, kind, id, isNew ? await placed(work, kind, complete) : complete, isNew)
+  await leadOn(work, kind, id, published, complete)
+}
+
+/** Whoever comes by an address that a page has left is led to where it is now. */
+async function leadOn(
+  work: Publishing,
+  kind: Kind,
+  id: number,
+  before: Values | null,
+  after: Values,
+): Promise<void> {
+  if (!kind.pages) return
+  const around = await aroundOf(work, id)
+  const moves = before ? movesBetween(kind, before, after, around) : []
+  const taken = before ? moves.map(({ to }) => to) : kind.pages(after, around)
+  if (taken.length > 0) await work.kinds.redirect(work, { moves, taken })
+}
+
+/** Something new comes last where nobody has chosen its place. */
+async function placed({ tx }: Publishing, kind: Kind, value: Values): Promise<Values> {
+  if (isGroup(kind) || kind.order !== 'rank' || value.rank) return value
+  return { ...value, rank: (await lastRank(tx, kind)) + 1 }
 }
 
 /**
@@ -77,7 +107,7 @@ export async function publishDraft(
   const merged = mergedWith(kind, draft, published)
   if (merged.problem && onConflict === 'refuse') throw merged.problem
   const value = merged.problem ? { ...published, ...draft.value } : merged.value
-  await publishValue(work, kind, id, value, published === null)
+  await publishValue(work, kind, id, value, published)
   await deleteDraft(work.tx, draft.id)
   return { kind, id, title: titleOf(kind, value) }
 }

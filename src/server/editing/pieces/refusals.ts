@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { FieldProblem, Reference } from '#contract/editing/desk.shapes.ts'
 import { ApiProblem } from '#contract/shapes/problem.ts'
+import type { Role } from '#contract/shapes/visitor.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { type Kind, wordsOf } from '../kind/kind.ts'
 import type { Conflict } from '../values/merge.ts'
@@ -10,6 +11,17 @@ const refusal = (status: number, detail: string, more: object = {}) =>
   new ApiProblem({ ...makeProblem(status, detail), ...more })
 
 export const conflict = (detail: string) => refusal(409, detail)
+
+const whose: Readonly<Record<Role, string>> = {
+  visitor: 'everybody',
+  editor: 'editors, publishers and administrators',
+  publisher: 'publishers and administrators',
+  administrator: 'administrators',
+}
+
+/** Says who may, so that whoever may not knows whom to ask. */
+export const notForRole = ({ many, needs }: Pick<Kind, 'many' | 'needs'>) =>
+  refusal(403, `${many}: for ${whose[needs]}. Ask an administrator if you should have another role.`)
 
 /** Fields that somebody else changed meanwhile: both values come along, so that nothing is lost. */
 export function collided(kind: Kind, conflicts: readonly Conflict[]): ApiProblem {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNull, max, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { badRequest } from '#contract/shapes/problem.ts'
 import type { Tx } from '../../db/client.ts'
@@ -136,6 +136,15 @@ export async function knownIds(tx: Tx, kind: TableKind, ids: readonly number[]):
     .from(kind.table)
     .where(isOneOf(kind.table.id, [...ids]))
   return new Set(rows.map(({ id }) => Number(id)))
+}
+
+/** The last place of an order that is chosen by hand. */
+export async function lastRank(tx: Tx, kind: TableKind): Promise<number> {
+  const [row] = await tx
+    .select({ last: max(columnOf(kind.table, 'rank')) })
+    .from(kind.table)
+    .where(and(...onlyOf(kind)))
+  return Number(row?.last ?? 0)
 }
 
 /** Puts contents in an order that is chosen by hand. */

@@ -11,9 +11,11 @@ import { navigationItems } from '../../db/schema/navigation.ts'
 import { promotionLocations } from '../../db/schema/promotions.ts'
 import { settings } from '../../db/schema/settings.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
+import { departments } from '../../db/schema/staff.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import { rebuildSearch } from '../../domains/search/search-index.service.ts'
 import { allTenants } from '../../domains/tenants/tenants.queries.ts'
+import { slugOf } from '../../feeds/slug.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { isTimeZone } from '../school-row.ts'
 import { type CrestFile, crestIn } from './crest-file.ts'
@@ -27,6 +29,11 @@ export interface CreateDeps {
   storage: Storage
   now: Date
 }
+
+/** Everybody on the staff belongs to one: an office should not have to begin with these. */
+const firstDepartments = ['Athletic Administration', 'Athletic Communications', 'Sports Medicine'].map(
+  (title, rank) => ({ title, slug: `${slugOf(title)}-department`, rank }),
+)
 
 type Fault = { field: string; message: string }
 
@@ -133,6 +140,7 @@ async function writeRows(tx: Tx, tenant: Tenant, given: NewSchool, now: Date): P
   const groups = firstSettings(given, tenant.configuration.logo)
   await tx.insert(settings).values(Object.entries(groups).map(([group, value]) => ({ group, value })))
   await tx.insert(promotionLocations).values(firstPlaces)
+  await tx.insert(departments).values(firstDepartments)
   const chosen = sportList.filter(({ key }) => given.sports.includes(key))
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(tenant.timeZone)
@@ -153,8 +161,7 @@ async function writeRows(tx: Tx, tenant: Tenant, given: NewSchool, now: Date): P
     menu: 'main',
     sportId: entry.sport ? (ids.get(entry.sport) ?? null) : null,
   }))
-  for (const sport of chosen)
-    await writeMenu(tx, sportMenu(sport), () => ({ menu: 'sport', sportId: ids.get(sport.key) ?? null }))
+  await writeMenu(tx, sportMenu, () => ({ menu: 'sport', sportId: null }))
   await rebuildSearch({ tx })
 }
 

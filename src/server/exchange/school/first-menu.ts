@@ -65,14 +65,12 @@ export const mainMenu = (sports: readonly ListedSport[]): MenuEntry[] => [
   },
 ]
 
-/** The menu of one sport. */
-export const sportMenu = ({ slug, hasRoster, hasStatistics }: ListedSport): MenuEntry[] => {
-  const home = `/sports/${slug}`
-  return [
-    { title: 'Team Home', url: home, className: 'sport-home' },
-    { title: 'Schedule', url: `${home}/schedule` },
-    ...(hasRoster ? [{ title: 'Roster', url: `${home}/roster` }] : []),
-    ...(hasStatistics ? [{ title: 'Statistics', url: `${home}/stats` }] : []),
-    { title: 'Coaches', url: `${home}/coaches` },
-  ]
-}
+const home = '/sports/{slug}'
+/** The menu that every sport has, those that are added later among them. */
+export const sportMenu: MenuEntry[] = [
+  { title: 'Team Home', url: home, className: 'sport-home' },
+  { title: 'Schedule', url: `${home}/schedule` },
+  { title: 'Roster', url: `${home}/roster` },
+  { title: 'Statistics', url: `${home}/stats` },
+  { title: 'Coaches', url: `${home}/coaches` },
+]

@@ -73,7 +73,7 @@ export function firstSettings({ name, hosts, mascot }: NewSchool, logo: string):
     },
     takeovers: { isConcurrent: false },
     tickets: {
-      office: { title: 'Ticket office', location: '', phone: '', email: '', hours: [] },
+      office: null,
       policies: [],
     },
     site: {

@@ -77,7 +77,7 @@ export default function StaffDirectoryPage() {
           <ServerHtml id="staff-directory" value={departments} className={`u-shrink ${styles.people}`}>
             {(list) =>
               list.length === 0 ? (
-                <p>Nobody in the directory fits. Try a last name alone, or a word of the title.</p>
+                <p>Nobody in the directory yet, or nobody fits. Try a last name alone.</p>
               ) : (
                 <DirectoryPeople departments={list} />
               )

@@ -57,6 +57,12 @@ describe('the game of a file is found', () => {
     ['by both names', file('Northern State University', 'Halcyon State University'), game(1), [1, 1, 0]],
     ['by other spellings', file('Northern St.', 'HALCYON STATE'), game(1), [1, 1, 0]],
     ['by letters', file('NSU', 'HSU'), game(1), [1, 1, 0]],
+    [
+      'by a name that an office has seen before',
+      file('Norse Tech', 'HSU'),
+      game(1, { opponent: { ...northern, aliases: ['Norse Tech.'] } }),
+      [1, 1, 0],
+    ],
     ['behind a rank', file('#12 Northern State', 'No. 4 Halcyon State'), game(1), [1, 1, 0]],
     ['as visitors', file('Halcyon', 'Northern State'), game(1, { locationIndicator: 'A' }), [1, 0, 0]],
     [

@@ -11,6 +11,8 @@ export interface WrittenTeam {
 export interface NamedTeam {
   title: string
   abbreviation: string
+  /** Other names that an office has seen in files. */
+  aliases?: readonly string[]
 }
 
 /** How sure a name is: 2 is the team by any spelling, 1 may be it, 0 is another. */
@@ -19,11 +21,9 @@ export type Likeness = 0 | 1 | 2
 export function likeness(written: WrittenTeam, team: NamedTeam): Likeness {
   const { name } = parseOpponent(written.name)
   const loose = looseOpponentKey(name)
-  const isSame =
-    opponentKey(name) === opponentKey(team.title) ||
-    (loose !== '' && loose === looseOpponentKey(team.title)) ||
-    fold(name) === fold(team.abbreviation)
-  if (isSame) return 2
+  const isCalled = (title: string) =>
+    opponentKey(name) === opponentKey(title) || (loose !== '' && loose === looseOpponentKey(title))
+  if ([team.title, ...(team.aliases ?? [])].some(isCalled) || fold(name) === fold(team.abbreviation)) return 2
   const letters = [written.id, written.abbreviation].map(fold)
   return letters.includes(fold(team.abbreviation)) || hasWordsOf(loose, looseOpponentKey(team.title)) ? 1 : 0
 }

@@ -8,7 +8,12 @@ import { sports } from '../../../db/schema/sports.ts'
 /** What the names in a stat file are looked for among. */
 export async function allOpponents(tx: Tx) {
   return tx
-    .select({ id: opponents.id, title: opponents.title, abbreviation: opponents.abbreviation })
+    .select({
+      id: opponents.id,
+      title: opponents.title,
+      abbreviation: opponents.abbreviation,
+      aliases: opponents.aliases,
+    })
     .from(opponents)
 }
 
@@ -23,6 +28,7 @@ function gameRows(tx: Tx, where: SQL | undefined) {
         id: opponents.id,
         title: opponents.title,
         abbreviation: opponents.abbreviation,
+        aliases: opponents.aliases,
         ncaaSchoolCode: opponents.ncaaSchoolCode,
       },
       sport: { gender: sports.gender, globalSportId: sports.globalSportId },

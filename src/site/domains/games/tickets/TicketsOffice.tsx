@@ -12,21 +12,27 @@ export function TicketsOffice({ office }: { office: NonNullable<Tickets['office'
         {title}
       </Heading>
       <address className={styles.ways}>
-        <p className={`u-row u-gap-2 u-shrink u-target ${styles.way}`}>
-          <Icon name="location" size="small" />
-          {location}
-        </p>
-        <a
-          className={`u-row u-gap-2 u-shrink u-target ${styles.way}`}
-          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-        >
-          <Icon name="phone" size="small" />
-          {phone}
-        </a>
-        <a className={`u-row u-gap-2 u-shrink u-target ${styles.way}`} href={`mailto:${email}`}>
-          <Icon name="mail" size="small" />
-          {email}
-        </a>
+        {location ? (
+          <p className={`u-row u-gap-2 u-shrink u-target ${styles.way}`}>
+            <Icon name="location" size="small" />
+            {location}
+          </p>
+        ) : null}
+        {phone ? (
+          <a
+            className={`u-row u-gap-2 u-shrink u-target ${styles.way}`}
+            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          >
+            <Icon name="phone" size="small" />
+            {phone}
+          </a>
+        ) : null}
+        {email ? (
+          <a className={`u-row u-gap-2 u-shrink u-target ${styles.way}`} href={`mailto:${email}`}>
+            <Icon name="mail" size="small" />
+            {email}
+          </a>
+        ) : null}
       </address>
       {hours.length > 0 ? (
         <dl className={styles.hours}>

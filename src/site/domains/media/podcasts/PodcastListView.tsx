@@ -3,7 +3,7 @@ import { EpisodeList } from './EpisodeList.tsx'
 import { ShowCards } from './ShowCards.tsx'
 
 export function PodcastListView({ shows, episodes }: { shows: PodcastCategory[]; episodes: Podcast[] }) {
-  if (episodes.length === 0) return <p>No episode fits. Choose another show or another sport.</p>
+  if (episodes.length === 0) return <p>No episode yet, or none that fits. Choose another show.</p>
   return (
     <>
       {shows.length > 0 ? <ShowCards shows={shows} /> : null}

@@ -11,7 +11,7 @@ interface ArchiveStoriesProps {
 
 /** Stories under the months they came in. */
 export function ArchiveStories({ groups, showSport }: ArchiveStoriesProps) {
-  if (groups.length === 0) return <p>No story fits. Try fewer words, another month, or every sport.</p>
+  if (groups.length === 0) return <p>No story yet, or none that fits. Try fewer words or every sport.</p>
   return groups.map(({ month, stories }) => (
     <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
       <Heading level={2} size="small" id={`month-${month}`} className={styles.title}>

@@ -8,7 +8,7 @@ import styles from './ClippingList.module.css'
 /** What others wrote: who, when and where, in short, and the way to the whole. */
 export function ClippingList({ clippings }: { clippings: readonly Clipping[] }) {
   const link = useLink()
-  if (clippings.length === 0) return <p>Nothing of the press fits. Try fewer words, or every sport.</p>
+  if (clippings.length === 0) return <p>No clipping yet, or none that fits. Try fewer words.</p>
   return (
     <ul className={styles.clippings}>
       {clippings.map((clipping) => {

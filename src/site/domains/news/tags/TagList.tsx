@@ -5,7 +5,7 @@ import styles from './TagList.module.css'
 
 /** Tags with what they are about and how much carries them. */
 export function TagList({ tags }: { tags: readonly Tag[] }) {
-  if (tags.length === 0) return <p>No tag is called so. Try fewer letters.</p>
+  if (tags.length === 0) return <p>No tag yet, or none called so.</p>
   const most = Math.max(1, ...tags.map(({ count }) => count))
   return (
     <ul className={styles.tags}>

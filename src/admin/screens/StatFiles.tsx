@@ -1,0 +1,97 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
+import { call } from '../api/call.ts'
+import { useSchool } from '../api/queries.ts'
+import controls from '../fields/controls.module.css'
+import { Button } from '../parts/Button.tsx'
+import { Problem } from '../parts/Problem.tsx'
+import { Screen } from '../shell/Screen.tsx'
+import { agoWords, momentWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
+import { counted } from '../words/plural.ts'
+import styles from './plain.module.css'
+import { cameWords, outcomeWords } from './stat-file-words.ts'
+
+/** Which files scoring programs sent, when, and what became of each. */
+export function Component() {
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed.trim()), 250)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const list = useInfiniteQuery({
+    queryKey: ['receivedFiles', { search }],
+    queryFn: ({ pageParam }) =>
+      call('receivedFiles', { limit: 50, after: pageParam, ...(search ? { search } : {}) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+  const files = list.data?.pages.flatMap((page) => page.files) ?? []
+  return (
+    <Screen title="Stat files">
+      <search className={styles.bar}>
+        <input
+          type="search"
+          className={controls.input}
+          aria-label="Search stat files"
+          placeholder="A file, an opponent or a sport"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </search>
+      <Problem>{list.error ? list.error.message : null}</Problem>
+      {files.length > 0 ? (
+        <ul className={styles.cards}>
+          {files.map((file) => (
+            <File key={file.id} file={file} />
+          ))}
+        </ul>
+      ) : null}
+      {list.isSuccess && files.length === 0 ? (
+        <p className={styles.nothing}>
+          {search
+            ? 'No file like that has come.'
+            : 'No file has come yet. Keys let scoring programs send theirs.'}
+        </p>
+      ) : null}
+      {list.hasNextPage ? (
+        <div>
+          <Button onPress={() => void list.fetchNextPage()}>Show more</Button>
+        </div>
+      ) : null}
+    </Screen>
+  )
+}
+
+function File({ file }: { file: ReceivedFile }) {
+  const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const now = useNow()
+  const { game, season, receivedAt, warnings, strangers } = file
+  return (
+    <li className={styles.card}>
+      <span className={styles.name}>
+        {game ? (
+          <Link to={`/content/games/${game.id}`}>
+            {game.sport} – {game.opponent}
+          </Link>
+        ) : (
+          (season ?? file.name ?? 'A file without a name')
+        )}
+      </span>
+      <span className={styles.facts}>
+        {outcomeWords(file)}
+        {warnings.length > 0 ? ` · ${counted(warnings.length, 'remark', 'remarks')}` : ''}
+        {strangers > 0 ? ` · ${counted(strangers, 'player', 'players')} not found on the roster` : ''}
+      </span>
+      <span className={styles.facts}>
+        {cameWords(file)} ·{' '}
+        <time dateTime={receivedAt} title={momentWords(receivedAt, timeZone)}>
+          {agoWords(receivedAt, now, timeZone)}
+        </time>
+      </span>
+    </li>
+  )
+}

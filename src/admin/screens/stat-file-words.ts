@@ -1,0 +1,22 @@
+import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
+
+const doors: Readonly<Record<ReceivedFile['door'], string>> = {
+  post: 'Sent by a program',
+  folder: 'From the watched folder',
+  upload: 'Uploaded by hand',
+  command: 'Brought by command',
+}
+
+/** 'Sent by a program with the key Press box laptop · game.xml'. */
+export const cameWords = ({ door, key, name }: Pick<ReceivedFile, 'door' | 'key' | 'name'>): string =>
+  [key ? `${doors[door]} with the key ${key}` : doors[door], name].filter(Boolean).join(' · ')
+
+/** What became of a file, in a sentence's worth of words. */
+export function outcomeWords(
+  file: Pick<ReceivedFile, 'isTaken' | 'isStanding' | 'isComplete' | 'game' | 'problem'>,
+): string {
+  if (!file.isTaken) return `Refused: ${file.problem ?? 'it could not be read.'}`
+  if (!file.game) return 'Compared with the season'
+  if (!file.isStanding) return 'Replaced by a later file'
+  return file.isComplete ? 'The box score is made from it' : 'The live numbers are made from it'
+}

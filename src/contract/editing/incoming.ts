@@ -1,0 +1,55 @@
+import { Type } from 'typebox'
+import { endpoints } from '../endpoint.ts'
+import { nullableText, object, oneOf, text } from '../shapes/schema.ts'
+import { at, example, ItemId, Limit, reads, Words, writes } from './desk.words.ts'
+import { ReceivedFile, Subscriber, subscriberStates } from './incoming.shapes.ts'
+
+const OfSubscriber = object({ subscriberId: ItemId })
+/** The last that was told. */
+const After = Type.String({ pattern: '^\\d{1,9}$', ...example('1') })
+const Page = { after: Type.Optional(After), limit: Type.Optional(Limit) }
+
+/** What comes to a school from outside: addresses that asked for its news, and files of scoring programs. */
+export const incoming = endpoints({
+  subscribers: {
+    ...reads,
+    needs: 'administrator',
+    path: at('/subscribers'),
+    summary: 'Who asked for the news by mail, the last first: searched, a page at a time',
+    query: object({
+      ...Page,
+      search: Type.Optional(Words),
+      state: Type.Optional(oneOf(subscriberStates)),
+    }),
+    response: object({
+      subscribers: Type.Array(Subscriber),
+      total: Type.Integer(),
+      next: nullableText(),
+    }),
+  },
+  removeSubscriber: {
+    ...writes,
+    needs: 'administrator',
+    method: 'DELETE',
+    path: at('/subscribers/:subscriberId'),
+    summary: 'Takes an address off the list and forgets it; this cannot be undone',
+    params: OfSubscriber,
+    response: object({ email: text() }),
+  },
+  exportSubscribers: {
+    method: 'GET',
+    path: at('/subscribers/export'),
+    summary: 'Everybody who is subscribed, as comma-separated values',
+    response: Type.String(),
+    file: 'text/csv',
+    needs: 'administrator',
+  },
+  receivedFiles: {
+    ...reads,
+    path: at('/stat-files'),
+    summary:
+      'The files of scoring programs as they came, the last first: from whom, about what, taken or not',
+    query: object({ ...Page, search: Type.Optional(Words) }),
+    response: object({ files: Type.Array(ReceivedFile), next: nullableText() }),
+  },
+})

@@ -1,0 +1,1 @@
+ALTER TABLE "opponents" ADD COLUMN "aliases" text[] DEFAULT '{}' NOT NULL;

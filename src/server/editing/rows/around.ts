@@ -1,0 +1,12 @@
+import type { Tx } from '../../db/client.ts'
+import type { Around } from '../kind/kind.ts'
+import { sportWords } from './sport-of.ts'
+
+/** What the addresses of a content may ask about its school. */
+export async function aroundOf(
+  { tx, tenant }: { tx: Tx; tenant: { timeZone: string } },
+  id: number,
+): Promise<Around> {
+  const words = await sportWords(tx)
+  return { id, timeZone: tenant.timeZone, sport: (one) => words.get(Number(one)) ?? null }
+}
