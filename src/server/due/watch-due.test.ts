@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Due } from './due-times.ts'
 import { watchDueTimes } from './watch-due.ts'
 
-vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
-afterEach(() => vi.clearAllTimers())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+})
+// The next file of this thread would wait for ever.
+afterEach(() => void vi.useRealTimers())
 
 /** A school whose next moments the test says, on a clock that stands still until it is moved. */
 function setUp(moments: Due[]) {
