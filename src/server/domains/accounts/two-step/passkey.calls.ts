@@ -33,12 +33,11 @@ const notMade = () => rejected('The passkey could not be checked. Try again.')
 /** A person's own passkeys. */
 export function passkeyCalls(deps: StepDeps): AllHandlers<typeof table> {
   const { database, config, mail, originOf, log } = deps
-  const { platform } = database
   const { visitorOf, tried, refusePasswordAlone, note, apiOf, asked } = ownSteps(deps)
   const hostHere = ({ tenant }: Call) => hostOf(originOf(tenant))
 
   async function refuseWrong(call: Call, userId: string, password: string): Promise<void> {
-    const hash = await passwordOf(platform, userId)
+    const hash = await passwordOf(database.platform, userId)
     // Whom a university signs in is signed in by that one alone: a key of their own would outlive their time there.
     if (!hash) throw rejected('Passkeys are for accounts with a password, and yours has none.')
     if (!(await hashed(call, () => verifyPassword(password, hash)))) throw wrongPassword()
@@ -54,14 +53,14 @@ export function passkeyCalls(deps: StepDeps): AllHandlers<typeof table> {
   return {
     async list(call) {
       const { userId, tookTwoSteps = false } = visitorOf(call)
-      const own = await passkeysAt(platform, hostHere(call), userId)
+      const own = await passkeysAt(database.platform, hostHere(call), userId)
       return { passkeys: own.map(tell), isUsed: tookTwoSteps }
     },
     async begin(call, { body: { password } }) {
       const visitor = await tried(call)
       await refusePasswordAlone(visitor, hostHere(call))
       await refuseWrong(call, visitor.userId, password)
-      if ((await passkeysAt(platform, hostHere(call), visitor.userId)).length >= mostPasskeys)
+      if ((await passkeysAt(database.platform, hostHere(call), visitor.userId)).length >= mostPasskeys)
         throw rejected(`You have ${mostPasskeys} passkeys here. Remove one first.`)
       const response = await apiOf(call).generatePasskeyRegistrationOptions({ query: {}, ...asked(call) })
       if (!response.ok) throw notMade()
@@ -79,17 +78,17 @@ export function passkeyCalls(deps: StepDeps): AllHandlers<typeof table> {
       if (!response?.ok) throw notMade()
       const { id } = (await response.json()) as { id: string }
       const session = await apiOf(call).getSession({ headers: asked(call).headers })
-      if (session) await confirmSession(platform, session.session.id)
+      if (session) await confirmSession(database.platform, session.session.id)
       await note(call, 'passkey added', visitor.email, name)
       tellOwner(call, visitor.email, name, 'added')
-      const own = await passkeysAt(platform, hostHere(call), visitor.userId)
+      const own = await passkeysAt(database.platform, hostHere(call), visitor.userId)
       const row = own.find((each) => each.id === id)
       if (!row) throw unknownPasskey()
       return tell(row)
     },
     async rename(call, { passkeyId, body: { name } }) {
       const { userId } = visitorOf(call)
-      const row = await renamePasskey(platform, [hostHere(call), userId, passkeyId], name.trim())
+      const row = await renamePasskey(database.platform, [hostHere(call), userId, passkeyId], name.trim())
       if (!row) throw unknownPasskey()
       return tell(row)
     },
@@ -98,11 +97,15 @@ export function passkeyCalls(deps: StepDeps): AllHandlers<typeof table> {
       const { userId, email } = visitor
       await refusePasswordAlone(visitor, hostHere(call))
       await refuseWrong(call, userId, password)
-      const own = await passkeysAt(platform, hostHere(call), userId)
+      const own = await passkeysAt(database.platform, hostHere(call), userId)
       if (!own.some(({ id }) => id === passkeyId)) throw unknownPasskey()
-      if (own.length === 1 && asksForTwoStep(call.tenant, visitor) && !(await hasApp(platform, userId)))
+      if (
+        own.length === 1 &&
+        asksForTwoStep(call.tenant, visitor) &&
+        !(await hasApp(database.platform, userId))
+      )
         throw rejected('This school asks everybody for a second step, and this is your only one.')
-      const row = await deletePasskey(platform, [hostHere(call), userId, passkeyId])
+      const row = await deletePasskey(database.platform, [hostHere(call), userId, passkeyId])
       if (!row) throw unknownPasskey()
       await note(call, 'passkey removed', email, row.name)
       tellOwner(call, email, row.name, 'removed')
