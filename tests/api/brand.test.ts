@@ -99,14 +99,14 @@ describe.each(engines)("a school's look on $name", (engine) => {
     expect((await send('PUT', brand.change.path, { ...changed, theme: 'neon' })).status).toBe(400)
     await expect.poll(() => home(beside)).toContain('--brand-primary:#5b1a8b')
     await expect.poll(() => home()).toContain('--font-body:Georgia')
-    expect(await home()).toContain('color-scheme:dark')
+    expect(await home()).toContain(':root,.light-theme{color-scheme:dark}')
     expect((await site.ask('halcyon', body.crest)).status).toBe(200)
     expect((await send('PUT', brand.change.path, { ...choice, version })).status).toBe(409)
     const { body: log } = await get(`${people.accountLog.path}?what=look%20changed`)
     expect(log.events[0].detail).toMatch(/main color #\w+ → #5b1a8b; .*theme classic → night; a new crest$/)
     const plain = { ...choice, theme: 'classic', version: body.version }
     expect((await send('PUT', brand.change.path, plain)).body.theme).toBe('classic')
-    await expect.poll(() => home()).not.toContain('color-scheme:dark')
+    await expect.poll(() => home()).not.toContain(':root,.light-theme{color-scheme:dark}')
     expect((await site.ask('tamarack', '/')).body).not.toContain('#5b1a8b')
   })
 

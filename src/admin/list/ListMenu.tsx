@@ -22,7 +22,9 @@ export function ListMenu({
   onShow(state: ListState): void
 }) {
   const [isNaming, setNaming] = useState(false)
-  const views = useCall('views', { kind: kind.kind }).data?.views ?? []
+  const { data, isPlaceholderData } = useCall('views', { kind: kind.kind })
+  // Until they have come, those of the list before stand in for them.
+  const views = isPlaceholderData ? [] : (data?.views ?? [])
   const me = useMe()
   // What the whole office sees an administrator sees to.
   const mayForget = me?.isOperator || me?.role === 'administrator'

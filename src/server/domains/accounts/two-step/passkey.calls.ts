@@ -99,7 +99,11 @@ export function passkeyCalls(deps: StepDeps): AllHandlers<typeof table> {
       await refuseWrong(call, userId, password)
       const own = await passkeysAt(database.platform, hostHere(call), userId)
       if (!own.some(({ id }) => id === passkeyId)) throw unknownPasskey()
-      if (own.length === 1 && asksForTwoStep(call.tenant, visitor) && !(await hasApp(database.platform, userId)))
+      if (
+        own.length === 1 &&
+        asksForTwoStep(call.tenant, visitor) &&
+        !(await hasApp(database.platform, userId))
+      )
         throw rejected('This school asks everybody for a second step, and this is your only one.')
       const row = await deletePasskey(database.platform, [hostHere(call), userId, passkeyId])
       if (!row) throw unknownPasskey()
