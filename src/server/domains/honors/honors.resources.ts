@@ -55,7 +55,7 @@ export const honorsResources = [
       hometown: 'Hometown',
       citation: { label: 'Citation', help: 'One sentence' },
       bio: { label: 'Biography', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Picture', is: 'picture' },
     },
   }),
   resource({
@@ -82,7 +82,7 @@ export const honorsResources = [
       gameId: { label: 'Game', help: 'The one that earned it', refersTo: 'games' },
       citation: { label: 'Citation', help: 'One sentence' },
       description: { label: 'Description', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Picture', is: 'picture' },
     },
   }),
   resource({
@@ -112,7 +112,7 @@ export const honorsResources = [
       hometown: 'Hometown',
       playerId,
       bio: { label: 'Biography', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Picture', is: 'picture' },
     },
   }),
 ]

@@ -82,7 +82,7 @@ export const staffResources = [
       email: 'Mail address',
       phone: 'Telephone',
       bio: { label: 'Biography', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Portrait', is: 'picture' },
       since: { label: 'Since', help: 'The year they came' },
       hometown: 'Hometown',
       education: 'Education',

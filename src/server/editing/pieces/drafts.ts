@@ -2,7 +2,7 @@ import type { Draft, Item } from '#contract/editing/desk.shapes.ts'
 import { ApiProblem, notFound, roleTooLow } from '#contract/shapes/problem.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { blankOf } from '../kind/describe-kind.ts'
-import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import { type Around, isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import { readContent, reserveId } from '../rows/content.ts'
 import { mayWriteSport, sportOf, sportWords } from '../rows/sport-of.ts'
 import { titlesIn } from '../rows/titles.ts'
@@ -53,9 +53,11 @@ const seenFrom = ({ publishAt }: Values, now: Date): string | null =>
 
 /** Where the public sees a value, or would see it. */
 export async function addressOf(hand: Hand, kind: Kind, id: number, value: Values): Promise<string | null> {
-  const words = await sportWords(hand.tx)
-  const sport = (one: unknown) => words.get(Number(one)) ?? null
-  return kind.address?.(value, { id, timeZone: hand.tenant.timeZone, sport }) ?? null
+  return kind.address?.(value, await aroundOf(hand, id)) ?? null
+}
+
+async function aroundOf({ tx, tenant }: Hand, id: number): Promise<Around> {
+  return { id, timeZone: tenant.timeZone, ...(await sportWords(tx)) }
 }
 
 /** A content with its draft. What is in neither is not there. */
@@ -74,6 +76,7 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
     publishedVersion: published && versionOf(published),
     draft: draft && (await tellDraft(hand, draft)),
     address: published && (await addressOf(hand, kind, id, published)),
+    looks: kind.looks(await sportWords(hand.tx)).map(({ fields = [], ...look }) => ({ ...look, fields: [...fields] })),
     seenFrom: published && seenFrom(published, hand.now),
     titles: await titlesIn(
       hand.tx,

@@ -4,7 +4,7 @@ import { readContent, writeContent } from '../rows/content.ts'
 import { knownIds } from '../rows/list-content.ts'
 import { problemsOf } from '../values/check-value.ts'
 import { mergeFields } from '../values/merge.ts'
-import { normalValue } from '../values/normal.ts'
+import { normalValue, withoutEmpty } from '../values/normal.ts'
 import { type DraftRow, deleteDraft } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
 import { collided, conflict, incomplete } from './refusals.ts'
@@ -14,7 +14,7 @@ type Publishing = Pick<Hand, 'tx' | 'kinds' | 'tenant' | 'now'>
 
 /** A value with all that follows from it: what is written, and what is judged. */
 export function completeValue(kind: Kind, value: Values, school: { timeZone: string }): Values {
-  const normal = normalValue(kind.input, value)
+  const normal = withoutEmpty(kind.input, normalValue(kind.input, value))
   return { ...normal, ...kind.derive(normal, school) }
 }
 
