@@ -22,14 +22,17 @@ describe('the forms of the desk', () => {
   test('choose pictures from the library', () => {
     const typed = fields.filter(
       ({ path, field }) =>
-        field.type === 'line' && /(?:image|logo|poster|portrait|imageUrl)$/i.test(path) && !/alt/i.test(field.name),
+        field.type === 'line' &&
+        /(?:image|logo|poster|portrait|imageUrl)$/i.test(path) &&
+        !/alt/i.test(field.name),
     )
     expect(typed.map(({ path }) => path)).toEqual([])
   })
 
   test('name only fields and kinds that there are', () => {
     for (const { path, field } of fields) {
-      if (field.within !== null) expect(fields.map((one) => one.path)).toContain(path.replace(/\.\w+$/, `.${field.within}`))
+      if (field.within !== null)
+        expect(fields.map((one) => one.path)).toContain(path.replace(/\.\w+$/, `.${field.within}`))
       if (field.namedIn) expect(kinds.named(field.namedIn.kind).knownBy, path).toContain(field.namedIn.by)
     }
   })

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import styles from './ChoiceField.module.css'
-import controls from './controls.module.css'
-import { asText, isSegmented, type OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import { asText, isSegmented, type OwnFieldProps } from './parts/field-props.ts'
 
 /** One of a few words. */
 export function ChoiceField(props: OwnFieldProps) {

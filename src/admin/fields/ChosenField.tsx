@@ -3,8 +3,8 @@ import { moved } from '../kinds/order.ts'
 import { Handle } from '../parts/Handle.tsx'
 import { useOrderDrag } from '../parts/use-order-drag.ts'
 import styles from './ChosenField.module.css'
-import { asList, asText, type OwnFieldProps } from './field-props.ts'
-import { Switch } from './YesNoField.tsx'
+import { asList, asText, type OwnFieldProps } from './parts/field-props.ts'
+import { Switch } from './parts/YesNoField.tsx'
 
 /** Some of a few words, in an order: those that are on come first and can be dragged. Nothing chosen is all of them. */
 export function ChosenField({ field, value, onChange, isReadOnly }: OwnFieldProps) {

@@ -6,19 +6,19 @@ import { ChosenField } from './ChosenField.tsx'
 import { ColorField } from './ColorField.tsx'
 import { DataField } from './DataField.tsx'
 import styles from './FieldInput.module.css'
-import { asText, type FieldProps, isSegmented, type OwnFieldProps } from './field-props.ts'
+import { asText, type FieldProps, isSegmented, type OwnFieldProps } from './parts/field-props.ts'
 import { HtmlField } from './HtmlField.tsx'
 import { LinesField } from './LinesField.tsx'
-import { DayField, MomentField } from './MomentField.tsx'
-import { ObjectField } from './ObjectField.tsx'
 import { MapField } from './MapField.tsx'
+import { DayField, MomentField } from './MomentField.tsx'
 import { NamedField, NamedSeveralField } from './NamedField.tsx'
 import { NumbersField } from './NumbersField.tsx'
-import { PictureAddressField, PictureField } from './PictureField.tsx'
+import { ObjectField } from './ObjectField.tsx'
+import { PictureAddressField, PictureField } from './parts/PictureField.tsx'
 import { ReferenceField, ReferencesField } from './ReferenceField.tsx'
 import { RowsField } from './RowsField.tsx'
 import { LineField, NumberField, TextField } from './TextFields.tsx'
-import { YesNoField } from './YesNoField.tsx'
+import { YesNoField } from './parts/YesNoField.tsx'
 
 // Few kinds have these.
 const BlocksField = lazy(async () => ({ default: (await import('./blocks/BlocksField.tsx')).BlocksField }))
@@ -82,7 +82,11 @@ export function FieldInput(props: FieldProps) {
   const label = (
     <>
       {field.label}
-      {field.isRequired ? null : <span className={styles.optional}>Optional</span>}
+      {field.isRequired ? null : (
+        <span className={styles.optional} data-optional>
+          Optional
+        </span>
+      )}
     </>
   )
   const own = (

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import controls from './controls.module.css'
-import { asText, type OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import { asText, type OwnFieldProps } from './parts/field-props.ts'
 import styles from './HtmlField.module.css'
 import { RichLook } from './RichLook.tsx'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import controls from './controls.module.css'
-import { asList, asText, type OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import { asList, asText, type OwnFieldProps } from './parts/field-props.ts'
 import styles from './LinesField.module.css'
 
 /** Several words: one on each line, or ticked where the words are known. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../parts/Button.tsx'
-import { asRow, type OwnFieldProps } from './field-props.ts'
+import { asRow, type OwnFieldProps } from './parts/field-props.ts'
 import styles from './MapField.module.css'
 
 /** Names with something said of each: a sport and what is told of its players, an attribute and its value. */
@@ -11,7 +11,8 @@ export function MapField({ field, value, titles, onChange, isReadOnly, Inner }: 
   if (!key || !said) return null
   const add = (name: string) => {
     setTyped('')
-    if (name !== '' && !(name in entries)) onChange({ ...entries, [name]: structuredClone(field.blank ?? '') })
+    if (name !== '' && !(name in entries))
+      onChange({ ...entries, [name]: structuredClone(field.blank ?? '') })
   }
   return (
     <div className={styles.map}>
@@ -53,7 +54,9 @@ export function MapField({ field, value, titles, onChange, isReadOnly, Inner }: 
             field={{ ...key, label: `Add: ${key.label.toLowerCase()}`, help: null }}
             value={typed}
             titles={titles}
-            onChange={(next) => (key.type === 'line' ? setTyped(String(next ?? '')) : add(String(next ?? '')))}
+            onChange={(next) =>
+              key.type === 'line' ? setTyped(String(next ?? '')) : add(String(next ?? ''))
+            }
           />
           {key.type === 'line' ? (
             <Button icon="add" isDisabled={typed.trim() === ''} onPress={() => add(typed.trim())}>

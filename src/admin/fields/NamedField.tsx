@@ -1,8 +1,8 @@
 import { useCall } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
 import { titleWords } from '../words/title-words.ts'
-import controls from './controls.module.css'
-import { asList, asText, type OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import { asList, asText, type OwnFieldProps } from './parts/field-props.ts'
 import styles from './ReferenceField.module.css'
 
 interface Named {

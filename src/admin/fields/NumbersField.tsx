@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '../parts/Button.tsx'
-import controls from './controls.module.css'
-import { asList, type OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import { asList, type OwnFieldProps } from './parts/field-props.ts'
 import styles from './NumbersField.module.css'
 
 /** Numbers beside each other, such as the points of each period. */
@@ -23,7 +23,12 @@ export function NumbersField({ field, value, onChange, isReadOnly }: OwnFieldPro
       ))}
       {isReadOnly ? null : (
         <>
-          <Button look="quiet" icon="add" label={`Add to ${field.label.toLowerCase()}`} onPress={() => onChange([...numbers, 0])} />
+          <Button
+            look="quiet"
+            icon="add"
+            label={`Add to ${field.label.toLowerCase()}`}
+            onPress={() => onChange([...numbers, 0])}
+          />
           {numbers.length > 0 ? (
             <Button
               look="quiet"

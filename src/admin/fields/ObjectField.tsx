@@ -1,6 +1,6 @@
 import { Button } from '../parts/Button.tsx'
-import { asRow, type OwnFieldProps } from './field-props.ts'
-import { InnerFields } from './InnerFields.tsx'
+import { asRow, type OwnFieldProps } from './parts/field-props.ts'
+import { InnerFields } from './parts/InnerFields.tsx'
 import styles from './ObjectField.module.css'
 
 /** Several fields that belong together; where nothing may stand, they are begun and taken off as one. */

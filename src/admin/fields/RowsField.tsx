@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts'
 import { moved } from '../kinds/order.ts'
 import { Button } from '../parts/Button.tsx'
-import { asList, asRow, type OwnFieldProps } from './field-props.ts'
-import { InnerFields } from './InnerFields.tsx'
+import { asList, asRow, type OwnFieldProps } from './parts/field-props.ts'
+import { InnerFields } from './parts/InnerFields.tsx'
 import styles from './RowsField.module.css'
 
 /** Rows that can be added, taken out and put in order; a few short fields stand beside each other. */

@@ -1,7 +1,7 @@
 import { memo, useSyncExternalStore } from 'react'
 import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
-import type { Beside } from '../fields/field-props.ts'
+import type { Beside } from '../fields/parts/field-props.ts'
 import { useStore } from '../ground/store.ts'
 import { shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'

@@ -58,12 +58,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
     <div className={styles.form}>
       <FormHead session={session} title={title} actions={actions} presence={presence} />
       <div className={styles.columns}>
-        <div
-          className={styles.fields}
-          onFocus={({ target }) =>
-            session.field.set(fieldAround(target))
-          }
-        >
+        <div className={styles.fields} onFocus={({ target }) => session.field.set(fieldAround(target))}>
           <Conflicts session={session} />
           {draft?.state === 'returned' && draft.note ? (
             <div className={styles.note}>

@@ -41,7 +41,9 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
 
   useEffect(() => {
     const frame = place.current?.querySelector<HTMLIFrameElement>(`[data-slot="${front}"]`)
-    if (part) frame?.contentDocument?.getElementById(part)?.scrollIntoView({ block: 'center' })
+    const shown = part && frame?.contentDocument?.getElementById(part)
+    // Not scrollIntoView: it would scroll the form around the frame too.
+    if (shown) frame.contentWindow?.scrollBy(0, shown.getBoundingClientRect().top - marginAbove)
   }, [part, front])
 
   function loaded(index: 0 | 1, frame: HTMLIFrameElement) {
@@ -91,6 +93,9 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
     </div>
   )
 }
+
+/** Room for the page's own bar, so that a part that is brought into sight is not under it. */
+const marginAbove = 120
 
 function idsAround(element: Element | null): string[] {
   const own = element?.closest('[id]')

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { call } from '../api/call.ts'
-import controls from '../fields/controls.module.css'
-import { asList } from '../fields/field-props.ts'
+import controls from '../fields/parts/controls.module.css'
+import { asList } from '../fields/parts/field-props.ts'
 import { MomentInput } from '../fields/MomentField.tsx'
 import { useStore } from '../ground/store.ts'
 import { Button } from '../parts/Button.tsx'
@@ -50,7 +50,8 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   }, [session, draftId, at, item?.address])
 
   const wanted = looks.find(({ fields }) => field !== null && fields.includes(field)) ?? looks[0]
-  const isStill = gone !== null && (gone.field === field || !looks.some(({ fields }) => fields.includes(field ?? '')))
+  const isStill =
+    gone !== null && (gone.field === field || !looks.some(({ fields }) => fields.includes(field ?? '')))
   const path = (isStill ? gone.path : wanted?.path) ?? made?.path ?? '/'
   const setOwn = (next: string) => setGone({ path: next, field })
 

@@ -1,7 +1,7 @@
 import type { Draft, Item, KindDescription } from '#contract/editing/desk.shapes.ts'
 import { type Conflict, call, Refused, type Told } from '../api/call.ts'
 import { connection } from '../api/connection.ts'
-import type { LookedPart } from '../fields/field-props.ts'
+import type { LookedPart } from '../fields/parts/field-props.ts'
 import { forget, keep, kept } from '../ground/kept.ts'
 import { createStore, type Store } from '../ground/store.ts'
 import {

@@ -4,12 +4,20 @@ import { Button } from '../../parts/Button.tsx'
 import { Handle } from '../../parts/Handle.tsx'
 import { Menu } from '../../parts/Menu.tsx'
 import { useOrderDrag } from '../../parts/use-order-drag.ts'
-import { asList, asRow, asText, type OwnFieldProps } from '../field-props.ts'
-import { InnerFields } from '../InnerFields.tsx'
+import { asList, asRow, asText, type OwnFieldProps } from '../parts/field-props.ts'
+import { InnerFields } from '../parts/InnerFields.tsx'
 import styles from './BlocksField.module.css'
 
 /** Rows of several kinds in the order of reading, each with the small form of its kind. */
-export function BlocksField({ field, id, value, titles, onChange, isReadOnly = false, Inner }: OwnFieldProps) {
+export function BlocksField({
+  field,
+  id,
+  value,
+  titles,
+  onChange,
+  isReadOnly = false,
+  Inner,
+}: OwnFieldProps) {
   const blocks = asList(value).map(asRow)
   const { list, dragged, handleOf } = useOrderDrag<HTMLOListElement>((from, to) =>
     onChange(moved(blocks, from, to)),

@@ -4,12 +4,20 @@ import { classNames } from '#ui/class-names.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Handle } from '../../parts/Handle.tsx'
 import { Icon } from '../../parts/Icon.tsx'
-import { asText, type OwnFieldProps, withPart } from '../field-props.ts'
-import { plainField } from '../plain-field.ts'
-import { Switch } from '../YesNoField.tsx'
-import { SectionDrawing } from './SectionDrawing.tsx'
+import { asText, type OwnFieldProps, withPart } from '../parts/field-props.ts'
+import { plainField } from '../parts/plain-field.ts'
+import { Switch } from '../parts/YesNoField.tsx'
 import styles from './SectionCard.module.css'
-import { readName, sectionOf, showing, switched, type Template, withOptions, withoutSection } from './section-rules.ts'
+import { SectionDrawing } from './SectionDrawing.tsx'
+import {
+  readName,
+  sectionOf,
+  showing,
+  switched,
+  type Template,
+  withOptions,
+  withoutSection,
+} from './section-rules.ts'
 
 interface SectionCardProps extends Pick<OwnFieldProps, 'titles' | 'Inner'> {
   name: string
@@ -41,7 +49,12 @@ export function SectionCard(props: SectionCardProps) {
   return (
     <li
       ref={card}
-      className={classNames(styles.card, isOpen && styles.open, isDragged && styles.dragged, !isOn && styles.off)}
+      className={classNames(
+        styles.card,
+        isOpen && styles.open,
+        isDragged && styles.dragged,
+        !isOn && styles.off,
+      )}
     >
       <div className={styles.head}>
         {isReadOnly ? null : <Handle label={title} {...handle} />}
@@ -58,7 +71,9 @@ export function SectionCard(props: SectionCardProps) {
               {title}
               <span className={styles.own}>{asText(own.title) || what}</span>
             </span>
-            <span className={styles.about}>{section?.help ?? 'This version of the site does not know it'}</span>
+            <span className={styles.about}>
+              {section?.help ?? 'This version of the site does not know it'}
+            </span>
           </span>
           <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />
         </button>

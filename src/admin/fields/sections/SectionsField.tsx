@@ -3,22 +3,24 @@ import { isSame } from '../../ground/same.ts'
 import { createStore, useStore } from '../../ground/store.ts'
 import { Button } from '../../parts/Button.tsx'
 import { useOrderDrag } from '../../parts/use-order-drag.ts'
-import type { LookedPart, OwnFieldProps } from '../field-props.ts'
+import type { LookedPart, OwnFieldProps } from '../parts/field-props.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { SectionPalette } from './SectionPalette.tsx'
 import styles from './SectionsField.module.css'
-import {
-  addable,
-  readTemplate,
-  type Template,
-  withAdded,
-  withMoved,
-} from './section-rules.ts'
+import { addable, readTemplate, type Template, withAdded, withMoved } from './section-rules.ts'
 
 const nowhere = createStore<LookedPart | null>(null)
 
 /** What a page is made of, from top to bottom: put in order, switched on and off, each with its own options. */
-export function SectionsField({ field, value, titles, onChange, isReadOnly = false, Inner, beside }: OwnFieldProps) {
+export function SectionsField({
+  field,
+  value,
+  titles,
+  onChange,
+  isReadOnly = false,
+  Inner,
+  beside,
+}: OwnFieldProps) {
   const template = readTemplate(value, beside?.values.options, beside?.values.off)
   const part = beside?.part ?? nowhere
   const opened = useStore(part)?.id ?? null

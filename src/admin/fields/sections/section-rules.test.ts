@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plainField } from '../plain-field.ts'
+import { plainField } from '../parts/plain-field.ts'
 import {
   addable,
   readTemplate,
@@ -61,10 +61,16 @@ describe('the sections of a page', () => {
   })
 
   test('show something else under another name, once', () => {
-    const next = showing(withOptions(template, 'promotion:home-banner', { theme: 'on-primary' }), 'promotion:home-banner', 'side')
+    const next = showing(
+      withOptions(template, 'promotion:home-banner', { theme: 'on-primary' }),
+      'promotion:home-banner',
+      'side',
+    )
     expect(next.sections.at(-1)).toBe('promotion:side')
     expect(next.options['promotion:side']).toEqual({ theme: 'on-primary' })
     expect(next.off).toEqual(['promotion:side'])
-    expect(showing(withAdded(template, 'promotion'), 'promotion', 'home-banner').sections.at(-1)).toBe('promotion')
+    expect(showing(withAdded(template, 'promotion'), 'promotion', 'home-banner').sections.at(-1)).toBe(
+      'promotion',
+    )
   })
 })

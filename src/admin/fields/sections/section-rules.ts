@@ -1,6 +1,6 @@
 import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
 import { moved } from '../../kinds/order.ts'
-import { asList, asRow, asText } from '../field-props.ts'
+import { asList, asRow, asText } from '../parts/field-props.ts'
 
 type Options = Readonly<Record<string, unknown>>
 

@@ -86,7 +86,10 @@ export const newsResources = [
           quote: { label: 'Quote', fields: { text: { label: 'Words', text: 'plain' }, by: 'Who said it' } },
           facts: {
             label: 'Facts',
-            fields: { title: 'Title', items: { label: 'Facts', fields: { label: 'What', value: 'Number or words' } } },
+            fields: {
+              title: 'Title',
+              items: { label: 'Facts', fields: { label: 'What', value: 'Number or words' } },
+            },
           },
         },
       },

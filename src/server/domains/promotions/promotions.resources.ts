@@ -72,7 +72,10 @@ export const promotionsResources = [
             },
           },
           pagination: 'Dots below it',
-          autoplayDelayMs: { label: 'Time of a slide', help: 'In milliseconds. Empty: it waits for the visitor' },
+          autoplayDelayMs: {
+            label: 'Time of a slide',
+            help: 'In milliseconds. Empty: it waits for the visitor',
+          },
         },
       },
     },
@@ -109,8 +112,19 @@ export const promotionsResources = [
         fields: {
           primaryPicture: picture,
           secondaryPicture: { ...picture, label: 'Second picture' },
-          video: { label: 'Video', fields: { videoId: { label: 'Number of the video', help: 'It stands in the address of the video at the desk' } } },
-          links: { label: 'Links', fields: { title: 'Words', url: 'Leads to', openInNewWindow: 'Opens a new window' } },
+          video: {
+            label: 'Video',
+            fields: {
+              videoId: {
+                label: 'Number of the video',
+                help: 'It stands in the address of the video at the desk',
+              },
+            },
+          },
+          links: {
+            label: 'Links',
+            fields: { title: 'Words', url: 'Leads to', openInNewWindow: 'Opens a new window' },
+          },
         },
       },
     },

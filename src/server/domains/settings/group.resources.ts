@@ -15,7 +15,6 @@ const common = {
 
 const link = (label: string, help?: string): FieldWords => ({
   label,
-  heading: 'Footer',
   ...(help ? { help } : {}),
   fields: {
     title: 'Name',
@@ -171,7 +170,8 @@ export const groupResources = [
       ticketsUrl: { label: 'Tickets button', heading: 'Header', help: 'Where it leads. Empty: no button' },
       givingUrl: { label: 'Giving button', heading: 'Header', help: 'Where it leads. Empty: no button' },
       footer: {
-        label: 'Footer',
+        label: 'Logos and links',
+        heading: 'Footer',
         fields: {
           school: link('School'),
           fund: link('Fund', 'Where friends of the department give'),

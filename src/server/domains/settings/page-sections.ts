@@ -104,7 +104,12 @@ export const homeSections = table({
   'featured-game': { label: 'Featured game', help: 'The next home game with tickets and where to watch' },
   countdown,
   'next-home-games': { label: 'Next home games', help: 'What can be seen at home', options: band, count: 8 },
-  results: { label: 'Latest results', help: 'Scores of the last games of all teams', options: band, count: 8 },
+  results: {
+    label: 'Latest results',
+    help: 'Scores of the last games of all teams',
+    options: band,
+    count: 8,
+  },
   videos: { label: 'Videos', help: 'The newest videos', options: band, count: 5 },
   podcasts: { label: 'Podcasts', help: 'The newest episodes', options: band, count: 4 },
   leaders: {

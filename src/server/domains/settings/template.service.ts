@@ -17,7 +17,9 @@ export function templateProblems(
   if (sections.every((name) => off.includes(name)))
     return [problem('Sections: switch at least one on. A page without any would show all of them.')]
   const twice = sections.find((name, index) => sections.indexOf(name) !== index)
-  const bare = known.find(({ name, shows }) => shows && sections.some((one) => one === name || one === `${name}:`))
+  const bare = known.find(
+    ({ name, shows }) => shows && sections.some((one) => one === name || one === `${name}:`),
+  )
   return [
     ...(twice === undefined ? [] : [problem(`${labelOf(twice, known)} stands twice: take one of them out.`)]),
     ...(bare ? [problem(`${bare.label} shows nothing yet: choose what.`)] : []),

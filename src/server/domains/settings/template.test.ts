@@ -5,7 +5,10 @@ import { templateProblems, toldTemplate } from './template.service.ts'
 const template = { id: 1, name: 'first', theme: 'light-theme', sections: ['scoreboard', 'news'] }
 
 test('a page is not told of what is switched off', () => {
-  expect(toldTemplate({ ...template, off: ['news', 'gone'] })).toEqual({ ...template, sections: ['scoreboard'] })
+  expect(toldTemplate({ ...template, off: ['news', 'gone'] })).toEqual({
+    ...template,
+    sections: ['scoreboard'],
+  })
   expect(toldTemplate(template)).toEqual(template)
 })
 

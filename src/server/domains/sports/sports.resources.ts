@@ -87,7 +87,12 @@ export const sportsResources = [
     title: 'title',
     list: ['title', 'abbreviation'],
     search: ['title', 'abbreviation'],
-    fields: { title: 'Name', abbreviation: 'Abbreviation', logo: { label: 'Logo', is: 'picture' }, website: 'Website' },
+    fields: {
+      title: 'Name',
+      abbreviation: 'Abbreviation',
+      logo: { label: 'Logo', is: 'picture' },
+      website: 'Website',
+    },
   }),
   resource({
     domain,

@@ -30,7 +30,10 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
       draftState: draft?.state ?? null,
       publishAt: draft?.publishAt?.toISOString() ?? null,
       value: Object.fromEntries(
-        [...new Set([...kind.list, ...kind.filters, ...kind.knownBy])].map((field) => [field, value[field] ?? null]),
+        [...new Set([...kind.list, ...kind.filters, ...kind.knownBy])].map((field) => [
+          field,
+          value[field] ?? null,
+        ]),
       ),
     }
   }

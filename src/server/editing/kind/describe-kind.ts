@@ -122,7 +122,10 @@ function inside(
 /** What is said of an inner field; a number that is called after a kind names one of it. */
 const saidOf = (words: FieldWords, name: string, schema: FieldSchema): FieldWords => {
   const isNumber = typesOf(schema).includes('integer')
-  const said = words.fields?.[name] ?? { label: spoken(name), ...(isNumber ? { refersTo: namedBy[name] } : {}) }
+  const said = words.fields?.[name] ?? {
+    label: spoken(name),
+    ...(isNumber ? { refersTo: namedBy[name] } : {}),
+  }
   return typeof said === 'string' ? { label: said } : said
 }
 

@@ -76,7 +76,9 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
     publishedVersion: published && versionOf(published),
     draft: draft && (await tellDraft(hand, draft)),
     address: published && (await addressOf(hand, kind, id, published)),
-    looks: kind.looks(await sportWords(hand.tx)).map(({ fields = [], ...look }) => ({ ...look, fields: [...fields] })),
+    looks: kind
+      .looks(await sportWords(hand.tx))
+      .map(({ fields = [], ...look }) => ({ ...look, fields: [...fields] })),
     seenFrom: published && seenFrom(published, hand.now),
     titles: await titlesIn(
       hand.tx,

@@ -18,7 +18,12 @@ describe('what is wrong is told with where it is', () => {
   const template = { id: 1, name: 'a', theme: 'b', sections: ['leaders', 'promotion:side'] }
   const footer = { title: '', url: '', logo: null }
   test.each([
-    ['home-template', { ...template, options: { leaders: { count: 99 } } }, 'sections', 'Season leaders, How many is more than 24.'],
+    [
+      'home-template',
+      { ...template, options: { leaders: { count: 99 } } },
+      'sections',
+      'Season leaders, How many is more than 24.',
+    ],
     [
       'home-template',
       { ...template, options: { 'promotion:side': { theme: 'red' } } },
@@ -27,11 +32,31 @@ describe('what is wrong is told with where it is', () => {
     ],
     [
       'site-settings',
-      { footer: { school: footer, fund: footer, association: footer, conference: footer, apparel: footer, systemLine: '', links: [{ title: 'A' }] } },
+      {
+        footer: {
+          school: footer,
+          fund: footer,
+          association: footer,
+          conference: footer,
+          apparel: footer,
+          systemLine: '',
+          links: [{ title: 'A' }],
+        },
+      },
       'footer',
-      'Footer, Links, entry 1, Leads to is missing.',
+      'Logos and links, Links, entry 1, Leads to is missing.',
     ],
-    ['stories', { blocks: [{ kind: 'text', html: '' }, { kind: 'quote', text: 'So' }] }, 'blocks', 'Blocks, Quote 2, Who said it is missing.'],
+    [
+      'stories',
+      {
+        blocks: [
+          { kind: 'text', html: '' },
+          { kind: 'quote', text: 'So' },
+        ],
+      },
+      'blocks',
+      'Blocks, Quote 2, Who said it is missing.',
+    ],
     ['stories', { blocks: [{ kind: 'dance' }] }, 'blocks', 'Blocks, entry 1 is not written as it should be.'],
   ])('%s %j', (name, value, field, message) => {
     expect(problemsOf(kinds.named(name), value)).toContainEqual({ field, message })

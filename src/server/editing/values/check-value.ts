@@ -18,7 +18,9 @@ interface Fault {
 export function problemsOf(kind: Kind, value: Values): FieldProblem[] {
   const validator = validators.getOrInsertComputed(kind.input, () => Compile(kind.input))
   if (validator.Check(value)) return kind.check(value)
-  const faults = (validator.Errors(value) as unknown as Fault[]).flatMap((fault) => narrowed(kind, value, fault))
+  const faults = (validator.Errors(value) as unknown as Fault[]).flatMap((fault) =>
+    narrowed(kind, value, fault),
+  )
   const found = new Map<string, FieldProblem>()
   for (const fault of faults) {
     for (const path of pathsOf(fault)) {
@@ -26,7 +28,8 @@ export function problemsOf(kind: Kind, value: Values): FieldProblem[] {
       const { field, words } = placeWords(kind, value, path)
       const given = path.reduce<unknown>((one, step) => (one as Values | null | undefined)?.[step], value)
       const isEmpty = given === null || given === undefined || given === ''
-      if (!found.has(field)) found.set(field, { field, message: `${words} ${isEmpty ? 'is missing' : inWords(fault)}.` })
+      if (!found.has(field))
+        found.set(field, { field, message: `${words} ${isEmpty ? 'is missing' : inWords(fault)}.` })
     }
   }
   return found.size > 0 ? [...found.values()] : [{ field: '', message: 'Something in it cannot be read.' }]
@@ -44,7 +47,8 @@ function narrowed(kind: Kind, value: Values, fault: Fault): Fault[] {
   const { items } = (kind.input.properties[field] ?? {}) as FieldSchema
   const block = (value[field] as Values | null | undefined)?.[place] as Values | null | undefined
   const own = items?.anyOf?.find((one) => kindOfBlock(one) === block?.kind)
-  if (!items?.anyOf || !own) return [fault]
+  if (!items?.anyOf) return [fault]
+  if (!own) return [{ keyword: 'anyOf', instancePath: `/${field}/${place}`, params: {} }]
   return (Value.Errors(own as TSchema, block) as unknown as Fault[]).map((inner) => ({
     ...inner,
     instancePath: `/${field}/${place}${inner.instancePath}`,

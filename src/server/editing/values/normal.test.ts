@@ -21,6 +21,11 @@ test('a moment has one spelling', () => {
 
 test('what may be left out and was emptied is left out', () => {
   const input = inputs['analytics-settings']
-  expect(withoutEmpty(input, { tagManagerCodes: [], consentScript: null, adScript: '' })).toEqual({ tagManagerCodes: [] })
-  expect(withoutEmpty(inputs.partners, { description: null, title: '' })).toEqual({ description: null, title: '' })
+  expect(withoutEmpty(input, { tagManagerCodes: [], consentScript: null, adScript: '' })).toEqual({
+    tagManagerCodes: [],
+  })
+  expect(withoutEmpty(inputs.partners, { description: null, title: '' })).toEqual({
+    description: null,
+    title: '',
+  })
 })

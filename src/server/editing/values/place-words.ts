@@ -41,7 +41,10 @@ function wordsIn(field: FieldDescription, value: unknown, path: readonly string[
       return [`entry ${Number(step) + 1}`, ...wordsOfRow(field.fields, inner, rest)]
     case 'blocks': {
       const block = field.fields.find(({ name }) => name === (inner as Values | null)?.kind)
-      return [`${block?.label ?? 'entry'} ${Number(step) + 1}`, ...wordsOfRow(block?.fields ?? [], inner, rest)]
+      return [
+        `${block?.label ?? 'entry'} ${Number(step) + 1}`,
+        ...wordsOfRow(block?.fields ?? [], inner, rest),
+      ]
     }
     case 'map': {
       const [, said] = field.fields

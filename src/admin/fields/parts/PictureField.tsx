@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
 import { fileUrl, imageUrl, isSvg } from '#ui/image-url.ts'
-import { useCall } from '../api/queries.ts'
-import { useStore } from '../ground/store.ts'
-import { AltSuggestions } from '../media/AltSuggestions.tsx'
-import { FilePicker } from '../media/FilePicker.tsx'
-import { upload, uploads } from '../media/uploads.ts'
-import { Button } from '../parts/Button.tsx'
-import { notify } from '../shell/notices.ts'
+import { useCall } from '../../api/queries.ts'
+import { useStore } from '../../ground/store.ts'
+import { AltSuggestions } from '../../media/AltSuggestions.tsx'
+import { FilePicker } from '../../media/FilePicker.tsx'
+import { upload, uploads } from '../../media/uploads.ts'
+import { Button } from '../../parts/Button.tsx'
+import { notify } from '../../shell/notices.ts'
 import controls from './controls.module.css'
 import { asRow, asText, type OwnFieldProps } from './field-props.ts'
 import styles from './PictureField.module.css'
 
 const LibraryPicker = lazy(async () => ({
-  default: (await import('../media/LibraryPicker.tsx')).LibraryPicker,
+  default: (await import('../../media/LibraryPicker.tsx')).LibraryPicker,
 }))
 
 /** As pages would show it: a picture of the storage by way of the image service, any other as it is. */
@@ -101,20 +101,20 @@ export function PictureField({
         {isOnItsWay ? <OnItsWay /> : null}
         {isWordless ? null : (
           <>
-        <label className={styles.label}>
-          Alt text
-          <input
-            className={controls.input}
-            aria-invalid={problem ? true : undefined}
-            readOnly={isReadOnly}
-            placeholder={asset?.isDecorative ? 'Decorative: needs no words' : 'What can be seen'}
-            value={alt}
-            onChange={({ target }) => change({ alt: target.value })}
-          />
-        </label>
-        {asset && !isReadOnly ? (
-          <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
-        ) : null}
+            <label className={styles.label}>
+              Alt text
+              <input
+                className={controls.input}
+                aria-invalid={problem ? true : undefined}
+                readOnly={isReadOnly}
+                placeholder={asset?.isDecorative ? 'Decorative: needs no words' : 'What can be seen'}
+                value={alt}
+                onChange={({ target }) => change({ alt: target.value })}
+              />
+            </label>
+            {asset && !isReadOnly ? (
+              <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
+            ) : null}
           </>
         )}
         <label className={styles.label}>

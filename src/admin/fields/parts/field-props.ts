@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
-import type { Store } from '../ground/store.ts'
+import type { Store } from '../../ground/store.ts'
 
 /** A part of the page that is previewed: pressed there, or opened in the form. */
 export interface LookedPart {
