@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { complaintsOf, openScreen, test } from '#tests/support/desk-browser.ts'
 
-test("a page's sections are put in order, switched off, previewed and published", async ({ browser, desk }) => {
+test("a page's sections are put in order, switched off, previewed and published", async ({
+  browser,
+  desk,
+}) => {
   const context = await desk.signedIn(browser, 'halcyon')
   const page = await context.newPage()
   const complaints = complaintsOf(page)

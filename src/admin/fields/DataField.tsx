@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import controls from './parts/controls.module.css'
 import styles from './DataField.module.css'
+import controls from './parts/controls.module.css'
 import type { OwnFieldProps } from './parts/field-props.ts'
 
 /** What has no form of its own yet, as data. What cannot be read stays here and is not sent. */

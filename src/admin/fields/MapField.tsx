@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../parts/Button.tsx'
-import { asRow, type OwnFieldProps } from './parts/field-props.ts'
 import styles from './MapField.module.css'
+import { asRow, type OwnFieldProps } from './parts/field-props.ts'
 
 /** Names with something said of each: a sport and what is told of its players, an attribute and its value. */
 export function MapField({ field, value, titles, onChange, isReadOnly, Inner }: OwnFieldProps) {

@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts'
 import { Button } from '../parts/Button.tsx'
+import styles from './NumbersField.module.css'
 import controls from './parts/controls.module.css'
 import { asList, type OwnFieldProps } from './parts/field-props.ts'
-import styles from './NumbersField.module.css'
 
 /** Numbers beside each other, such as the points of each period. */
 export function NumbersField({ field, value, onChange, isReadOnly }: OwnFieldProps) {

@@ -1,7 +1,7 @@
 import { Button } from '../parts/Button.tsx'
+import styles from './ObjectField.module.css'
 import { asRow, type OwnFieldProps } from './parts/field-props.ts'
 import { InnerFields } from './parts/InnerFields.tsx'
-import styles from './ObjectField.module.css'
 
 /** Several fields that belong together; where nothing may stand, they are begun and taken off as one. */
 export function ObjectField({ field, id, value, titles, onChange, isReadOnly, Inner }: OwnFieldProps) {

@@ -43,7 +43,7 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
     const frame = place.current?.querySelector<HTMLIFrameElement>(`[data-slot="${front}"]`)
     const shown = part && frame?.contentDocument?.getElementById(part)
     // Not scrollIntoView: it would scroll the form around the frame too.
-    if (shown) frame.contentWindow?.scrollBy(0, shown.getBoundingClientRect().top - marginAbove)
+    if (shown) frame?.contentWindow?.scrollBy(0, shown.getBoundingClientRect().top - marginAbove)
   }, [part, front])
 
   function loaded(index: 0 | 1, frame: HTMLIFrameElement) {
