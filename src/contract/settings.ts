@@ -135,6 +135,13 @@ export const TemplateSettings = object({
 })
 export type TemplateSettings = Static<typeof TemplateSettings>
 
+/** As it is kept: a section that is switched off keeps its place and its options, and is told to nobody. */
+export const StoredTemplate = object({
+  ...TemplateSettings.properties,
+  off: Type.Optional(Type.Array(Type.String(), { description: 'The sections that are switched off' })),
+})
+export type StoredTemplate = Static<typeof StoredTemplate>
+
 const FooterLink = object({ title: text(), url: text(), logo: nullableText() })
 
 export const SiteSettings = object({
@@ -165,8 +172,8 @@ export const settingsGroups = {
   google: StoredGoogleSettings,
   analytics: AnalyticsSettings,
   mobile: MobileSettings,
-  template: TemplateSettings,
-  'sports-template': TemplateSettings,
+  template: StoredTemplate,
+  'sports-template': StoredTemplate,
   site: SiteSettings,
   takeovers: TakeoverConfig,
   tickets: TicketOffice,

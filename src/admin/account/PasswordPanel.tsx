@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useAct } from '../api/use-act.ts'
-import controls from '../fields/controls.module.css'
+import controls from '../fields/parts/controls.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Problem } from '../parts/Problem.tsx'

@@ -1,7 +1,7 @@
 import { call } from '../api/call.ts'
 import { queries, useCall } from '../api/queries.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
-import { plainField } from '../fields/plain-field.ts'
+import { plainField } from '../fields/parts/plain-field.ts'
 import { Problem } from '../parts/Problem.tsx'
 import { notify, notifyProblem } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'

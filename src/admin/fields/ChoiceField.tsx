@@ -1,12 +1,14 @@
 import { classNames } from '#ui/class-names.ts'
 import styles from './ChoiceField.module.css'
-import controls from './controls.module.css'
-import { asText, isSegmented, type OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import { asText, isSegmented, type OwnFieldProps } from './parts/field-props.ts'
 
 /** One of a few words. */
 export function ChoiceField(props: OwnFieldProps) {
   const { field, id, describedBy, value, onChange, problem, isReadOnly } = props
   if (isSegmented(field)) return <Segments {...props} />
+  // What may be left out is as it usually is.
+  const nothing = field.mayBeNull ? 'None' : field.isRequired ? null : 'Usual'
   return (
     <select
       id={id}
@@ -17,7 +19,7 @@ export function ChoiceField(props: OwnFieldProps) {
       value={asText(value)}
       onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
     >
-      {field.mayBeNull || !value ? <option value="">{field.mayBeNull ? 'None' : 'Choose…'}</option> : null}
+      {nothing || !value ? <option value="">{nothing ?? 'Choose…'}</option> : null}
       {field.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts'
 import styles from './ColorField.module.css'
-import controls from './controls.module.css'
-import { asText, type OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import { asText, type OwnFieldProps } from './parts/field-props.ts'
 
 export function ColorField({ field, id, describedBy, value, onChange, problem, isReadOnly }: OwnFieldProps) {
   const text = asText(value)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import controls from './controls.module.css'
 import styles from './DataField.module.css'
-import type { OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import type { OwnFieldProps } from './parts/field-props.ts'
 
 /** What has no form of its own yet, as data. What cannot be read stays here and is not sent. */
 export function DataField({ id, describedBy, value, onChange, isReadOnly }: OwnFieldProps) {

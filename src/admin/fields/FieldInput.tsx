@@ -1,20 +1,30 @@
-import { type ComponentType, useId } from 'react'
+import { type ComponentType, lazy, Suspense, useId } from 'react'
 import type { FieldType } from '#contract/editing/desk.shapes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { ChoiceField } from './ChoiceField.tsx'
+import { ChosenField } from './ChosenField.tsx'
 import { ColorField } from './ColorField.tsx'
 import { DataField } from './DataField.tsx'
 import styles from './FieldInput.module.css'
-import { asText, type FieldProps, isSegmented, type OwnFieldProps } from './field-props.ts'
 import { HtmlField } from './HtmlField.tsx'
 import { LinesField } from './LinesField.tsx'
+import { MapField } from './MapField.tsx'
 import { DayField, MomentField } from './MomentField.tsx'
+import { NamedField, NamedSeveralField } from './NamedField.tsx'
+import { NumbersField } from './NumbersField.tsx'
 import { ObjectField } from './ObjectField.tsx'
-import { PictureField } from './PictureField.tsx'
+import { asText, type FieldProps, isSegmented, type OwnFieldProps } from './parts/field-props.ts'
+import { PictureAddressField, PictureField } from './parts/PictureField.tsx'
+import { YesNoField } from './parts/YesNoField.tsx'
 import { ReferenceField, ReferencesField } from './ReferenceField.tsx'
 import { RowsField } from './RowsField.tsx'
 import { LineField, NumberField, TextField } from './TextFields.tsx'
-import { YesNoField } from './YesNoField.tsx'
+
+// Few kinds have these.
+const BlocksField = lazy(async () => ({ default: (await import('./blocks/BlocksField.tsx')).BlocksField }))
+const SectionsField = lazy(async () => ({
+  default: (await import('./sections/SectionsField.tsx')).SectionsField,
+}))
 
 /** THE FIELDS: how each type is filled in. */
 const fields: Readonly<Record<FieldType, ComponentType<OwnFieldProps>>> = {
@@ -31,13 +41,34 @@ const fields: Readonly<Record<FieldType, ComponentType<OwnFieldProps>>> = {
   color: ColorField,
   lines: LinesField,
   picture: PictureField,
+  'picture-address': PictureAddressField,
+  chosen: ChosenField,
+  named: NamedField,
+  'named-several': NamedSeveralField,
+  numbers: NumbersField,
   rows: RowsField,
   object: ObjectField,
+  map: MapField,
+  blocks: BlocksField,
+  sections: SectionsField,
   data: DataField,
 }
 
 /** These have several controls, and say what they are as a group. */
-const groups = new Set<FieldType>(['moment', 'references', 'picture', 'rows', 'object'])
+const groups = new Set<FieldType>([
+  'moment',
+  'references',
+  'picture',
+  'picture-address',
+  'chosen',
+  'named-several',
+  'numbers',
+  'rows',
+  'object',
+  'map',
+  'blocks',
+  'sections',
+])
 /** This one has its label beside it. */
 const besides = new Set<FieldType>(['yes-no'])
 
@@ -51,10 +82,18 @@ export function FieldInput(props: FieldProps) {
   const label = (
     <>
       {field.label}
-      {field.isRequired ? null : <span className={styles.optional}>Optional</span>}
+      {field.isRequired ? null : (
+        <span className={styles.optional} data-optional>
+          Optional
+        </span>
+      )}
     </>
   )
-  const own = <Own {...props} id={id} describedBy={notes || undefined} Inner={FieldInput} />
+  const own = (
+    <Suspense>
+      <Own {...props} id={id} describedBy={notes || undefined} Inner={FieldInput} />
+    </Suspense>
+  )
   const Around = isGroup ? 'fieldset' : 'div'
   return (
     <Around

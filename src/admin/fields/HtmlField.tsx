@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import controls from './controls.module.css'
-import { asText, type OwnFieldProps } from './field-props.ts'
 import styles from './HtmlField.module.css'
+import controls from './parts/controls.module.css'
+import { asText, type OwnFieldProps } from './parts/field-props.ts'
 import { RichLook } from './RichLook.tsx'
 
 /** Formatted text: its HTML, and beside it how it reads. The newsroom's editor takes this field's place. */

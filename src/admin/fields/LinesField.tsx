@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import controls from './controls.module.css'
-import { asList, asText, type OwnFieldProps } from './field-props.ts'
 import styles from './LinesField.module.css'
+import controls from './parts/controls.module.css'
+import { asList, asText, type OwnFieldProps } from './parts/field-props.ts'
 
 /** Several words: one on each line, or ticked where the words are known. */
 export function LinesField({ field, id, describedBy, value, onChange, problem, isReadOnly }: OwnFieldProps) {

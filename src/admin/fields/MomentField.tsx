@@ -3,9 +3,9 @@ import { classNames } from '#ui/class-names.ts'
 import { useSchool } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
 import { momentWords } from '../words/moments.ts'
-import controls from './controls.module.css'
-import { asText, type OwnFieldProps } from './field-props.ts'
 import styles from './MomentField.module.css'
+import controls from './parts/controls.module.css'
+import { asText, type OwnFieldProps } from './parts/field-props.ts'
 import { clockOf, momentAt } from './zoned.ts'
 
 export function DayField({ field, id, describedBy, value, onChange, problem, isReadOnly }: OwnFieldProps) {

@@ -1,9 +1,10 @@
 import { Button } from '../parts/Button.tsx'
-import { asRow, type OwnFieldProps, withPart } from './field-props.ts'
 import styles from './ObjectField.module.css'
+import { asRow, type OwnFieldProps } from './parts/field-props.ts'
+import { InnerFields } from './parts/InnerFields.tsx'
 
 /** Several fields that belong together; where nothing may stand, they are begun and taken off as one. */
-export function ObjectField({ field, value, titles, onChange, isReadOnly, Inner }: OwnFieldProps) {
+export function ObjectField({ field, id, value, titles, onChange, isReadOnly, Inner }: OwnFieldProps) {
   const mayBeNone = field.mayBeNull || !field.isRequired
   if (value === null || value === undefined)
     return isReadOnly ? null : (
@@ -16,16 +17,15 @@ export function ObjectField({ field, value, titles, onChange, isReadOnly, Inner 
   const row = asRow(value)
   return (
     <div className={styles.object}>
-      {field.fields.map((inner) => (
-        <Inner
-          key={inner.name}
-          field={inner}
-          value={row[inner.name]}
-          titles={titles}
-          isReadOnly={isReadOnly}
-          onChange={(given) => onChange(withPart(row, inner, given))}
-        />
-      ))}
+      <InnerFields
+        id={id}
+        fields={field.fields}
+        row={row}
+        titles={titles}
+        isReadOnly={isReadOnly}
+        Inner={Inner}
+        onChange={onChange}
+      />
       {mayBeNone && !isReadOnly ? (
         <div>
           <Button look="quiet" icon="close" onPress={() => onChange(null)}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
-import { asList, type OwnFieldProps } from './field-props.ts'
+import { asList, type OwnFieldProps } from './parts/field-props.ts'
 import styles from './ReferenceField.module.css'
 import { ReferencePicker } from './ReferencePicker.tsx'
 

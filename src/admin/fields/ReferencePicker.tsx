@@ -10,7 +10,7 @@ import { cellText } from '../kinds/cell-text.ts'
 import { columnsOf } from '../kinds/columns.ts'
 import { Icon } from '../parts/Icon.tsx'
 import { titleWords } from '../words/title-words.ts'
-import controls from './controls.module.css'
+import controls from './parts/controls.module.css'
 import styles from './ReferencePicker.module.css'
 
 interface ReferencePickerProps {

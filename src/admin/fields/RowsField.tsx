@@ -1,18 +1,16 @@
-import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
 import { classNames } from '#ui/class-names.ts'
 import { moved } from '../kinds/order.ts'
 import { Button } from '../parts/Button.tsx'
-import { asList, asRow, type OwnFieldProps, withPart } from './field-props.ts'
+import { asList, asRow, type OwnFieldProps } from './parts/field-props.ts'
+import { InnerFields } from './parts/InnerFields.tsx'
 import styles from './RowsField.module.css'
 
 /** Rows that can be added, taken out and put in order; a few short fields stand beside each other. */
-export function RowsField({ field, value, titles, onChange, isReadOnly, Inner }: OwnFieldProps) {
+export function RowsField({ field, id, value, titles, onChange, isReadOnly, Inner }: OwnFieldProps) {
   const rows = asList(value).map(asRow)
   const isFlat =
     field.fields.length <= 3 &&
     field.fields.every(({ type }) => ['line', 'number', 'choice', 'reference', 'day'].includes(type))
-  const change = (index: number, inner: FieldDescription, given: unknown) =>
-    onChange(rows.map((row, at) => (at === index ? withPart(row, inner, given) : row)))
   return (
     <div className={styles.rows}>
       {rows.length > 0 ? (
@@ -21,16 +19,15 @@ export function RowsField({ field, value, titles, onChange, isReadOnly, Inner }:
             // A row has nothing that it is known by but its place.
             <li key={index} className={classNames(styles.row, isFlat && styles.flat)}>
               <div className={styles.fields}>
-                {field.fields.map((inner) => (
-                  <Inner
-                    key={inner.name}
-                    field={inner}
-                    value={row[inner.name]}
-                    titles={titles}
-                    isReadOnly={isReadOnly}
-                    onChange={(given) => change(index, inner, given)}
-                  />
-                ))}
+                <InnerFields
+                  id={`${id}-${index}`}
+                  fields={field.fields}
+                  row={row}
+                  titles={titles}
+                  isReadOnly={isReadOnly}
+                  Inner={Inner}
+                  onChange={(next) => onChange(rows.with(index, next))}
+                />
               </div>
               {isReadOnly ? null : (
                 <div className={styles.actions}>

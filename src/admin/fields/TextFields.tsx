@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
-import controls from './controls.module.css'
-import { asText, type OwnFieldProps } from './field-props.ts'
+import controls from './parts/controls.module.css'
+import { asText, type OwnFieldProps } from './parts/field-props.ts'
 
 /** A line of text. */
 export function LineField({ field, id, describedBy, value, onChange, problem, isReadOnly }: OwnFieldProps) {

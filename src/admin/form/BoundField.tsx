@@ -1,6 +1,8 @@
 import { memo, useSyncExternalStore } from 'react'
 import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
+import type { Beside } from '../fields/parts/field-props.ts'
+import { useStore } from '../ground/store.ts'
 import { shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'
 
@@ -14,7 +16,21 @@ interface BoundFieldProps {
 const none = {}
 
 /** A field of a form. A key in one field draws that field alone. */
-export const BoundField = memo(function BoundField({ session, field, problem, isReadOnly }: BoundFieldProps) {
+export const BoundField = memo(function BoundField(props: BoundFieldProps) {
+  const inner = props.session.kind.fields.filter(({ within }) => within === props.field.name)
+  return inner.length > 0 ? <BoundTogether {...props} inner={inner} /> : <BoundAlone {...props} />
+})
+
+/** A field with those that are filled in within it. */
+function BoundTogether({ inner, ...props }: BoundFieldProps & { inner: readonly FieldDescription[] }) {
+  const { session } = props
+  const all = shown(useStore(session.saving))
+  const values = Object.fromEntries(inner.map(({ name }) => [name, all[name]]))
+  const change = (name: string, value: unknown) => session.set(name, value)
+  return <BoundAlone {...props} beside={{ values, change, part: session.part }} />
+}
+
+function BoundAlone({ session, field, problem, isReadOnly, beside }: BoundFieldProps & { beside?: Beside }) {
   const { saving, known } = session
   const value = useSyncExternalStore(saving.subscribe, () => shown(saving.get())[field.name])
   const refusal = useSyncExternalStore(saving.subscribe, () => {
@@ -29,7 +45,8 @@ export const BoundField = memo(function BoundField({ session, field, problem, is
       titles={titles}
       problem={refusal ?? problem}
       isReadOnly={isReadOnly}
+      {...(beside ? { beside } : {})}
       onChange={(given) => session.set(field.name, given)}
     />
   )
-})
+}

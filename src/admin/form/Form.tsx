@@ -49,7 +49,8 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const mayWrite = item ? item.mayWrite : kind.mayWrite
   const problems = draft?.problems ?? []
   const problemOf = (name: string) => {
-    const found = problems.find(({ field }) => field === name)
+    const within = kind.fields.filter((field) => field.within === name).map((field) => field.name)
+    const found = problems.find(({ field }) => field === name || within.includes(field))
     // What is merely missing is said when somebody wants to publish.
     return found && (isAsked || !found.message.endsWith(' is missing.')) ? found.message : null
   }
@@ -57,7 +58,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
     <div className={styles.form}>
       <FormHead session={session} title={title} actions={actions} presence={presence} />
       <div className={styles.columns}>
-        <div className={styles.fields}>
+        <div className={styles.fields} onFocus={({ target }) => session.field.set(fieldAround(target))}>
           <Conflicts session={session} />
           {draft?.state === 'returned' && draft.note ? (
             <div className={styles.note}>
@@ -103,4 +104,11 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
       </div>
     </div>
   )
+}
+
+/** The field of the form that something is in, however deep. */
+const fieldAround = (element: Element): string | null => {
+  const own = element.closest('[data-field]')
+  const around = own?.parentElement?.closest('[data-field]')
+  return around ? fieldAround(around) : (own?.getAttribute('data-field') ?? null)
 }

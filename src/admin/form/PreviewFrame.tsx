@@ -7,13 +7,16 @@ interface PreviewFrameProps {
   title: string
   /** A link in the page was followed. */
   onGo(path: string): void
+  /** A part of the page is brought into sight by its id; and one was pressed, told by all the ids around it. */
+  part?: string | null
+  onPress?: (ids: readonly string[]) => void
 }
 
 /**
  * Two frames, of which the one behind takes the next page and comes to the front when it is there: what is looked at
  * neither flashes nor jumps. The page runs no script; its links lead on within the preview.
  */
-export function PreviewFrame({ address, width, title, onGo }: PreviewFrameProps) {
+export function PreviewFrame({ address, width, title, onGo, part = null, onPress }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [slots, setSlots] = useState<Slots>({ front: 0, addresses: [address, ''], isLoading: false })
@@ -36,12 +39,20 @@ export function PreviewFrame({ address, width, title, onGo }: PreviewFrameProps)
     return () => observer.disconnect()
   }, [])
 
+  useEffect(() => {
+    const frame = place.current?.querySelector<HTMLIFrameElement>(`[data-slot="${front}"]`)
+    const shown = part && frame?.contentDocument?.getElementById(part)
+    // Not scrollIntoView: it would scroll the form around the frame too.
+    if (shown) frame?.contentWindow?.scrollBy(0, shown.getBoundingClientRect().top - marginAbove)
+  }, [part, front])
+
   function loaded(index: 0 | 1, frame: HTMLIFrameElement) {
     const page = frame.contentDocument
     if (!page || addresses[index] === '') return
     page.addEventListener('click', (event) => {
-      const link = (event.target as Element | null)?.closest('a')
-      if (!link) return
+      const target = event.target as Element | null
+      const link = target?.closest('a')
+      if (!link) return onPress?.(idsAround(target))
       event.preventDefault()
       const url = new URL(link.href)
       if (url.origin === location.origin) onGo(url.pathname + url.search)
@@ -81,6 +92,14 @@ export function PreviewFrame({ address, width, title, onGo }: PreviewFrameProps)
       )}
     </div>
   )
+}
+
+/** Room for the page's own bar, so that a part that is brought into sight is not under it. */
+const marginAbove = 120
+
+function idsAround(element: Element | null): string[] {
+  const own = element?.closest('[id]')
+  return own ? [own.id, ...idsAround(own.parentElement)] : []
 }
 
 /** What is in each of the two frames, and which one is looked at. */

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { call } from '../api/call.ts'
-import controls from '../fields/controls.module.css'
 import { MomentInput } from '../fields/MomentField.tsx'
+import controls from '../fields/parts/controls.module.css'
+import { asList } from '../fields/parts/field-props.ts'
 import { useStore } from '../ground/store.ts'
 import { Button } from '../parts/Button.tsx'
 import { notify, notifyProblem } from '../shell/notices.ts'
+import { shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import styles from './PreviewPanel.module.css'
@@ -24,7 +26,11 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   // Before it is seen there is no page to look at.
   const at = chosenAt ?? (draft ?? item)?.seenFrom ?? null
   const [isMomentShown, showMoment] = useState(false)
-  const [own, setOwn] = useState<string | null>(null)
+  // A page that was gone to stays until a field is changed that shows on another.
+  const [gone, setGone] = useState<{ path: string; field: string | null } | null>(null)
+  const field = useStore(session.field)
+  const part = useStore(session.part)
+  const looks = item?.looks ?? []
   const [typed, setTyped] = useState<string | null>(null)
   const [made, setMade] = useState<{ pass: string; path: string } | null>(null)
   const draftId = draft?.id ?? null
@@ -43,7 +49,11 @@ export function PreviewPanel({ session }: { session: FormSession }) {
     }
   }, [session, draftId, at, item?.address])
 
-  const path = own ?? made?.path ?? '/'
+  const wanted = looks.find(({ fields }) => field !== null && fields.includes(field)) ?? looks[0]
+  const isStill =
+    gone !== null && (gone.field === field || !looks.some(({ fields }) => fields.includes(field ?? '')))
+  const path = (isStill ? gone.path : wanted?.path) ?? made?.path ?? '/'
+  const setOwn = (next: string) => setGone({ path: next, field })
 
   async function copy() {
     try {
@@ -58,11 +68,11 @@ export function PreviewPanel({ session }: { session: FormSession }) {
   }
   function go(event: FormEvent) {
     event.preventDefault()
-    const wanted = ownPath(typed ?? '')
-    if (wanted) setOwn(wanted)
+    const typedPath = ownPath(typed ?? '')
+    if (typedPath) setOwn(typedPath)
     setTyped(null)
   }
-  if (draft?.isNew && draft.problems.length > 0 && own === null)
+  if (draft?.isNew && draft.problems.length > 0 && gone === null)
     return (
       <div className={styles.nothing}>
         <p>Before there is a page to look at:</p>
@@ -91,6 +101,21 @@ export function PreviewPanel({ session }: { session: FormSession }) {
             onBlur={() => setTyped(null)}
           />
         </form>
+        {looks.length > 1 ? (
+          <select
+            className={styles.looks}
+            aria-label="Page that shows it"
+            value={looks.some((look) => look.path === path) ? path : ''}
+            onChange={({ target }) => setOwn(target.value)}
+          >
+            {looks.some((look) => look.path === path) ? null : <option value="">Another page</option>}
+            {looks.map((look) => (
+              <option key={look.path} value={look.path}>
+                {look.title}
+              </option>
+            ))}
+          </select>
+        ) : null}
         {widths.map(({ width: each, label, icon }) => (
           <Button
             key={each}
@@ -125,7 +150,18 @@ export function PreviewPanel({ session }: { session: FormSession }) {
         width={width}
         title={`Preview of ${path}`}
         onGo={setOwn}
+        part={part?.from === 'form' ? part.id : null}
+        onPress={(ids) => {
+          const known = ids.find((each) => isPartOf(session, each))
+          if (known) session.part.set({ id: known, from: 'page' })
+        }}
       />
     </div>
   )
+}
+
+/** Whether an id of the page is a part that the form has: the name of a section. */
+function isPartOf({ kind, saving }: FormSession, id: string): boolean {
+  const value = shown(saving.get())
+  return kind.fields.some(({ type, name }) => type === 'sections' && asList(value[name]).includes(id))
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import controls from '../fields/controls.module.css'
+import controls from '../fields/parts/controls.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 

@@ -1,5 +1,5 @@
 import type { Conflict } from '../api/call.ts'
-import { isSame } from './same.ts'
+import { isSame } from '../ground/same.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,7 @@
 import type { Draft, Item, KindDescription } from '#contract/editing/desk.shapes.ts'
 import { type Conflict, call, Refused, type Told } from '../api/call.ts'
 import { connection } from '../api/connection.ts'
+import type { LookedPart } from '../fields/parts/field-props.ts'
 import { forget, keep, kept } from '../ground/kept.ts'
 import { createStore, type Store } from '../ground/store.ts'
 import {
@@ -43,6 +44,10 @@ export class FormSession {
   readonly saving: Store<Autosave>
   readonly known: Store<Known>
   readonly kind: KindDescription
+  /** What is looked at, on the previewed page and in the form alike. */
+  readonly part = createStore<LookedPart | null>(null)
+  /** The field that somebody is in. */
+  readonly field = createStore<string | null>(null)
   /** Its own for as long as it is open, whatever number it gets. */
   readonly name = crypto.randomUUID()
   /** What was typed before and never sent, was found when the form was opened. */

@@ -29,18 +29,27 @@ export function cellText(field: FieldDescription, value: unknown, facts: CellFac
     case 'picture':
       return (value as { alt?: string }).alt || 'Picture'
     case 'lines':
+    case 'chosen':
+    case 'named-several':
+    case 'numbers':
       return (value as unknown[]).join(', ')
     case 'rows':
+    case 'blocks':
+    case 'sections':
     case 'data':
       return Array.isArray(value) ? String(value.length) : '…'
     case 'object':
+    case 'map':
       return '…'
+    case 'picture-address':
+      return 'Picture'
     case 'line':
       return /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(String(value))
         ? shortMoment(`${String(value).slice(0, 19)}Z`, 'UTC')
         : String(value)
     case 'text':
     case 'color':
+    case 'named':
       return String(value)
   }
 }

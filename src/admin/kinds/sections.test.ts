@@ -11,6 +11,9 @@ const field = (name: string, type: FieldType = 'line'): FieldDescription => ({
   choices: [],
   refersTo: null,
   suggestions: [],
+  namedIn: null,
+  heading: null,
+  within: null,
   maxLength: null,
   mayBeNull: false,
   blank: null,
@@ -44,6 +47,22 @@ describe('the sections of a form', () => {
     expect(told([field('startDate', 'day'), field('endDate', 'day')], ['startDate'])).toEqual([
       [null, ['startDate']],
       ['When and where', ['endDate']],
+    ])
+  })
+
+  test('stand under their headings, without those that are filled in elsewhere', () => {
+    const under = (name: string, heading: string) => ({ ...field(name), heading })
+    const fields = [
+      field('sections', 'sections'),
+      { ...field('options', 'map'), within: 'sections' },
+      under('phone', 'Contact'),
+      under('tagline', 'School'),
+      under('email', 'Contact'),
+    ]
+    expect(told(fields, [])).toEqual([
+      [null, ['sections']],
+      ['Contact', ['phone', 'email']],
+      ['School', ['tagline']],
     ])
   })
 

@@ -1,4 +1,4 @@
-import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
+import type { FieldDescription, FieldType } from '#contract/editing/desk.shapes.ts'
 
 export interface Section {
   title: string | null
@@ -36,21 +36,31 @@ export function sectionsOf(
   title: readonly string[],
   isOrdered: boolean,
 ): Section[] {
-  const shown = fields.filter((field) => !isByHand(field, isOrdered))
+  const here = fields.filter((field) => field.within === null && !isByHand(field, isOrdered))
+  const shown = here.filter(({ heading }) => heading === null)
   // A game's first day is what it is, not when it is shown.
   const isPlace = ({ name }: FieldDescription) => whenAndWhere.has(name) && !title.includes(name)
   const own = shown.filter((field) => !isPlace(field) && !isLarge(field))
   const first = own.filter(({ name }) => title.includes(name))
   const rest = own.filter(({ name }) => !title.includes(name))
   const [pictures, words] = [rest.filter(isPicture), rest.filter((field) => !isPicture(field))]
-  const large = shown.filter((field) => isLarge(field) && !isPlace(field))
+  const larger = shown.filter((field) => isLarge(field) && !isPlace(field))
   return [
     { title: null, fields: [...first, ...words] },
     { title: 'Pictures', fields: pictures },
-    ...large.map((field) => ({ title: null, fields: [field] })),
+    ...larger.map((field) => ({ title: null, fields: [field] })),
+    ...underHeadings(here),
     { title: 'When and where', fields: shown.filter(isPlace) },
   ].filter((section) => section.fields.length > 0)
 }
 
-const isPicture = ({ type, name }: FieldDescription) => type === 'picture' || /^imageCaption$/.test(name)
-const isLarge = ({ type }: FieldDescription) => type === 'rows' || type === 'object' || type === 'data'
+/** Those that say what they stand under, in the order in which the headings come. */
+const underHeadings = (fields: readonly FieldDescription[]): Section[] =>
+  [...Map.groupBy(fields, ({ heading }) => heading)].flatMap(([title, own]) =>
+    title === null ? [] : [{ title, fields: own }],
+  )
+
+const isPicture = ({ type, name }: FieldDescription) =>
+  type === 'picture' || type === 'picture-address' || /^imageCaption$/.test(name)
+const large = new Set<FieldType>(['rows', 'object', 'map', 'blocks', 'sections', 'data'])
+const isLarge = ({ type }: FieldDescription) => large.has(type)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
 import { useCall } from '../api/queries.ts'
-import controls from '../fields/controls.module.css'
+import controls from '../fields/parts/controls.module.css'
 import { lacksAlt, thumbnail } from '../media/asset-looks.ts'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'

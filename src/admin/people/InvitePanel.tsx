@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { call } from '../api/call.ts'
 import { useAct } from '../api/use-act.ts'
-import controls from '../fields/controls.module.css'
+import controls from '../fields/parts/controls.module.css'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Problem } from '../parts/Problem.tsx'

@@ -4,7 +4,7 @@ import { type Subscriber, subscriberStates } from '#contract/editing/incoming.sh
 import { call } from '../api/call.ts'
 import { useSchool } from '../api/queries.ts'
 import { table } from '../api/table.ts'
-import controls from '../fields/controls.module.css'
+import controls from '../fields/parts/controls.module.css'
 import { Button, OutLink } from '../parts/Button.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import plain from '../screens/plain.module.css'

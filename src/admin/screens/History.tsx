@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { useKinds } from '../api/queries.ts'
-import controls from '../fields/controls.module.css'
+import controls from '../fields/parts/controls.module.css'
 import { HistoryList } from '../history/HistoryList.tsx'
 import { useAddress } from '../navigation/use-address.ts'
 import { Pages } from '../parts/Pages.tsx'

@@ -26,10 +26,24 @@ export const fieldTypes = [
   'references',
   'color',
   'lines',
+  // Some of a few words, in an order.
+  'chosen',
+  // A content of another kind that is known by a word instead of a number, and several of them.
+  'named',
+  'named-several',
+  'numbers',
   'picture',
+  // A picture that is kept as its address alone.
+  'picture-address',
   'rows',
   'object',
-  // What no form can tell apart, such as a list of blocks of several kinds: written as data.
+  // Names with something said of each.
+  'map',
+  // Rows of several kinds: its fields are the kinds, each with its own.
+  'blocks',
+  // The sections of a page by their names: its fields are those that there are, each with its options.
+  'sections',
+  // What no form can tell apart. No kind has any: a test walks them.
   'data',
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
@@ -45,6 +59,12 @@ const OneField = object({
   refersTo: nullableText(),
   /** Offered while it is typed. */
   suggestions: Type.Array(text(), { default: [] }),
+  /** The kind whose content it names by a word, and the field that has the word. */
+  namedIn: Type.Union([object({ kind: text(), by: text() }), Type.Null()]),
+  /** What it stands under in its form, where that is said. */
+  heading: nullableText(),
+  /** Filled in within this other field. */
+  within: nullableText(),
   maxLength: nullable(Type.Integer()),
   /** Whether nothing may stand in it, and that is kept as null. */
   mayBeNull: Type.Boolean(),
@@ -142,6 +162,8 @@ export const Item = object({
   draft: Type.Union([Draft, Type.Null()]),
   /** Where the public sees it. */
   address: nullableText(),
+  /** The pages that show what it does; one is opened when one of its fields is changed. */
+  looks: Type.Array(object({ title: text(), path: text(), fields: Type.Array(text()) })),
   /** From when on they see it; null where that is now. */
   seenFrom: nullable(DateTimeUtc),
   /** Of what it names. */

@@ -3,6 +3,9 @@ import { settingsGroups } from '../../settings.ts'
 import { object } from '../../shapes/schema.ts'
 import * as field from './fields.ts'
 
+// What rosters tell is said with the pages of sports, where it is read.
+const { roster: _, ...homeTemplate } = settingsGroups.template.properties
+
 export const settingsInputs = {
   'social-accounts': object({
     sportId: field.refOrNone(),
@@ -57,7 +60,7 @@ export const settingsInputs = {
   'google-settings': settingsGroups.google,
   'analytics-settings': settingsGroups.analytics,
   'mobile-settings': settingsGroups.mobile,
-  'home-template': settingsGroups.template,
+  'home-template': object(homeTemplate),
   'site-settings': settingsGroups.site,
   'takeover-settings': settingsGroups.takeovers,
   'ticket-office': settingsGroups.tickets,

@@ -16,7 +16,7 @@ export const adsResources = [
       name: 'Name',
       tagline: 'Tagline',
       url: 'Address',
-      logo: 'Logo',
+      logo: { label: 'Logo', is: 'picture' },
       banner: { label: 'Banner', help: 'A wide strip for the top of a page' },
       slots: { label: 'Places', help: 'Where it is shown' },
       enabled: 'Shown',

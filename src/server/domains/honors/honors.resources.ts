@@ -56,7 +56,7 @@ export const honorsResources = [
       hometown: 'Hometown',
       citation: { label: 'Citation', help: 'One sentence' },
       bio: { label: 'Biography', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Picture', is: 'picture' },
     },
   }),
   resource({
@@ -83,7 +83,7 @@ export const honorsResources = [
       gameId: { label: 'Game', help: 'The one that earned it', refersTo: 'games' },
       citation: { label: 'Citation', help: 'One sentence' },
       description: { label: 'Description', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Picture', is: 'picture' },
     },
   }),
   resource({
@@ -113,7 +113,7 @@ export const honorsResources = [
       hometown: 'Hometown',
       playerId,
       bio: { label: 'Biography', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Picture', is: 'picture' },
     },
   }),
 ]

@@ -82,7 +82,22 @@ export const newsResources = [
       writerId: { label: 'Writer', refersTo: 'writers' },
       byline: { label: 'Byline', help: 'Where no writer is chosen' },
       content: { label: 'Text', text: 'html' },
-      blocks: 'Blocks',
+      blocks: {
+        label: 'Blocks',
+        help: 'Read in this order, where the layout is Blocks',
+        fields: {
+          text: { label: 'Text', fields: { html: { label: 'Text', text: 'html' } } },
+          image: { label: 'Picture', fields: { caption: 'Caption', credit: 'Credit' } },
+          quote: { label: 'Quote', fields: { text: { label: 'Words', text: 'plain' }, by: 'Who said it' } },
+          facts: {
+            label: 'Facts',
+            fields: {
+              title: 'Title',
+              items: { label: 'Facts', fields: { label: 'What', value: 'Number or words' } },
+            },
+          },
+        },
+      },
       image: 'Picture',
       imageCaption: 'Caption',
       alternateImage: 'Picture in lists',
@@ -112,7 +127,7 @@ export const newsResources = [
       email: 'Email',
       phone: 'Phone',
       bio: { label: 'Biography', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Picture', is: 'picture' },
       social: 'Social accounts',
     },
   }),

@@ -17,6 +17,30 @@ const sportId = { label: 'Sport', help: 'Empty: the home page', refersTo: 'sport
 const inOrder = ({ startDate: from, endDate: to }: { startDate: string | null; endDate: string | null }) =>
   from && to && from > to ? [{ field: 'endDate', message: 'Shown until comes before Shown from.' }] : []
 
+/** One file for all screens, or several, each from a width on. */
+const picture = {
+  label: 'Picture',
+  fields: {
+    images: {
+      label: 'Files',
+      help: 'One for all screens, or several for screens of different widths',
+      fields: {
+        breakpoint: {
+          label: 'Used from',
+          choices: {
+            xs: 'Phones',
+            sm: 'Large phones',
+            md: 'Tablets',
+            lg: 'Laptops',
+            xl: 'Desktops',
+            '2xl': 'Wide desktops',
+          },
+        },
+      },
+    },
+  },
+} as const
+
 export const promotionsResources = [
   resource({
     domain,
@@ -30,12 +54,30 @@ export const promotionsResources = [
     list: ['title', 'name', 'type'],
     search: ['title', 'name'],
     filters: ['type'],
+    knownBy: ['name'],
     fields: {
       name: { label: 'Name in templates', help: 'As in home-banner' },
       title: 'Title',
       type: 'What it shows',
       effect: 'How several take turns',
-      carouselOptions: 'How it turns',
+      carouselOptions: {
+        label: 'How it turns',
+        fields: {
+          slidesPerView: 'Slides in view',
+          breakpoints: {
+            label: 'On wider screens',
+            fields: {
+              key: { label: 'From a width of', help: 'In pixels, as in 1024' },
+              value: { label: 'There', fields: { slidesPerView: 'Slides in view' } },
+            },
+          },
+          pagination: 'Dots below it',
+          autoplayDelayMs: {
+            label: 'Time of a slide',
+            help: 'In milliseconds. Empty: it waits for the visitor',
+          },
+        },
+      },
     },
   }),
   resource({
@@ -64,8 +106,27 @@ export const promotionsResources = [
       iconClass: 'Icon',
       openInNewWindow: 'Opens a new window',
       html: { label: 'HTML', text: 'html' },
-      picture: 'Picture',
-      slide: 'Slide',
+      picture,
+      slide: {
+        label: 'Slide',
+        fields: {
+          primaryPicture: picture,
+          secondaryPicture: { ...picture, label: 'Second picture' },
+          video: {
+            label: 'Video',
+            fields: {
+              videoId: {
+                label: 'Number of the video',
+                help: 'It stands in the address of the video at the desk',
+              },
+            },
+          },
+          links: {
+            label: 'Links',
+            fields: { title: 'Words', url: 'Leads to', openInNewWindow: 'Opens a new window' },
+          },
+        },
+      },
     },
   }),
   resource({
@@ -88,8 +149,8 @@ export const promotionsResources = [
       title: 'Title',
       link: 'Leads to',
       html: { label: 'Text', text: 'html' },
-      videoId: 'Video',
-      picture: 'Picture',
+      videoId: { label: 'Video', help: 'Its number, which stands in its address at the desk' },
+      picture,
       backgroundColor: 'Colour behind',
       foregroundColor: 'Colour of the text',
       startDate,

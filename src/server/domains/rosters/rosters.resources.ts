@@ -5,9 +5,21 @@ import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { indexContent, rebuildPlayers } from '../search/search-index.service.ts'
 import { groupsTable } from '../settings/groups.service.ts'
+import { sportTemplate } from '../settings/template.service.ts'
 import { gatherCareers, rebuildCareers } from './careers.service.ts'
 
 const domain = 'rosters'
+
+const columnWords = {
+  number: 'Jersey number',
+  position: 'Position',
+  class: 'Class',
+  height: 'Height',
+  weight: 'Weight',
+  hometown: 'Hometown and high school',
+  previousSchool: 'Previous school',
+  major: 'Major',
+}
 
 /** People are listed and found by the lines of their rosters. */
 async function gatherPlayers(work: Pick<Work, 'tx'>, playerIds: readonly number[]): Promise<void> {
@@ -50,7 +62,7 @@ export const rostersResources = [
       previousSchool: 'Previous school',
       major: 'Major',
       bio: { label: 'Biography', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Portrait', is: 'picture' },
       social: 'Social accounts',
     },
   }),
@@ -124,13 +136,36 @@ export const rostersResources = [
       await rebuildPlayers(work)
       await rebuildCareers(work)
     },
+    address: (_value, { anySport }) => anySport && `/sports/${anySport}`,
+    looks: ({ anySport }) =>
+      anySport
+        ? [
+            { title: 'Sport home', path: `/sports/${anySport}`, fields: ['sections'] },
+            { title: 'Roster', path: `/sports/${anySport}/roster?view=table`, fields: ['roster'] },
+          ]
+        : [],
+    check: sportTemplate.check,
     fields: {
-      id: 'Number',
-      name: 'Name',
-      theme: 'Theme',
-      sections: { label: 'Sections', help: 'In the order in which they stand' },
-      options: 'How each section is shown',
-      roster: { label: 'What rosters tell', help: 'What is left out is in none of their views and files' },
+      ...sportTemplate.fields,
+      roster: {
+        label: 'Privacy of rosters',
+        help: 'What is off is on no page, in no file and in no answer to other programs. Names and pictures are always told',
+        fields: {
+          columns: {
+            label: 'Every sport',
+            help: 'Without a choice everything is told',
+            is: 'ordered',
+            choices: columnWords,
+          },
+          columnsBySport: {
+            label: 'Sports with their own choice',
+            fields: {
+              key: { label: 'Sport', namedIn: { kind: 'sports', by: 'globalSportNameSlug' } },
+              value: { label: 'What is told', is: 'ordered', choices: columnWords },
+            },
+          },
+        },
+      },
     },
   }),
 ]

@@ -9,6 +9,7 @@ import {
 } from './settings.lists.service.ts'
 import { listRedirects } from './settings.redirects.service.ts'
 import { readSettings } from './settings.service.ts'
+import { toldTemplate } from './template.service.ts'
 
 export const settingsRoutes: Handlers<typeof settings> = {
   seo: async (work) => ({ settings: await readSettings(work, 'seo') }),
@@ -18,8 +19,8 @@ export const settingsRoutes: Handlers<typeof settings> = {
   }),
   analytics: (work) => readSettings(work, 'analytics'),
   mobile: (work) => readSettings(work, 'mobile'),
-  template: (work) => readSettings(work, 'template'),
-  sportsTemplate: (work) => readSettings(work, 'sports-template'),
+  template: async (work) => toldTemplate(await readSettings(work, 'template')),
+  sportsTemplate: async (work) => toldTemplate(await readSettings(work, 'sports-template')),
   site: (work) => readSettings(work, 'site'),
   socialAccounts: (work, query) => listSocialAccounts(work, query),
   partners: (work) => listPartners(work),

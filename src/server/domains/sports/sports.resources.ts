@@ -23,6 +23,7 @@ export const sportsResources = [
     list: ['title', 'abbreviation', 'gender', 'nonSport'],
     search: ['title', 'shortname'],
     filters: ['gender', 'nonSport'],
+    knownBy: ['globalSportNameSlug', 'shortname'],
     address: ({ globalSportNameSlug, nonSport }) => (nonSport ? null : `/sports/${globalSportNameSlug}`),
     pages: ({ globalSportNameSlug, nonSport }) =>
       nonSport ? [] : teamPages.map((page) => `/sports/${globalSportNameSlug}${page}`),
@@ -49,7 +50,7 @@ export const sportsResources = [
       pinterest: 'Pinterest',
       tickets: 'Address for tickets',
       displayOpponentHistory: 'Show the history of opponents',
-      poster: { label: 'Poster', help: 'The picture behind its home page' },
+      poster: { label: 'Poster', help: 'The picture behind its home page', is: 'picture' },
       facilityId: { label: 'Home', help: 'Where the team plays at home', refersTo: 'facilities' },
     },
   }),
@@ -105,7 +106,12 @@ export const sportsResources = [
     title: 'title',
     list: ['title', 'abbreviation'],
     search: ['title', 'abbreviation'],
-    fields: { title: 'Name', abbreviation: 'Abbreviation', logo: 'Logo', website: 'Website' },
+    fields: {
+      title: 'Name',
+      abbreviation: 'Abbreviation',
+      logo: { label: 'Logo', is: 'picture' },
+      website: 'Website',
+    },
   }),
   resource({
     domain,

@@ -84,7 +84,7 @@ export const staffResources = [
       email: 'Email',
       phone: 'Phone',
       bio: { label: 'Biography', text: 'html' },
-      image: 'Picture',
+      image: { label: 'Portrait', is: 'picture' },
       since: { label: 'Since', help: 'The year they came' },
       hometown: 'Hometown',
       education: 'Education',

@@ -21,11 +21,7 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
   const { limit = 50, search, filter, sort, after } = asked
   const words = await sportWords(tx)
   const tell = (id: number, value: Values, isPublished: boolean, draft?: DraftRow) => {
-    const around = {
-      id,
-      timeZone: hand.tenant.timeZone,
-      sport: (one: unknown) => words.get(Number(one)) ?? null,
-    }
+    const around = { id, timeZone: hand.tenant.timeZone, ...words }
     return {
       id,
       title: titleOf(kind, value),
@@ -34,7 +30,10 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
       draftState: draft?.state ?? null,
       publishAt: draft?.publishAt?.toISOString() ?? null,
       value: Object.fromEntries(
-        [...new Set([...kind.list, ...kind.filters])].map((field) => [field, value[field] ?? null]),
+        [...new Set([...kind.list, ...kind.filters, ...kind.knownBy])].map((field) => [
+          field,
+          value[field] ?? null,
+        ]),
       ),
     }
   }

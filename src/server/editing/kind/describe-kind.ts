@@ -5,21 +5,8 @@ import type {
   KindSummary,
 } from '#contract/editing/desk.shapes.ts'
 import { roleAtLeast, type Visitor } from '#contract/shapes/visitor.ts'
-import { type FieldWords, isGroup, type Kind, type Values, wordsOf } from './kind.ts'
-
-interface FieldSchema {
-  type?: string | readonly string[]
-  enum?: readonly (string | null)[]
-  format?: string
-  pattern?: string
-  maxLength?: number
-  default?: unknown
-  items?: FieldSchema
-  properties?: Record<string, FieldSchema>
-  required?: readonly string[]
-}
-
-const typesOf = ({ type }: FieldSchema): readonly string[] => [type ?? []].flat()
+import { blank, blankObject, type FieldSchema, kindOfBlock, namedValues, typesOf } from './field-schema.ts'
+import { type FieldWords, isGroup, type Kind, type SectionWords, type Values, wordsOf } from './kind.ts'
 
 /** How a field is filled in: read off what may be in it, so that a form needs no second table. */
 export function fieldType(schema: FieldSchema, words: FieldWords): FieldType {
@@ -30,22 +17,36 @@ export function fieldType(schema: FieldSchema, words: FieldWords): FieldType {
   if (types.includes('boolean')) return 'yes-no'
   if (types.includes('integer') || types.includes('number')) return 'number'
   if (types.includes('object')) return objectType(schema)
-  if (!types.includes('string')) return 'data'
-  if (schema.format === 'date') return 'day'
-  if (schema.format === 'date-time') return 'moment'
-  if (schema.pattern?.startsWith('^#[')) return 'color'
-  if (words.text) return words.text === 'html' ? 'html' : 'text'
+  return types.includes('string') ? textType(schema, words) : 'data'
+}
+
+function textType({ format, pattern }: FieldSchema, { namedIn, is, text }: FieldWords): FieldType {
+  if (namedIn) return 'named'
+  if (is === 'picture') return 'picture-address'
+  if (format === 'date') return 'day'
+  if (format === 'date-time') return 'moment'
+  if (pattern?.startsWith('^#[')) return 'color'
+  if (text) return text === 'html' ? 'html' : 'text'
   return 'line'
 }
 
-function listType(items: FieldSchema, { refersTo }: FieldWords): FieldType {
+function listType(items: FieldSchema, { refersTo, namedIn, is, sections }: FieldWords): FieldType {
   if (refersTo) return 'references'
+  if (sections) return 'sections'
+  if (namedIn) return 'named-several'
   if (items.properties) return 'rows'
-  return typesOf(items).includes('string') ? 'lines' : 'data'
+  if (items.anyOf?.every((one) => kindOfBlock(one) !== '')) return 'blocks'
+  const types = typesOf(items)
+  if (types.includes('integer') || types.includes('number')) return 'numbers'
+  if (!types.includes('string')) return 'data'
+  return is === 'ordered' ? 'chosen' : 'lines'
 }
 
-const objectType = (schema: FieldSchema): FieldType =>
-  !schema.properties ? 'data' : isPicture(schema) ? 'picture' : 'object'
+function objectType(schema: FieldSchema): FieldType {
+  if (namedValues(schema)) return 'map'
+  if (!schema.properties) return 'data'
+  return isPicture(schema) ? 'picture' : 'object'
+}
 
 /** Nothing but an address and the words that stand for it. */
 const isPicture = ({ properties = {} }: FieldSchema) =>
@@ -60,6 +61,8 @@ const namedBy: Readonly<Record<string, FieldWords['refersTo']>> = {
   opponentId: 'opponents',
   galleryId: 'galleries',
   videoId: 'videos',
+  fieldId: 'form-fields',
+  optionId: 'form-options',
 }
 
 export const describeField = (kind: Kind, name: string): FieldDescription =>
@@ -79,36 +82,90 @@ function describe(
 ): FieldDescription {
   const mayBeNull = typesOf(schema).includes('null')
   const type = fieldType(schema, words)
-  const inside = type === 'rows' ? (schema.items ?? {}) : schema
   return {
     name,
     label: words.label,
     help: words.help ?? null,
     type,
     isRequired: isRequired && !mayBeNull,
-    choices: choicesOf(type === 'lines' ? (schema.items ?? {}) : schema, words),
+    choices: choicesOf(typesOf(schema).includes('array') ? (schema.items ?? {}) : schema, words),
     refersTo: words.refersTo ?? null,
     suggestions: [...(words.suggestions ?? [])],
+    namedIn: words.namedIn ?? null,
+    heading: words.heading ?? null,
+    within: words.within ?? null,
     maxLength: schema.maxLength ?? null,
     mayBeNull,
-    blank: type === 'rows' || type === 'object' || type === 'picture' ? blankObject(inside) : null,
-    fields: type === 'rows' || type === 'object' || type === 'picture' ? innerFields(inside, words) : [],
+    ...inside(type, schema, words),
   }
 }
+
+/** What a field begins with, and the fields within it. */
+function inside(
+  type: FieldType,
+  schema: FieldSchema,
+  words: FieldWords,
+): Pick<FieldDescription, 'blank' | 'fields'> {
+  const items = schema.items ?? {}
+  switch (type) {
+    case 'rows':
+      return { blank: blankObject(items), fields: innerFields(items, words) }
+    case 'object':
+    case 'picture':
+      return { blank: blankObject(schema), fields: innerFields(schema, words) }
+    case 'map':
+      return mapFields(namedValues(schema) ?? {}, words)
+    case 'blocks':
+      return { blank: [], fields: (items.anyOf ?? []).map((block) => describeBlock(block, words)) }
+    case 'sections':
+      return { blank: [], fields: (words.sections ?? []).map(describeSection) }
+    default:
+      return { blank: null, fields: [] }
+  }
+}
+
+/** What is said of an inner field; a number that is called after a kind names one of it. */
+const saidOf = (words: FieldWords, name: string, schema: FieldSchema): FieldWords => {
+  const isNumber = typesOf(schema).includes('integer')
+  const said = words.fields?.[name] ?? {
+    label: spoken(name),
+    ...(isNumber ? { refersTo: namedBy[name] } : {}),
+  }
+  return typeof said === 'string' ? { label: said } : said
+}
+
+/** The name, and what is said of it. */
+function mapFields(value: FieldSchema, words: FieldWords) {
+  const inner = (name: string, schema: FieldSchema) =>
+    describe(name, schema, saidOf(words, name, schema), { isRequired: true })
+  return { blank: blank(value), fields: [inner('key', { type: 'string' }), inner('value', value)] }
+}
+
+function describeBlock(block: FieldSchema, words: FieldWords): FieldDescription {
+  const name = kindOfBlock(block)
+  const { kind: _, ...properties } = block.properties ?? {}
+  return {
+    ...describe(name, { ...block, properties }, saidOf(words, name, block), { isRequired: true }),
+    type: 'object',
+    blank: blankObject(block),
+  }
+}
+
+const describeSection = ({ name, label, help, options, fields, shows }: SectionWords): FieldDescription => ({
+  ...describe(name, options as FieldSchema, { label, help, fields }, { isRequired: true }),
+  type: 'object',
+  namedIn: shows ?? null,
+})
 
 const choicesOf = (schema: FieldSchema, words: FieldWords) =>
   (schema.enum ?? [])
     .filter((value) => value !== null)
     .map((value) => ({ value, label: words.choices?.[value] ?? sentence(value) }))
 
-function innerFields({ properties = {}, required = [] }: FieldSchema, words: FieldWords): FieldDescription[] {
-  return Object.entries(properties).map(([name, schema]) => {
-    const said = words.fields?.[name] ?? { label: spoken(name), refersTo: namedBy[name] }
-    return describe(name, schema, typeof said === 'string' ? { label: said } : said, {
-      isRequired: required.includes(name),
-    })
-  })
-}
+const innerFields = ({ properties = {}, required = [] }: FieldSchema, words: FieldWords) =>
+  Object.entries(properties).map(([name, schema]) =>
+    describe(name, schema, saidOf(words, name, schema), { isRequired: required.includes(name) }),
+  )
 
 const sentence = (word: string) => (word.charAt(0).toUpperCase() + word.slice(1)).replaceAll('-', ' ')
 
@@ -130,26 +187,7 @@ const ownWords: Readonly<Record<string, string>> = {
   isNecessary: 'Needed by the site',
 }
 
-/** What a form begins with: nothing where nothing may be, otherwise the least of its type. */
 export const blankOf = ({ input }: Pick<Kind, 'input'>): Values => blankObject(input as FieldSchema)
-
-function blankObject({ properties = {}, required = [] }: FieldSchema): Values {
-  return Object.fromEntries(
-    Object.entries(properties)
-      .filter(([name]) => required.includes(name))
-      .map(([name, schema]) => [name, blank(schema)]),
-  )
-}
-
-function blank(schema: FieldSchema): unknown {
-  if (schema.default !== undefined) return structuredClone(schema.default)
-  const types = typesOf(schema)
-  if (types.includes('null')) return null
-  if (types.includes('array')) return []
-  if (types.includes('boolean')) return false
-  if (types.includes('object')) return blankObject(schema)
-  return types.includes('string') && !schema.enum && !schema.format ? '' : null
-}
 
 export const summariseKind = (kind: Kind, visitor: Visitor): KindSummary => ({
   kind: kind.name,
@@ -165,7 +203,7 @@ export const describeKind = (kind: Kind, visitor: Visitor): KindDescription => (
   ...summariseKind(kind, visitor),
   needs: kind.needs,
   publish: kind.publish,
-  fields: Object.keys(kind.input.properties).map((name) => describeField(kind, name)),
+  fields: Object.keys(kind.fields).map((name) => describeField(kind, name)),
   title: [kind.title].flat(),
   list: [...kind.list],
   search: [...kind.search],

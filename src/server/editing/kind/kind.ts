@@ -23,8 +23,29 @@ export interface FieldWords {
   choices?: Readonly<Record<string, string>>
   /** The kind whose content it names. */
   refersTo?: KindName
+  /** The same where it is known by a word: the field of that kind that has the word. */
+  namedIn?: { kind: KindName; by: string }
+  /** What it stands under in its form; those under one heading stand together, in the order of their first. */
+  heading?: string
+  /** It is filled in within this other field, and has no place of its own. */
+  within?: string
+  /** A text that is the address of a picture; or a list of words in an order that is chosen. */
+  is?: 'picture' | 'ordered'
+  /** The sections that a list of names may have. */
+  sections?: readonly SectionWords[]
   /** The same of the fields of its rows, or of the object that it is, where their names do not say it. */
   fields?: Readonly<Record<string, string | FieldWords>>
+}
+
+/** A section that a page knows, with the options that it heeds. */
+export interface SectionWords {
+  name: string
+  label: string
+  help: string
+  options: TObject
+  fields: Readonly<Record<string, string | FieldWords>>
+  /** It shows one of these, and its name goes on with the word of which: 'promotion:home-banner'. */
+  shows?: NonNullable<FieldWords['namedIn']>
 }
 
 /** Rows of another table that are written with their content: the sports of a clipping, the videos of a playlist. */
@@ -52,6 +73,16 @@ export interface Around {
   timeZone: string
   /** The word of a sport in addresses. */
   sport(id: unknown): string | null
+  /** That of any team, to look at what all of them have. */
+  anySport: string | null
+}
+
+/** A page that shows what a content does. */
+export interface Look {
+  title: string
+  path: string
+  /** Opened by itself when one of these is changed. */
+  fields?: readonly string[]
 }
 
 interface Declared<Fields extends string, Value> {
@@ -66,6 +97,8 @@ interface Declared<Fields extends string, Value> {
   list?: readonly Fields[]
   search?: readonly Fields[]
   filters?: readonly Fields[]
+  /** The words that others name it by instead of its number. */
+  knownBy?: readonly Fields[]
   /** How a list is sorted at first; with '-' the last comes first. 'rank' is chosen by hand. */
   order?: Fields | `-${Fields}` | 'id' | '-id'
   /** Which team a row belongs to; without it the whole department's. */
@@ -75,6 +108,8 @@ interface Declared<Fields extends string, Value> {
   publish?: Role
   /** Where the public sees it. */
   address?: (value: Value, around: Around) => string | null
+  /** The pages that show what it does, where that is not its address alone. */
+  looks?: (around: Pick<Around, 'anySport'>) => readonly Look[]
   /**
    * The pages that are found by words of its own. Where these words change, whoever comes by the old address is led to the
    * new one; what is hidden has none, and pages that are found by a number see to it themselves.
@@ -143,6 +178,7 @@ export function resource<const Name extends KindName>(declaration: Declaration<N
     list: titles,
     search: titles,
     filters: [],
+    knownBy: [],
     order: titles[0] ?? 'id',
     needs: 'editor',
     publish: 'publisher',
@@ -154,6 +190,7 @@ export function resource<const Name extends KindName>(declaration: Declaration<N
     sport: null,
     address: null,
     pages: null,
+    looks: () => [],
     foundAs: null,
     written: null,
     ...(declared as object),

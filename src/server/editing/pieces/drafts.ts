@@ -5,7 +5,7 @@ import { blankOf } from '../kind/describe-kind.ts'
 import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import { aroundOf } from '../rows/around.ts'
 import { readContent, reserveId } from '../rows/content.ts'
-import { mayWriteSport, sportOf } from '../rows/sport-of.ts'
+import { mayWriteSport, sportOf, sportWords } from '../rows/sport-of.ts'
 import { titlesIn } from '../rows/titles.ts'
 import { changedFields, mergeFields } from '../values/merge.ts'
 import { movesBetween } from '../values/moves.ts'
@@ -82,6 +82,9 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
     publishedVersion: published && versionOf(published),
     draft: draft && (await tellDraft(hand, draft)),
     address: published && (await addressOf(hand, kind, id, published)),
+    looks: kind
+      .looks(await sportWords(hand.tx))
+      .map(({ fields = [], ...look }) => ({ ...look, fields: [...fields] })),
     seenFrom: published && seenFrom(published, hand.now),
     titles: await titlesIn(
       hand.tx,

@@ -6,7 +6,7 @@ import { knownIds, lastRank } from '../rows/list-content.ts'
 import { problemsOf } from '../values/check-value.ts'
 import { mergeFields } from '../values/merge.ts'
 import { movesBetween } from '../values/moves.ts'
-import { normalValue } from '../values/normal.ts'
+import { normalValue, withoutEmpty } from '../values/normal.ts'
 import { type DraftRow, deleteDraft } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
 import { collided, conflict, incomplete } from './refusals.ts'
@@ -20,7 +20,7 @@ export function completeValue(
   value: Values,
   { tenant, now }: Pick<Publishing, 'tenant' | 'now'>,
 ): Values {
-  const normal = normalValue(kind.input, value)
+  const normal = withoutEmpty(kind.input, normalValue(kind.input, value))
   return { ...normal, ...kind.derive(normal, { timeZone: tenant.timeZone, now }) }
 }
 

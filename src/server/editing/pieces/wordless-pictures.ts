@@ -1,12 +1,19 @@
 import { inArray } from 'drizzle-orm'
-import type { FieldProblem } from '#contract/editing/desk.shapes.ts'
+import type { FieldDescription, FieldProblem } from '#contract/editing/desk.shapes.ts'
+import { describeField } from '../kind/describe-kind.ts'
 import { isGroup, type Kind, type Values, wordsOf } from '../kind/kind.ts'
 import { columnOf } from '../rows/content.ts'
+import { wordlessInHtml } from '../values/wordless-html.ts'
 import type { Hand } from './hand.ts'
 
+interface Wordless {
+  field: string
+  url: string
+}
+
 /** The addresses of pictures that no words stand for, by the field that they are in, however deep. */
-export function wordlessIn(value: Values): { field: string; url: string }[] {
-  const look = (field: string, one: unknown): { field: string; url: string }[] => {
+export function wordlessIn(value: Values): Wordless[] {
+  const look = (field: string, one: unknown): Wordless[] => {
     if (one === null || typeof one !== 'object') return []
     if (Array.isArray(one)) return one.flatMap((each) => look(field, each))
     const { url, alt } = one as Values
@@ -14,6 +21,24 @@ export function wordlessIn(value: Values): { field: string; url: string }[] {
     return isWordless ? [{ field, url }] : Object.values(one).flatMap((each) => look(field, each))
   }
   return Object.entries(value).flatMap(([field, one]) => look(field, one))
+}
+
+/** The same of pictures within formatted text. */
+const wordlessTexts = (kind: Kind, value: Values): Wordless[] =>
+  Object.keys(value).flatMap((field) =>
+    htmlIn(describeField(kind, field), value[field]).flatMap((html) =>
+      wordlessInHtml(html).map((url) => ({ field, url })),
+    ),
+  )
+
+/** The formatted texts of a field, those of its rows and blocks among them. */
+function htmlIn(field: FieldDescription, value: unknown): string[] {
+  if (field.type === 'html') return typeof value === 'string' ? [value] : []
+  if (value === null || typeof value !== 'object' || field.fields.length === 0) return []
+  return ([value].flat() as Values[]).flatMap((row) => {
+    const inner = field.type === 'blocks' ? field.fields.filter(({ name }) => name === row?.kind) : [field]
+    return inner.flatMap(({ fields }) => fields.flatMap((one) => htmlIn(one, row?.[one.name])))
+  })
 }
 
 const keyIn = (url: string): string => /\/library\/([0-9a-f]{32})\//.exec(url)?.[1] ?? ''
@@ -24,17 +49,25 @@ export async function wordlessPictures(
   kind: Kind,
   value: Values,
 ): Promise<FieldProblem[]> {
-  const wordless = wordlessIn(value)
-  if (wordless.length === 0) return []
-  const decorative = await decorativeAmong(
-    { tx, kinds },
-    wordless.map(({ url }) => keyIn(url)).filter(Boolean),
-  )
-  const fields = new Set(wordless.filter(({ url }) => !decorative.has(keyIn(url))).map(({ field }) => field))
-  return [...fields].map((field) => ({
-    field,
-    message: `${wordsOf(kind, field).label} needs alt text: say what can be seen. If it only decorates, mark it as decorative in the media library.`,
-  }))
+  const pictures = wordlessIn(value)
+  const inTexts = wordlessTexts(kind, value)
+  const all = [...pictures, ...inTexts]
+  if (all.length === 0) return []
+  const decorative = await decorativeAmong({ tx, kinds }, all.map(({ url }) => keyIn(url)).filter(Boolean))
+  const fieldsOf = (some: readonly Wordless[]) => [
+    ...new Set(some.filter(({ url }) => !decorative.has(keyIn(url))).map(({ field }) => field)),
+  ]
+  const orDecorative = 'If it only decorates, mark it as decorative in the media library.'
+  return [
+    ...fieldsOf(pictures).map((field) => ({
+      field,
+      message: `${wordsOf(kind, field).label} needs alt text: say what can be seen. ${orDecorative}`,
+    })),
+    ...fieldsOf(inTexts).map((field) => ({
+      field,
+      message: `${wordsOf(kind, field).label} has a picture without alt text: say in its alt what can be seen. ${orDecorative}`,
+    })),
+  ]
 }
 
 async function decorativeAmong(

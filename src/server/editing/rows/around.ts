@@ -7,6 +7,5 @@ export async function aroundOf(
   { tx, tenant }: { tx: Tx; tenant: { timeZone: string } },
   id: number,
 ): Promise<Around> {
-  const words = await sportWords(tx)
-  return { id, timeZone: tenant.timeZone, sport: (one) => words.get(Number(one)) ?? null }
+  return { id, timeZone: tenant.timeZone, ...(await sportWords(tx)) }
 }

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tx } from '../../db/client.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
-import { isGroup, type Kind, type TableKind, type Values } from '../kind/kind.ts'
+import { type Around, isGroup, type Kind, type TableKind, type Values } from '../kind/kind.ts'
 import { columnOf } from './content.ts'
 
 /** The team that a content belongs to, or null for the department's. */
@@ -41,8 +41,15 @@ export const mayWriteSport = (kind: Kind, visitor: Visitor, sportId: number | nu
   return own === null || (kind.sport !== null && !isGroup(kind) && sportId !== null && own.includes(sportId))
 }
 
-/** The words of the school's sports in addresses, by id. */
-export async function sportWords(tx: Tx): Promise<ReadonlyMap<number, string>> {
-  const rows = await tx.select({ id: sports.id, slug: sports.globalSportNameSlug }).from(sports)
-  return new Map(rows.map(({ id, slug }) => [id, slug]))
+/** The words of the school's sports in addresses: of one by its id, and of any team. */
+export async function sportWords(tx: Tx): Promise<Pick<Around, 'sport' | 'anySport'>> {
+  const rows = await tx
+    .select({ id: sports.id, slug: sports.globalSportNameSlug, nonSport: sports.nonSport })
+    .from(sports)
+    .orderBy(sports.id)
+  const words = new Map(rows.map(({ id, slug }) => [id, slug]))
+  return {
+    sport: (id) => words.get(Number(id)) ?? null,
+    anySport: rows.find(({ nonSport }) => !nonSport)?.slug ?? null,
+  }
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { inWords } from './check-value.ts'
+import { describe, expect, test } from 'vitest'
+import { kinds } from '../../desk.ts'
+import { inWords, problemsOf } from './check-value.ts'
 
 test.each([
   ['required', {}, 'is missing'],
@@ -11,4 +12,53 @@ test.each([
   ['pattern', {}, 'is not written as it should be'],
 ])('%s %j is told as: %s', (keyword, params, words) => {
   expect(inWords({ keyword, params })).toBe(words)
+})
+
+describe('what is wrong is told with where it is', () => {
+  const template = { id: 1, name: 'a', theme: 'b', sections: ['leaders', 'promotion:side'] }
+  const footer = { title: '', url: '', logo: null }
+  test.each([
+    [
+      'home-template',
+      { ...template, options: { leaders: { count: 99 } } },
+      'sections',
+      'Season leaders, How many is more than 24.',
+    ],
+    [
+      'home-template',
+      { ...template, options: { 'promotion:side': { theme: 'red' } } },
+      'sections',
+      'Promotion is none of the choices.',
+    ],
+    [
+      'site-settings',
+      {
+        footer: {
+          school: footer,
+          fund: footer,
+          association: footer,
+          conference: footer,
+          apparel: footer,
+          systemLine: '',
+          links: [{ title: 'A' }],
+        },
+      },
+      'footer',
+      'Logos and links, Links, entry 1, Leads to is missing.',
+    ],
+    [
+      'stories',
+      {
+        blocks: [
+          { kind: 'text', html: '' },
+          { kind: 'quote', text: 'So' },
+        ],
+      },
+      'blocks',
+      'Blocks, Quote 2, Who said it is missing.',
+    ],
+    ['stories', { blocks: [{ kind: 'dance' }] }, 'blocks', 'Blocks, entry 1 is not written as it should be.'],
+  ])('%s %j', (name, value, field, message) => {
+    expect(problemsOf(kinds.named(name), value)).toContainEqual({ field, message })
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inputs } from '#contract/editing/inputs.ts'
-import { normalValue } from './normal.ts'
+import { normalValue, withoutEmpty } from './normal.ts'
 
 test.each([
   ['spaces around a text', { title: '  Acme\r\nInc ' }, { title: 'Acme\nInc' }],
@@ -17,4 +17,15 @@ test('a moment has one spelling', () => {
     publishAt: '2026-11-14T17:00:00.000Z',
   })
   expect(normalValue(inputs.stories, { publishAt: 'soon' })).toEqual({ publishAt: 'soon' })
+})
+
+test('what may be left out and was emptied is left out', () => {
+  const input = inputs['analytics-settings']
+  expect(withoutEmpty(input, { tagManagerCodes: [], consentScript: null, adScript: '' })).toEqual({
+    tagManagerCodes: [],
+  })
+  expect(withoutEmpty(inputs.partners, { description: null, title: '' })).toEqual({
+    description: null,
+    title: '',
+  })
 })

@@ -19,6 +19,20 @@ export function normalValue({ properties }: TObject, value: Values): Values {
   )
 }
 
+/**
+ * A value without the fields that may be left out, and were emptied: a draft keeps that they were, since what it does not
+ * name is as it was published.
+ */
+export function withoutEmpty(input: TObject, value: Values): Values {
+  const fields = input.properties as Record<string, FieldSchema>
+  const required: readonly string[] = input.required ?? []
+  const isEmptied = (name: string, one: unknown) =>
+    (one === null || one === '') &&
+    !required.includes(name) &&
+    ![fields[name]?.type ?? []].flat().includes('null')
+  return Object.fromEntries(Object.entries(value).filter(([name, one]) => !isEmptied(name, one)))
+}
+
 function normalField(schema: FieldSchema, given: unknown): unknown {
   if (typeof given !== 'string') return given
   const text = given.replaceAll('\r\n', '\n').trim()

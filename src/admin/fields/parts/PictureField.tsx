@@ -1,19 +1,19 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
 import { fileUrl, imageUrl, isSvg } from '#ui/image-url.ts'
-import { useCall } from '../api/queries.ts'
-import { useStore } from '../ground/store.ts'
-import { AltSuggestions } from '../media/AltSuggestions.tsx'
-import { FilePicker } from '../media/FilePicker.tsx'
-import { upload, uploads } from '../media/uploads.ts'
-import { Button } from '../parts/Button.tsx'
-import { notify } from '../shell/notices.ts'
+import { useCall } from '../../api/queries.ts'
+import { useStore } from '../../ground/store.ts'
+import { AltSuggestions } from '../../media/AltSuggestions.tsx'
+import { FilePicker } from '../../media/FilePicker.tsx'
+import { upload, uploads } from '../../media/uploads.ts'
+import { Button } from '../../parts/Button.tsx'
+import { notify } from '../../shell/notices.ts'
 import controls from './controls.module.css'
 import { asRow, asText, type OwnFieldProps } from './field-props.ts'
 import styles from './PictureField.module.css'
 
 const LibraryPicker = lazy(async () => ({
-  default: (await import('../media/LibraryPicker.tsx')).LibraryPicker,
+  default: (await import('../../media/LibraryPicker.tsx')).LibraryPicker,
 }))
 
 /** As pages would show it: a picture of the storage by way of the image service, any other as it is. */
@@ -22,8 +22,32 @@ const shownAt = (url: string): string =>
 
 const keyIn = (url: string): string | null => /\/library\/([0-9a-f]{32})\//.exec(url)?.[1] ?? null
 
+/** A picture that is kept as its address alone: the pages have words for it already, such as a name. */
+export function PictureAddressField({ value, onChange, ...props }: OwnFieldProps) {
+  const { field } = props
+  return (
+    <PictureField
+      {...props}
+      isWordless
+      value={{ url: asText(value), alt: '' }}
+      onChange={(picture) => {
+        const url = asText(asRow(picture).url)
+        onChange(url === '' && (field.mayBeNull || !field.isRequired) ? null : url)
+      }}
+    />
+  )
+}
+
 /** A picture and the words that stand for it: chosen from the library, uploaded here, or an address. */
-export function PictureField({ field, id, value, onChange, problem, isReadOnly }: OwnFieldProps) {
+export function PictureField({
+  field,
+  id,
+  value,
+  onChange,
+  problem,
+  isReadOnly,
+  isWordless = false,
+}: OwnFieldProps & { isWordless?: boolean }) {
   const picture = asRow(value)
   const [url, alt] = [asText(picture.url), asText(picture.alt)]
   const [failed, setFailed] = useState<string | null>(null)
@@ -67,7 +91,7 @@ export function PictureField({ field, id, value, onChange, problem, isReadOnly }
             <FilePicker isOne accept="image/*" onFiles={(files) => void take(files)}>
               Upload
             </FilePicker>
-            {url !== '' && field.mayBeNull ? (
+            {url !== '' && (field.mayBeNull || isWordless) ? (
               <Button look="quiet" icon="close" onPress={() => onChange(null)}>
                 Take it off
               </Button>
@@ -75,20 +99,24 @@ export function PictureField({ field, id, value, onChange, problem, isReadOnly }
           </div>
         )}
         {isOnItsWay ? <OnItsWay /> : null}
-        <label className={styles.label}>
-          Alt text
-          <input
-            className={controls.input}
-            aria-invalid={problem ? true : undefined}
-            readOnly={isReadOnly}
-            placeholder={asset?.isDecorative ? 'Decorative: needs no words' : 'What can be seen'}
-            value={alt}
-            onChange={({ target }) => change({ alt: target.value })}
-          />
-        </label>
-        {asset && !isReadOnly ? (
-          <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
-        ) : null}
+        {isWordless ? null : (
+          <>
+            <label className={styles.label}>
+              Alt text
+              <input
+                className={controls.input}
+                aria-invalid={problem ? true : undefined}
+                readOnly={isReadOnly}
+                placeholder={asset?.isDecorative ? 'Decorative: needs no words' : 'What can be seen'}
+                value={alt}
+                onChange={({ target }) => change({ alt: target.value })}
+              />
+            </label>
+            {asset && !isReadOnly ? (
+              <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
+            ) : null}
+          </>
+        )}
         <label className={styles.label}>
           Address
           <input

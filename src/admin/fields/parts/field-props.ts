@@ -1,5 +1,19 @@
 import type { ComponentType } from 'react'
 import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
+import type { Store } from '../../ground/store.ts'
+
+/** A part of the page that is previewed: pressed there, or opened in the form. */
+export interface LookedPart {
+  id: string
+  from: 'page' | 'form'
+}
+
+/** For a field within which others are filled in. */
+export interface Beside {
+  values: Readonly<Record<string, unknown>>
+  change(name: string, value: unknown): void
+  part: Store<LookedPart | null>
+}
 
 /** What every field is given, in a form or elsewhere. */
 export interface FieldProps {
@@ -11,6 +25,7 @@ export interface FieldProps {
   /** What is wrong with it, in words. */
   problem?: string | null
   isReadOnly?: boolean
+  beside?: Beside
 }
 
 /** The same with the name that its parts are tied together by. */
@@ -22,8 +37,8 @@ export interface OwnFieldProps extends FieldProps {
 }
 
 /** A few choices are seen at once. */
-export const isSegmented = ({ type, choices, mayBeNull }: FieldDescription): boolean =>
-  type === 'choice' && choices.length <= 4 && !mayBeNull
+export const isSegmented = ({ type, choices, isRequired }: FieldDescription): boolean =>
+  type === 'choice' && choices.length <= 4 && isRequired
 
 export const asText = (value: unknown): string =>
   typeof value === 'string' ? value : value === null || value === undefined ? '' : String(value)

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
+import { kinds } from '#server/desk.ts'
+import { homeSections, sportSections } from '#server/domains/settings/page-sections.ts'
+import { describeField } from '#server/editing/kind/describe-kind.ts'
+import { sections as homePage } from '#site/templates/home-sections.tsx'
+import { sections as sportPage } from '#site/templates/sport-home-sections.tsx'
+
+const within = (path: string, field: FieldDescription): { path: string; field: FieldDescription }[] => [
+  { path, field },
+  ...field.fields.flatMap((inner) => within(`${path}.${inner.name}`, inner)),
+]
+const fields = kinds.all.flatMap((kind) =>
+  Object.keys(kind.fields).flatMap((name) => within(`${kind.name}.${name}`, describeField(kind, name))),
+)
+
+describe('the forms of the desk', () => {
+  test('ask nobody to write data', () => {
+    expect(fields.filter(({ field }) => field.type === 'data').map(({ path }) => path)).toEqual([])
+  })
+
+  test('choose pictures from the library', () => {
+    const typed = fields.filter(
+      ({ path, field }) =>
+        field.type === 'line' &&
+        /(?:image|logo|poster|portrait|imageUrl)$/i.test(path) &&
+        !/alt/i.test(field.name),
+    )
+    expect(typed.map(({ path }) => path)).toEqual([])
+  })
+
+  test('name only fields and kinds that there are', () => {
+    for (const { path, field } of fields) {
+      if (field.within !== null)
+        expect(fields.map((one) => one.path)).toContain(path.replace(/\.\w+$/, `.${field.within}`))
+      if (field.namedIn) expect(kinds.named(field.namedIn.kind).knownBy, path).toContain(field.namedIn.by)
+    }
+  })
+
+  test.each([
+    ['home page', homeSections, homePage],
+    ['home page of a sport', sportSections, sportPage],
+  ])('offer the sections that the %s knows', (_, offered, known) => {
+    expect(offered.map(({ name }) => name).toSorted()).toEqual(Object.keys(known).toSorted())
+  })
+})
