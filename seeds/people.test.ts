@@ -12,7 +12,10 @@ const isUnique = (rows: readonly { id: number }[]) => new Set(rows.map(({ id }) 
 const isHtml = (text: string) => /^(<p>([^<>&]|&amp;)+<\/p>)+$/.test(text)
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-const generated = { halcyon: generateUnscored('halcyon', today), tamarack: generateUnscored('tamarack', today) }
+const generated = {
+  halcyon: generateUnscored('halcyon', today),
+  tamarack: generateUnscored('tamarack', today),
+}
 
 describe.each<SchoolKey>(['halcyon', 'tamarack'])('the people of %s', (key) => {
   const school: UnscoredSchool = generated[key]

@@ -31,5 +31,8 @@ export async function ask(
   for (const [name, values] of Object.entries(answer.headersDistinct))
     for (const value of values ?? []) told.append(name, value)
   const status = answer.statusCode ?? 0
-  return new Response(status === 204 || status === 304 ? null : new Uint8Array(bytes), { status, headers: told })
+  return new Response(status === 204 || status === 304 ? null : new Uint8Array(bytes), {
+    status,
+    headers: told,
+  })
 }
