@@ -18,9 +18,6 @@ const hiddenRoster = '/hidden/sports/football/roster'
 const password = 'correct horse battery'
 const emailOf = (key: SchoolKey) => `first@${key}.edu`
 
-// Each worker would start a server of its own, which takes longer than the tests.
-test.describe.configure({ mode: 'default' })
-
 let server: RunningServer
 let dispose: () => Promise<void>
 
