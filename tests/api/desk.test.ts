@@ -374,7 +374,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
   })
 
   test('a story without a moment is shown from the moment it is published', async () => {
-    const id = await published('stories', { ...(await sample('stories', 'at once')), publishAt: null })
+    const id = await published('stories', { ...(await sample('stories', 'promptly')), publishAt: null })
     expect((await item('stories', id)).published?.publishAt).toBe(aSaturday.toISOString())
   })
 
