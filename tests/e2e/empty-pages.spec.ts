@@ -48,7 +48,7 @@ test('every page of a school made a minute ago is whole, and says in words what 
   await expect(async () => expect((await page.goto('/'))?.status()).toBe(200)).toPass()
   const complaints = complaintsOf(page)
   const faults: string[] = []
-  for (const path of [...new Set(plain)]) {
+  for (const path of new Set(plain)) {
     await page.setViewportSize({ width: 1440, height: 900 })
     const status = (await page.goto(path))?.status()
     const told = await page.evaluate(() => ({

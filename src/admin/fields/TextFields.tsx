@@ -23,7 +23,7 @@ export function LineField({ field, id, describedBy, value, onChange, problem, is
       {input}
       <datalist id={list}>
         {field.suggestions.map((each) => (
-          <option key={each} value={each} />
+          <option key={each}>{each}</option>
         ))}
       </datalist>
     </>
