@@ -327,18 +327,18 @@ describe.each(engines)('at the desk on $name', (engine) => {
   })
 
   test('a sport of the list needs its name alone, and begins with the season that becomes its first', async () => {
-    const value = { ...(await sample('sports')), title: "Men's Water Polo", nonSport: false }
+    const value = { ...(await sample('sports')), title: 'Alpine & Nordic Skiing', nonSport: false }
     for (const field of ['shortname', 'abbreviation', 'globalSportShortname', 'globalSportNameSlug'] as const)
       Object.assign(value, { [field]: '' })
     const { id } = await begun('sports', { ...value, globalSportId: null, gender: null })
     const { status, body, text } = await publish(publisher, 'sports', id)
     expect([status, text]).toEqual([200, text])
     expect((await item('sports', id)).published).toMatchObject({
-      shortname: 'mwpolo',
-      abbreviation: 'MWP',
-      globalSportId: 26,
-      globalSportNameSlug: 'mens-water-polo',
-      gender: 'M',
+      shortname: 'ski',
+      abbreviation: 'SKI',
+      globalSportId: 28,
+      globalSportNameSlug: 'skiing',
+      gender: 'X',
     })
     const seasonsOf = async () =>
       (
@@ -347,7 +347,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
           filter: `sportId:${id}`,
         })
       ).body.items.map(({ title }) => title)
-    expect(await seasonsOf()).toEqual(['2026'])
+    expect(await seasonsOf()).toEqual(['2026-27'])
     expect((await publisher.ask('undo', { work: body.work ?? '', body: {} })).status).toBe(200)
     expect(await seasonsOf()).toEqual([])
   })
@@ -374,7 +374,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
   })
 
   test('a story without a moment is shown from the moment it is published', async () => {
-    const id = await published('stories', { ...(await sample('stories', 'at once')), publishAt: null })
+    const id = await published('stories', { ...(await sample('stories', 'promptly')), publishAt: null })
     expect((await item('stories', id)).published?.publishAt).toBe(aSaturday.toISOString())
   })
 

@@ -53,8 +53,8 @@ const rows: readonly Row[] = [
 const screens: Readonly<Record<Role, readonly string[]>> = {
   visitor: [],
   editor: ['Stories'],
-  publisher: ['Stories', 'Redirects'],
-  administrator: ['Stories', 'Redirects', 'People', 'Keys'],
+  publisher: ['Stories', 'Sports'],
+  administrator: ['Stories', 'Sports', 'People', 'Keys'],
 }
 
 /** The first content of a kind, where a row names no other. */

@@ -12,8 +12,9 @@ if (isFilmed) test.use(withPictures)
 
 /** What addresses call the parameter that is a sport. */
 const sport = /:(?:slug|globalSportNameSlug|sportSlug|sportDepartment)\b/
-/** Pages that are for somebody who is signed in, or who comes by a link; and the one of what is not there. */
-const isNotForAll = /^\/(?:account|login\/reset|invitation|hidden|stats\/upload|subscribe\/|404)/
+/** Pages for who is signed in or comes by a link, those that a school has to ask for first, and the one of what is not there. */
+const isNotForAll =
+  /^\/(?:account|login\/reset|invitation|hidden|stats\/upload|subscribe\/|fund|404|.*opponent-history)/
 
 /** Every page that needs no content to be asked for. */
 const plain = pages

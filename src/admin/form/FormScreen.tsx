@@ -5,6 +5,7 @@ import { call, Refused } from '../api/call.ts'
 import { useKind, useKindRefusal } from '../api/queries.ts'
 import { keyOfNew } from '../navigation/addresses.ts'
 import { opened } from '../navigation/recent.ts'
+import { ButtonLink } from '../parts/Button.tsx'
 import { Lost } from '../shell/Lost.tsx'
 import { NotForRole } from '../shell/NotForRole.tsx'
 import { Screen } from '../shell/Screen.tsx'
@@ -55,7 +56,18 @@ export function Component() {
   if (failure?.of === address)
     return (
       <Screen title={failure.message}>
-        <p>It may have been deleted; the trash keeps things for thirty days.</p>
+        <p>
+          It may have been deleted, or its publication undone. Both can be taken back: the trash keeps things
+          for thirty days, the history everything.
+        </p>
+        <p>
+          <ButtonLink to="/history" icon="history">
+            History
+          </ButtonLink>{' '}
+          <ButtonLink to="/trash" icon="trash">
+            Trash
+          </ButtonLink>
+        </p>
       </Screen>
     )
   if (!session || session.kind.kind !== name) return null

@@ -24,7 +24,7 @@ const words = {
 
 async function load({ api, url }: LoadArgs) {
   const site = await api.settings.site()
-  if (!site) throw pageNotFound(url)
+  if (!site?.footer.fund.title) throw pageNotFound(url)
   const { givingUrl, schoolPhoneNumber, schoolAddress, supportEmail } = site
   const { title, logo } = site.footer.fund
   return {

@@ -57,7 +57,7 @@ export function Scoreboard({ board: first, school, sports, slug, options = {} }:
               <ScoreboardPlay of={rowId} />
             </Suspense>
           ) : null}
-          <ScrollArrows of={rowId} what="games" />
+          {board.cards.length > 0 ? <ScrollArrows of={rowId} what="games" /> : null}
         </div>
       </div>
       <div className={styles.body} aria-busy={isLoading}>
