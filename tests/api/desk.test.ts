@@ -350,6 +350,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
     expect(await seasonsOf()).toEqual(['2026-27'])
     expect((await publisher.ask('undo', { work: body.work ?? '', body: {} })).status).toBe(200)
     expect(await seasonsOf()).toEqual([])
+    await administrator.ask('discard', { kind: 'sports', id })
   })
 
   test('a season that becomes the current one is the only one of its sport, and an undo gives it back', async () => {
@@ -376,6 +377,16 @@ describe.each(engines)('at the desk on $name', (engine) => {
   test('a story without a moment is shown from the moment it is published', async () => {
     const id = await published('stories', { ...(await sample('stories', 'promptly')), publishAt: null })
     expect((await item('stories', id)).published?.publishAt).toBe(aSaturday.toISOString())
+  })
+
+  test('what was published for the first time is a draft again after an undo, and none when that is undone', async () => {
+    const { id } = await begun('partners', await sample('partners', 'given-back'))
+    const first = await publish(publisher, 'partners', id)
+    const value = (await item('partners', id)).published
+    const undone = await publisher.ask<'undo', Done>('undo', { work: first.body.work ?? '', body: {} })
+    expect(await item('partners', id)).toMatchObject({ published: null, draft: { isNew: true, value } })
+    expect((await publisher.ask('undo', { work: undone.body.work ?? '', body: {} })).status).toBe(200)
+    expect(await item('partners', id)).toMatchObject({ published: value, draft: null })
   })
 
   test('an undo that would write over later work is refused', async () => {

@@ -97,8 +97,7 @@ test("an office's first hour: from no school to a story that is out, and taken b
   const context = await browser.newContext({ baseURL, viewport: window })
   const page = await context.newPage()
   const reader = await (await browser.newContext({ baseURL, viewport: window })).newPage()
-  // What was undone is asked for once more, and is not there.
-  const complaints = complaintsOf(page, (text) => text.includes('404'))
+  const complaints = complaintsOf(page)
 
   await page.goto(path)
   await page.getByLabel('Your name').fill('Iris Vane')
@@ -215,6 +214,7 @@ test("an office's first hour: from no school to a story that is out, and taken b
 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   await takePicture(page, '17-undone')
   await expect(async () => {
     await reader.goto('/')
