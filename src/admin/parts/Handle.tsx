@@ -17,7 +17,6 @@ export function Handle({ label, ...events }: HandleProps) {
       className={styles.handle}
       data-handle
       aria-label={`Move ${label}`}
-      aria-description="Arrow up and arrow down move it"
       title="Drag, or use the arrow keys"
       {...events}
     >

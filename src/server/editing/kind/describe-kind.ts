@@ -107,21 +107,14 @@ function inside(
   words: FieldWords,
 ): Pick<FieldDescription, 'blank' | 'fields'> {
   const items = schema.items ?? {}
-  switch (type) {
-    case 'rows':
-      return { blank: blankObject(items), fields: innerFields(items, words) }
-    case 'object':
-    case 'picture':
-      return { blank: blankObject(schema), fields: innerFields(schema, words) }
-    case 'map':
-      return mapFields(namedValues(schema) ?? {}, words)
-    case 'blocks':
-      return { blank: [], fields: (items.anyOf ?? []).map((block) => describeBlock(block, words)) }
-    case 'sections':
-      return { blank: [], fields: (words.sections ?? []).map(describeSection) }
-    default:
-      return { blank: null, fields: [] }
-  }
+  if (type === 'rows') return { blank: blankObject(items), fields: innerFields(items, words) }
+  if (type === 'object' || type === 'picture')
+    return { blank: blankObject(schema), fields: innerFields(schema, words) }
+  if (type === 'map') return mapFields(namedValues(schema) ?? {}, words)
+  if (type === 'blocks')
+    return { blank: [], fields: (items.anyOf ?? []).map((block) => describeBlock(block, words)) }
+  if (type === 'sections') return { blank: [], fields: (words.sections ?? []).map(describeSection) }
+  return { blank: null, fields: [] }
 }
 
 /** What is said of an inner field; a number that is called after a kind names one of it. */

@@ -33,26 +33,19 @@ function wordsIn(field: FieldDescription, value: unknown, path: readonly string[
   const [step, ...rest] = path
   if (step === undefined) return []
   const inner = (value as Record<string, unknown> | null | undefined)?.[step]
-  switch (field.type) {
-    case 'object':
-    case 'picture':
-      return inField(field.fields, step, inner, rest)
-    case 'rows':
-      return [`entry ${Number(step) + 1}`, ...wordsOfRow(field.fields, inner, rest)]
-    case 'blocks': {
-      const block = field.fields.find(({ name }) => name === (inner as Values | null)?.kind)
-      return [
-        `${block?.label ?? 'entry'} ${Number(step) + 1}`,
-        ...wordsOfRow(block?.fields ?? [], inner, rest),
-      ]
-    }
-    case 'map': {
-      const [, said] = field.fields
-      return [step, ...(said ? wordsIn(said, inner, rest) : [])]
-    }
-    default:
-      return /^\d+$/.test(step) ? [`entry ${Number(step) + 1}`] : []
+  const { type, fields } = field
+  if (type === 'object' || type === 'picture') return inField(fields, step, inner, rest)
+  const entry = (name: string) => `${name} ${Number(step) + 1}`
+  if (type === 'rows') return [entry('entry'), ...wordsOfRow(fields, inner, rest)]
+  if (type === 'blocks') {
+    const block = fields.find(({ name }) => name === (inner as Values | null)?.kind)
+    return [entry(block?.label ?? 'entry'), ...wordsOfRow(block?.fields ?? [], inner, rest)]
   }
+  if (type === 'map') {
+    const [, said] = fields
+    return [step, ...(said ? wordsIn(said, inner, rest) : [])]
+  }
+  return /^\d+$/.test(step) ? [entry('entry')] : []
 }
 
 const wordsOfRow = (fields: readonly FieldDescription[], row: unknown, [step, ...rest]: readonly string[]) =>
