@@ -42,12 +42,20 @@ export const incomplete = (problems: readonly FieldProblem[]) =>
 export const named = (references: readonly Reference[], detail: string) =>
   refusal(409, detail, { references })
 
+/** Something names a row that is not there. */
+export const foreignKeyViolation = '23503'
+
+/** Why the database refused, where it did. */
+export function databaseFault(error: unknown): { code?: string; constraint?: string } {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  return (cause ?? {}) as { code?: string; constraint?: string }
+}
+
 /** What the database refuses in words, where an editor can do something about it; every other error stays as it is. */
 export function inWords(kind: Kind, error: unknown): unknown {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error
-  const { code, constraint } = (cause ?? {}) as { code?: string; constraint?: string }
+  const { code, constraint } = databaseFault(error)
   if (code === '23505') return taken(kind, constraint)
-  if (code === '23503') return conflict('Something that it names is gone, or still names it.')
+  if (code === foreignKeyViolation) return conflict('Something that it names is gone, or still names it.')
   if (code === '23502' || code === '23514')
     return incomplete([{ field: '', message: 'Something that must be filled in is missing.' }])
   return error

@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { roleTooLow } from '#contract/shapes/problem.ts'
 import type { Tx } from '../../db/client.ts'
 import { recordedTables } from '../../db/history-triggers.ts'
+import { inPart } from '../../db/savepoint.ts'
 import { schemaModules } from '../../db/schema-modules.ts'
 import type { Kind, Values } from '../kind/kind.ts'
 import { readContent } from '../rows/content.ts'
@@ -14,7 +15,7 @@ import type { Hand } from './hand.ts'
 import { type ChangeRow, changesOf } from './history.queries.ts'
 import { camelled, oneWork, subjectOf } from './history.ts'
 import { tellWritten } from './publish.ts'
-import { conflict } from './refusals.ts'
+import { conflict, databaseFault, foreignKeyViolation } from './refusals.ts'
 import { mayPublishKind } from './rights.ts'
 
 /**
@@ -44,7 +45,7 @@ export async function undoWork(
   const first =
     row.what === 'publish' ? touched.find(({ kind, id }) => subjectOf(kind, id) === row.subject) : undefined
   const value = first && (await readContent(hand.tx, first.kind, first.id))
-  for (const line of lines.toReversed()) await takeBack(hand.tx, line)
+  await takeAllBack(hand.tx, lines.toReversed())
   if (first && value) await giveDraftBack(hand, first, value, row.sportId)
   else if (row.undoes) await dropGivenBack(hand, touched)
   await tellWritten(hand, touched)
@@ -54,6 +55,34 @@ export async function undoWork(
 function refuse({ visitor }: Hand, touched: readonly { kind: Kind }[], sportId: number | null): void {
   for (const { kind } of touched)
     if (!mayPublishKind(visitor, kind) || !maySeeSport(kind, visitor, sportId)) throw roleTooLow()
+}
+
+/**
+ * What the database deleted along with what it belonged to has its line after that one: it waits until what it belongs to
+ * is there again, and so does all else that happened to the same row.
+ */
+async function takeAllBack(tx: Tx, lines: readonly ChangeRow[]): Promise<void> {
+  const late: ChangeRow[] = []
+  const waiting = new Set<string>()
+  for (const line of lines) {
+    const row = `${line.tableName} ${line.rowKey}`
+    if (!waiting.has(row) && (await isTakenBack(tx, line))) continue
+    waiting.add(row)
+    late.push(line)
+  }
+  if (late.length === lines.length && late.length > 0)
+    throw conflict('Something that it names is gone: that has to be brought back first.')
+  if (late.length > 0) await takeAllBack(tx, late)
+}
+
+async function isTakenBack(tx: Tx, line: ChangeRow): Promise<boolean> {
+  try {
+    await inPart(tx, () => takeBack(tx, line))
+    return true
+  } catch (error) {
+    if (databaseFault(error).code === foreignKeyViolation) return false
+    throw error
+  }
 }
 
 async function takeBack(tx: Tx, { tableName, rowKey, operation, before, after }: ChangeRow): Promise<void> {
