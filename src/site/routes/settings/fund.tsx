@@ -24,9 +24,11 @@ const words = {
 
 async function load({ api, url }: LoadArgs) {
   const site = await api.settings.site()
-  if (!site?.footer.fund.title) throw pageNotFound(url)
+  if (!site) throw pageNotFound(url)
   const { givingUrl, schoolPhoneNumber, schoolAddress, supportEmail } = site
-  const { title, logo } = site.footer.fund
+  const { logo } = site.footer.fund
+  // A school that has just begun has not named it yet.
+  const title = site.footer.fund.title || 'Athletics Fund'
   return {
     head: { words, tokens: { fund: title }, canonical: '/fund' },
     sportBar: null,
