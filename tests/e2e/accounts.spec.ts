@@ -45,7 +45,7 @@ const originOf = (key: SchoolKey) => `http://${key}.localhost:${new URL(server.o
 async function signIn(page: Page, key: SchoolKey) {
   await page.getByLabel('E-mail address').fill(emailOf(key))
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 const withoutScripts = async (browser: Browser, run: (page: Page) => Promise<void>) => {
@@ -89,7 +89,7 @@ for (const key of schools)
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await page.getByLabel('E-mail address').fill(emailOf(key))
     await page.getByLabel('Password').fill('not the right one')
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.locator('main').getByRole('alert')).toContainText(
       'The e-mail address or the password is not right.',
     )

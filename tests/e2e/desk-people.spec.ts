@@ -138,7 +138,7 @@ test('a second step is set up with a real code, asked for where one is, and a re
   const signIn = async () => {
     await page.getByLabel('E-mail address').fill(email)
     await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible()
   }
   const code = page.getByLabel('Code from your app, or a recovery code')

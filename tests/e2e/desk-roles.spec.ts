@@ -100,7 +100,7 @@ test("another school's publisher is told that they have no role here", async ({ 
   await page.goto('/admin/content/stories')
   await page.getByLabel('E-mail address').fill('publisher@tamarack.example')
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'You have no role at this school' })).toBeVisible()
   await expect(page.getByText(/Ask an administrator/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeHidden()

@@ -14,7 +14,7 @@ if (isFilmed) test.use(withPictures)
 const sport = /:(?:slug|globalSportNameSlug|sportSlug|sportDepartment)\b/
 /** Pages for who is signed in or comes by a link, those that a school has to ask for first, and the one of what is not there. */
 const isNotForAll =
-  /^\/(?:account|login\/reset|invitation|hidden|stats\/upload|subscribe\/|fund|404|.*opponent-history)/
+  /^\/(?:account|login\/reset|invitation|hidden|stats\/upload|subscribe\/|404|.*opponent-history)/
 
 /** Every page that needs no content to be asked for. */
 const plain = pages

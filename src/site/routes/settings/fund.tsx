@@ -83,18 +83,22 @@ export default function FundPage() {
                 </dd>
               </div>
             ) : null}
-            <div>
-              <dt>By telephone</dt>
-              <dd>
-                <a href={telephoneLink(schoolPhoneNumber)}>{schoolPhoneNumber}</a>
-              </dd>
-            </div>
-            <div>
-              <dt>By mail</dt>
-              <dd>
-                {fund.title}, {schoolAddress}
-              </dd>
-            </div>
+            {schoolPhoneNumber ? (
+              <div>
+                <dt>By telephone</dt>
+                <dd>
+                  <a href={telephoneLink(schoolPhoneNumber)}>{schoolPhoneNumber}</a>
+                </dd>
+              </div>
+            ) : null}
+            {schoolAddress ? (
+              <div>
+                <dt>By mail</dt>
+                <dd>
+                  {fund.title}, {schoolAddress}
+                </dd>
+              </div>
+            ) : null}
             <div>
               <dt>Questions</dt>
               <dd>
