@@ -7,7 +7,8 @@ test("a page's sections are put in order, switched off, previewed and published"
 }) => {
   const context = await desk.signedIn(browser, 'halcyon')
   const page = await context.newPage()
-  const complaints = complaintsOf(page)
+  // The test reads in the frame, which runs no scripts, and publishes what is refused.
+  const complaints = complaintsOf(page, (text) => /frame is sandboxed|422/.test(text))
   await openScreen(page, '/admin/content/home-template/1')
   const names = page.locator('[data-field="sections"] ol > li button[aria-expanded]')
   const preview = page.frameLocator('iframe[title^="Preview"]')
@@ -50,6 +51,7 @@ test("a page's sections are put in order, switched off, previewed and published"
     await reader.goto('/')
     await expect(reader.locator('#podcasts')).toHaveCount(0, { timeout: 1000 })
   }).toPass()
+  await reader.close()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   expect(complaints).toEqual([])

@@ -55,7 +55,11 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
   const focusRow = (index: number) => {
     const at = Math.max(0, Math.min(index, items.length - 1))
     virtual.scrollToIndex(at)
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`)?.focus())
+    const rowLink = () => body.current?.querySelector<HTMLElement>(`[data-index="${at}"] a`)
+    // At once where it is drawn: the next key may come before the next frame.
+    const drawn = rowLink()
+    if (drawn) drawn.focus()
+    else requestAnimationFrame(() => rowLink()?.focus())
   }
   const focused = () =>
     Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? -1)
