@@ -1,12 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type Subscriber, subscriberStates } from '#contract/editing/incoming.shapes.ts'
 import { call } from '../api/call.ts'
 import { useSchool } from '../api/queries.ts'
 import { table } from '../api/table.ts'
 import controls from '../fields/parts/controls.module.css'
+import { useAddress } from '../navigation/use-address.ts'
 import { Button, OutLink } from '../parts/Button.tsx'
-import { Problem } from '../parts/Problem.tsx'
+import { Pages } from '../parts/Pages.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 import plain from '../screens/plain.module.css'
 import { Screen } from '../shell/Screen.tsx'
 import { shortMoment } from '../words/moments.ts'
@@ -23,14 +25,11 @@ const stateWords: Readonly<Record<Subscriber['state'], string>> = {
 /** Who gets the news by mail. Addresses are added by those who own them, and by nobody else. */
 export function Component() {
   const timeZone = useSchool()?.timeZone ?? 'UTC'
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
-  const [state, setState] = useState<Subscriber['state'] | undefined>()
+  const [query, set] = useAddress()
+  const typed = query.get('q') ?? ''
+  const search = typed.trim()
+  const state = subscriberStates.find((each) => each === query.get('state'))
   const [leaving, setLeaving] = useState<Subscriber | null>(null)
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), 250)
-    return () => clearTimeout(timer)
-  }, [typed])
   const asked = { ...(search ? { search } : {}), ...(state ? { state } : {}) }
   const list = useInfiniteQuery({
     queryKey: ['subscribers', asked],
@@ -51,19 +50,17 @@ export function Component() {
       }
     >
       <search className={plain.bar}>
-        <input
-          type="search"
-          className={controls.input}
-          aria-label="Search subscribers"
+        <SearchField
+          label="Search subscribers"
           placeholder="An e-mail address, or a part of one"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onSearch={(value) => set('q', value)}
         />
         <select
           className={controls.input}
           aria-label="Which subscribers"
           value={state ?? ''}
-          onChange={({ target }) => setState(subscriberStates.find((each) => each === target.value))}
+          onChange={({ target }) => set('state', target.value)}
         >
           <option value="">Everybody</option>
           {subscriberStates.map((each) => (
@@ -73,41 +70,38 @@ export function Component() {
           ))}
         </select>
       </search>
-      <Problem>{list.error ? list.error.message : null}</Problem>
-      {subscribers.length > 0 ? (
-        <ul className={plain.cards}>
-          {subscribers.map((subscriber) => (
-            <li key={subscriber.id} className={plain.card}>
-              <span className={plain.name}>{subscriber.email}</span>
-              <span className={plain.facts}>
-                {stateWords[subscriber.state]} · {subscriber.sports.join(', ') || 'All news'} · since{' '}
-                {shortMoment(subscriber.since, timeZone)}
-              </span>
-              <span className={plain.end}>
-                <Button
-                  look="danger"
-                  aria-label={`Remove ${subscriber.email}`}
-                  onPress={() => setLeaving(subscriber)}
-                >
-                  Remove
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {list.isSuccess && subscribers.length === 0 ? (
-        <p className={plain.nothing}>
-          {search || state
+      <Pages
+        list={list}
+        entries={subscribers}
+        nothing={
+          search || state
             ? 'Nobody like that is on the list.'
-            : 'Nobody has asked for the news by mail yet. The form is at /subscribe.'}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <div>
-          <Button onPress={() => void list.fetchNextPage()}>Show more</Button>
-        </div>
-      ) : null}
+            : 'Nobody has asked for the news by mail yet. The form is at /subscribe.'
+        }
+      >
+        {(shown) => (
+          <ul className={plain.cards}>
+            {shown.map((subscriber) => (
+              <li key={subscriber.id} className={plain.card}>
+                <span className={plain.name}>{subscriber.email}</span>
+                <span className={plain.facts}>
+                  {stateWords[subscriber.state]} · {subscriber.sports.join(', ') || 'All news'} · since{' '}
+                  {shortMoment(subscriber.since, timeZone)}
+                </span>
+                <span className={plain.end}>
+                  <Button
+                    look="danger"
+                    aria-label={`Remove ${subscriber.email}`}
+                    onPress={() => setLeaving(subscriber)}
+                  >
+                    Remove
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Pages>
       <p className={styles.facts}>
         Everybody can leave by the link in each mail. The download has those who are subscribed now.
       </p>

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
 import { call } from '../api/call.ts'
 import { useSchool } from '../api/queries.ts'
-import controls from '../fields/parts/controls.module.css'
-import { Button } from '../parts/Button.tsx'
-import { Problem } from '../parts/Problem.tsx'
+import { useAddress } from '../navigation/use-address.ts'
+import { Pages } from '../parts/Pages.tsx'
+import { SearchField } from '../parts/SearchField.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords, momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
@@ -16,12 +15,9 @@ import { cameWords, outcomeWords } from './stat-file-words.ts'
 
 /** Which files scoring programs sent, when, and what became of each. */
 export function Component() {
-  const [typed, setTyped] = useState('')
-  const [search, setSearch] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(typed.trim()), 250)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const [query, set] = useAddress()
+  const typed = query.get('q') ?? ''
+  const search = typed.trim()
   const list = useInfiniteQuery({
     queryKey: ['receivedFiles', { search }],
     queryFn: ({ pageParam }) =>
@@ -33,35 +29,30 @@ export function Component() {
   return (
     <Screen title="Stat files">
       <search className={styles.bar}>
-        <input
-          type="search"
-          className={controls.input}
-          aria-label="Search stat files"
+        <SearchField
+          label="Search stat files"
           placeholder="A file, an opponent or a sport"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onSearch={(value) => set('q', value)}
         />
       </search>
-      <Problem>{list.error ? list.error.message : null}</Problem>
-      {files.length > 0 ? (
-        <ul className={styles.cards}>
-          {files.map((file) => (
-            <File key={file.id} file={file} />
-          ))}
-        </ul>
-      ) : null}
-      {list.isSuccess && files.length === 0 ? (
-        <p className={styles.nothing}>
-          {search
+      <Pages
+        list={list}
+        entries={files}
+        nothing={
+          search
             ? 'No file like that has come.'
-            : 'No file has come yet. Keys let scoring programs send theirs.'}
-        </p>
-      ) : null}
-      {list.hasNextPage ? (
-        <div>
-          <Button onPress={() => void list.fetchNextPage()}>Show more</Button>
-        </div>
-      ) : null}
+            : 'No file has come yet. Keys let scoring programs send theirs.'
+        }
+      >
+        {(shown) => (
+          <ul className={styles.cards}>
+            {shown.map((file) => (
+              <File key={file.id} file={file} />
+            ))}
+          </ul>
+        )}
+      </Pages>
     </Screen>
   )
 }
