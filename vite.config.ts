@@ -10,13 +10,17 @@ import { writePageViews } from './scripts/vite-page-views.ts'
 import { sharedChunks } from './scripts/vite-shared-chunks.ts'
 import { sportsIcons } from './scripts/vite-sports-icons.ts'
 
+/** Schools without SSR have code of their own, in fewer and larger files: see scripts/lib/build.mjs. */
+const draws = process.env.FIELDHOUSE_CODE === 'drawing'
+
 const chunks = sharedChunks({
   first: /\/src\/site\/(?:root|entry\.client|shell\/behaviour\/late-behaviour)\.tsx?/,
   page: /\/src\/site\/routes\//,
   popular:
     /\/src\/site\/routes\/(?:home\/home|sports\/sport-home|rosters\/(?:roster|player)|games\/(?:schedule|calendar|tickets)|stats\/(?:stats|boxscore)|game-center\/game-center|news\/(?:story|archives)|staff\/directory)\.tsx/,
-  enough: 2,
-  requestWorth: 5000,
+  draws,
+  enough: draws ? 4 : 2,
+  requestWorth: draws ? 40_000 : 5000,
 })
 
 export default defineConfig({
@@ -29,7 +33,7 @@ export default defineConfig({
     pageTable(),
     shortClassNames(),
     sportsIcons(),
-    writePageViews(),
+    draws && writePageViews(),
     reactRouter(),
   ],
   publicDir: 'src/site/public',

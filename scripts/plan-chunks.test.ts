@@ -23,6 +23,11 @@ test('what one file alone needs stays with that file', () => {
   expect(chunksOf([...pages, part('x', ['page-a'])])).toEqual([])
 })
 
+test('what one page alone is drawn with is a chunk where it would be several files otherwise', () => {
+  const modules = [...pages, part('x', ['page-a']), part('y', ['x'])]
+  expect([...planChunks(modules, { ...moments, isOwnShared: true }).keys()]).toEqual(['x', 'y'])
+})
+
 test('what the very same pages need travels together', () => {
   const modules = [
     ...pages,

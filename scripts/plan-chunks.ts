@@ -18,6 +18,8 @@ export interface Moments {
   enough: number
   /** How many bytes of source a page may fetch in vain to be spared one file beyond those. */
   requestWorth: number
+  /** Whether what one page alone needs is a chunk as well, because it would not be one file otherwise. */
+  isOwnShared?: boolean
 }
 
 /** Some modules that travel together, and the files that need at least one of them at once. */
@@ -40,14 +42,14 @@ export function planChunks(modules: readonly Module[], moments: Moments): Map<st
 }
 
 /** What the very same files need. */
-function naturalChunks(modules: readonly Module[], { first }: Moments): Chunk[] {
+function naturalChunks(modules: readonly Module[], { first, isOwnShared }: Moments): Chunk[] {
   const byId = new Map(modules.map((module) => [module.id, module]))
   const known = new Map<string, ReadonlySet<string>>()
   const everybody = new Set(modules.filter(({ isAskedFor }) => isAskedFor).map(({ id }) => id))
   const chunks = new Map<string, Chunk>()
   for (const { id, size } of modules) {
     const own = usersOf(id, byId, known)
-    if (own.size < 2 || own.has(id)) continue
+    if (own.has(id) || own.size < (isOwnShared ? 1 : 2)) continue
     const users = [...own].some((user) => first.test(user)) ? everybody : own
     const key = [...users].sort().join('\n')
     const chunk = chunks.get(key) ?? { size: 0, users, modules: [] }
@@ -133,6 +135,7 @@ function joined(one: Chunk, other: Chunk): Chunk {
 
 /** In bytes: what those who need both are spared, less what those who need one of them fetch in vain. */
 function gainOf(one: Chunk, other: Chunk, { worthOf, weightOf }: Weights): number {
+  if (one.users.isDisjointFrom(other.users)) return 0
   let gain = 0
   for (const user of one.users) gain += other.users.has(user) ? worthOf(user) : -other.size * weightOf(user)
   for (const user of other.users) if (!one.users.has(user)) gain -= one.size * weightOf(user)

@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { pageViewsFile } from '../src/site/router/page-views.ts'
 
 /** A module of the browser's build: what it imports at once, and what of that which it imports late every drawing needs. */
 export interface ViewModule {
@@ -14,7 +13,7 @@ export interface ViewFile {
 }
 
 /** What is bound to its page by these is needed as soon as the browser itself loads and draws that page. */
-const bindsViews = /\blate(?:Module|Load)\(/
+export const bindsViews = /\blate(?:Module|Load)\(/
 const island = /\.island\.tsx$/
 const page = /\/src\/site\/routes\//
 
@@ -51,6 +50,9 @@ function reached(from: readonly string[], next: (id: string) => readonly string[
   for (const id of all) for (const other of next(id)) all.add(other)
   return all
 }
+
+/** Beside the browser's files: scripts/lib/drawing-code.mjs reads it. */
+const pageViewsFile = 'page-views.json'
 
 /** Writes down which files a school without SSR needs to draw a page, so that its document can name them at once. */
 export const writePageViews = (): Plugin => ({

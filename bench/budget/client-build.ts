@@ -6,6 +6,8 @@ import type { ClientManifest } from './first-load.ts'
 
 export interface ClientBuild {
   manifest: ClientManifest
+  /** The files of pages that the browser draws; a plain app has none. */
+  drawing: ClientManifest | null
   /** Every script of the build, as the manifest writes its address. */
   scripts: string[]
   /** A file's bytes as they travel. */
@@ -27,8 +29,10 @@ export function readClientBuild(buildDir: string): ClientBuild | null {
   // The browser's own list leaves out what ours keeps beside it; a plain app has but one.
   const whole = join(buildDir, wholeManifest)
   const source = readFileSync(existsSync(whole) ? whole : join(assets, name), 'utf8')
+  const drawing = join(client, 'drawing-code.json')
   return {
     manifest: manifestIn<ClientManifest>(source),
+    drawing: existsSync(drawing) ? JSON.parse(readFileSync(drawing, 'utf8')) : null,
     scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`),
     gzipBytes: (file) => gzipSync(readFileSync(join(client, file))).length,
     withImports(file) {

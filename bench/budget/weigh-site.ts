@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { buildPlainApp } from '../harness/plain-app.ts'
 import { readClientBuild } from './client-build.ts'
-import { chunkName, lateScripts } from './first-load.ts'
-import { type Budgets, type Weighed, weighPages, weighRoute } from './weigh.ts'
+import { chunkName, firstLoad, lateScripts, pageRoutes } from './first-load.ts'
+import { type Budgets, type Weighed, weighDrawnPages, weighPages, weighRoute } from './weigh.ts'
 
 const root = join(import.meta.dirname, '../..')
 export const buildDir = resolve(root, process.env.FIELDHOUSE_BUILD_DIR ?? 'build')
@@ -35,14 +35,21 @@ export async function weighSite(): Promise<SiteWeight | null> {
   if (!build) return null
   const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8')) as Budgets
   const base = await frameworkBase()
-  const { manifest, scripts, gzipBytes, withImports } = build
+  const { manifest, drawing, scripts, gzipBytes, withImports } = build
+  if (!drawing) throw new Error('The build has no code for schools without SSR')
   const onEveryPage = scripts.filter((file) => everywhere.has(chunkName(file))).flatMap(withImports)
-  const late = lateScripts(manifest, scripts).map((file) => ({
-    chunk: chunkName(file),
-    bytes: gzipBytes(file),
-  }))
+  const drawn = new Set(pageRoutes(drawing).flatMap((id) => firstLoad(drawing, id).js))
+  const late = lateScripts(manifest, scripts)
+    .filter((file) => !drawn.has(file))
+    .map((file) => ({
+      chunk: chunkName(file),
+      bytes: gzipBytes(file),
+    }))
   return {
-    weighed: weighPages(manifest, budgets, base, { bytesOf: gzipBytes, late: onEveryPage }),
+    weighed: [
+      ...weighPages(manifest, budgets, base, { bytesOf: gzipBytes, late: onEveryPage }),
+      ...weighDrawnPages(drawing, budgets, base, gzipBytes),
+    ],
     late,
     base,
     budgets,

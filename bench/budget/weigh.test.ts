@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ClientManifest, chunkName, firstLoad, lateScripts, pageRoutes } from './first-load.ts'
-import { type Budgets, faults, weighPages } from './weigh.ts'
+import { type Budgets, faults, weighDrawnPages, weighPages } from './weigh.ts'
 
 const manifest: ClientManifest = {
   url: '/manifest.js',
@@ -34,6 +34,7 @@ const manifest: ClientManifest = {
 const budgets: Budgets = {
   frameworkBase: { js: 100 },
   desk: { js: 100 },
+  everyDrawnPage: { js: 200, css: 0, scripts: 3 },
   everyPage: { js: 50, css: 30, scripts: 9 },
   pages: { 'rosters/roster': { js: 40 } },
 }
@@ -145,4 +146,14 @@ describe('the budget of a page', () => {
       'budgets.json names rosters/old, which is no page of the build',
     ])
   })
+})
+
+test('a page that the browser draws has a limit of its own, without styles', () => {
+  const weighed = weighDrawnPages(manifest, budgets, 100, (file) => bytes[file] ?? 0)
+  expect(weighed).toEqual([
+    { page: 'rosters/roster, drawn', own: { js: 38, css: 0, scripts: 8 }, limit: budgets.everyDrawnPage },
+  ])
+  expect(faults(weighed, { ...budgets, pages: {} }, 100)).toEqual([
+    'rosters/roster, drawn has 8 scripts; 3 are allowed',
+  ])
 })

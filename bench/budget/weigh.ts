@@ -20,6 +20,8 @@ export interface Budgets {
   frameworkBase: { js: number }
   /** Our own JavaScript on top of the base, late or not, all CSS and all scripts of any page. */
   everyPage: Weight
+  /** The same where the browser draws the page itself. */
+  everyDrawnPage: Weight
   /** Page types that have a limit of their own. */
   pages: Record<string, Partial<Weight>>
 }
@@ -43,6 +45,23 @@ export function weighPages(
       page: pageType(id),
       own: { ...weight, js: Math.max(0, weight.js - base) },
       limit: { ...budgets.everyPage, ...budgets.pages[pageType(id)] },
+    }
+  })
+}
+
+/** The same for pages that the browser draws: their code comes at once, and their styles are the others'. */
+export function weighDrawnPages(
+  manifest: ClientManifest,
+  budgets: Budgets,
+  base: number,
+  bytesOf: Files['bytesOf'],
+): Weighed[] {
+  return pageRoutes(manifest).map((id) => {
+    const { js, scripts } = weighRoute(manifest, id, { bytesOf, late: [] })
+    return {
+      page: `${pageType(id)}, drawn`,
+      own: { js: Math.max(0, js - base), css: 0, scripts },
+      limit: budgets.everyDrawnPage,
     }
   })
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { interruptedCode, runQuietly } from './children.mjs'
+import { joinDrawingCode } from './drawing-code.mjs'
 import { inputsHash } from './inputs.mjs'
 import { withLock } from './lock.mjs'
 import { withProgress } from './progress.mjs'
@@ -42,25 +43,32 @@ async function build(node, hash) {
   removeLeftovers()
   const next = join(workshop, `build-next-${process.pid}`)
   const old = join(workshop, `build-old-${process.pid}`)
-  // The router's build clears its folder while the desk's is written: it has one of its own until both are there.
+  // The router's build clears its folder: what is made beside it has a place of its own until all are there.
+  const drawing = join(workshop, `build-next-${process.pid}-drawing`)
   const desk = join(workshop, `build-next-${process.pid}-desk`)
   const envFor = (folder) => ({ NODE_ENV: 'production', FIELDHOUSE_BUILD_DIR: relative(root, folder) })
+  const router = [toolPath('@react-router/dev', 'react-router'), 'build']
   const made = await Promise.all([
-    runQuietly(node, [toolPath('@react-router/dev', 'react-router'), 'build'], { env: envFor(next) }),
+    runQuietly(node, router, { env: envFor(next) }),
+    runQuietly(node, router, { env: { ...envFor(drawing), FIELDHOUSE_CODE: 'drawing' } }),
     runQuietly(node, [toolPath('vite', 'vite'), 'build', '--config', 'vite.admin.config.ts'], {
       env: envFor(desk),
     }),
   ])
-  const isThere = existsSync(join(next, 'server')) && existsSync(join(desk, 'admin', 'index.html'))
+  const isThere =
+    existsSync(join(next, 'server')) &&
+    existsSync(join(drawing, 'manifest.json')) &&
+    existsSync(join(desk, 'admin', 'index.html'))
   if (made.some(({ code }) => code !== 0) || !isThere) {
     const failed = isThere ? made.filter(({ code }) => code !== 0) : made
     if (interruptedCode() === null) for (const { output } of failed) console.error(`\n${output}`)
-    for (const folder of [next, desk]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [next, drawing, desk]) rmSync(folder, { recursive: true, force: true })
     const kept = existsSync(buildFolder) ? ' The previous build is untouched.' : ''
     throw new SetupError(`the site could not be built; the reason is above.${kept}`)
   }
+  joinDrawingCode(next, drawing)
   renameSync(join(desk, 'admin'), join(next, 'admin'))
-  rmSync(desk, { recursive: true, force: true })
+  for (const folder of [drawing, desk]) rmSync(folder, { recursive: true, force: true })
   writeFileSync(join(next, stampName), hash)
   if (existsSync(buildFolder)) renameSync(buildFolder, old)
   renameSync(next, buildFolder)

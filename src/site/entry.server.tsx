@@ -32,10 +32,9 @@ import type { PageData } from './page/page.ts'
 import { firstAnswersContext, pageRequestContext } from './page/page-request.ts'
 import type { RootData } from './page/school/root-data.ts'
 import { type ShownPage, shownOf } from './page/shown-page.ts'
-import { type PageViews, pageViewsFile, withViews } from './router/page-views.ts'
 import {
+  drawnWith,
   pageIn,
-  pageModuleIn,
   rootDataIn,
   takeHandoff,
   takeStyleSheet,
@@ -54,18 +53,24 @@ export { writeFailureDocument } from './shell/failure-document/write-failure-doc
 /** The host's door into the built site: it hands over plain values, because context objects are compared by identity. */
 export async function createSiteHandler(build: unknown, mode: string, readAsset?: ReadAsset) {
   await lateCodeReady()
+  const site = build as ServerBuild
   if (readAsset) {
-    const href = takeStyleSheet(build as ServerBuild)
+    const href = takeStyleSheet(site)
     if (href) styles = { href, rules: readStyles(await readAsset(href)) }
-    views = JSON.parse(await readAsset(pageViewsFile))
   }
-  const handle = createRequestHandler(build as ServerBuild, mode)
-  return (request: Request, page: PageRequest): Promise<Response> =>
-    pictures.run(picturePlaces(page.tenant.configuration), () =>
+  const whole = createRequestHandler(site, mode)
+  // A development server has one code for all.
+  const drawn = readAsset
+    ? createRequestHandler(drawnWith(site, await readAsset('drawing-code.json')), mode)
+    : whole
+  return (request: Request, page: PageRequest): Promise<Response> => {
+    const handle = page.shellOnly ? drawn : whole
+    return pictures.run(picturePlaces(page.tenant.configuration), () =>
       asksFirstAnswers(new URL(request.url), page)
         ? answerFirstCalls(page, (context) => handle(request, context))
         : handle(request, contextOf(page)),
     )
+  }
 }
 
 const contextOf = (page: PageRequest, isForAnswers = false) => {
@@ -92,9 +97,6 @@ async function answerFirstCalls(
 
 /** The site's one style sheet, and what it says. A development server has none: it writes its styles itself. */
 let styles: StyleSheet | null = null
-
-/** What draws each page in the browser. A development server looks for it itself. */
-let views: PageViews = {}
 
 /** Pages of several schools are made at once, and pictures stand deep in them. */
 const pictures = new AsyncLocalStorage<PicturePlaces>()
@@ -142,9 +144,7 @@ export default async function handleRequest(
     shellOnly,
   })
   const { html, csp } = sealDocument({
-    markup: shellOnly
-      ? withCodeAtOnce(withViews(linked, views, pageModuleIn(entry)), nonce)
-      : withCodeAfterAll(linked, nonce),
+    markup: shellOnly ? withCodeAtOnce(linked, nonce) : withCodeAfterAll(linked, nonce),
     nonce,
     handoff,
     told,

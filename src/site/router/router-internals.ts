@@ -124,12 +124,6 @@ export function pageIn<Page>(entry: EntryContext) {
   }
 }
 
-/** The file of the browser's code that the page of a document has. */
-export function pageModuleIn({ staticHandlerContext, manifest }: EntryContext): string | undefined {
-  const id = staticHandlerContext.matches.at(-1)?.route.id
-  return id && manifest.routes[id]?.module
-}
-
 /** The one style sheet of a build, which its root names. It is taken out of the list: where it stands we say ourselves. */
 export function takeStyleSheet({ assets }: ServerBuild): string | null {
   const [sheet = null] = assets.routes.root?.css ?? []
@@ -137,6 +131,12 @@ export function takeStyleSheet({ assets }: ServerBuild): string | null {
   // The build marks it so that the router does not fetch it ahead.
   return sheet?.replace(/#$/, '') ?? null
 }
+
+/** The same site, whose documents name the code for browsers that draw the pages themselves. */
+export const drawnWith = (build: ServerBuild, list: string): ServerBuild => ({
+  ...build,
+  assets: JSON.parse(list) as ServerBuild['assets'],
+})
 
 /** The list of pages that the build writes for the browser. */
 export interface BuiltList {
