@@ -16,6 +16,7 @@ import { openWorkshop } from '#server/limits/workshop.ts'
 import { signWith } from '#server/signing/sign.ts'
 import { type DeskDoor, type DeskPerson, openDeskDoor } from '#tests/support/desk-door.ts'
 import { engines } from '#tests/support/engines.ts'
+import { placeOfMovie, smallMovie } from '#tests/support/small-movie.ts'
 
 interface Begun {
   upload: string | null
@@ -184,6 +185,22 @@ describe.each(engines)('the media library on $name', (engine) => {
       undefined,
     ])
     expect(answer.rawPayload.toString('latin1')).not.toContain('Fieldcam')
+  })
+
+  test('nor what a telephone wrote into a movie, whose length and size are read', async () => {
+    const sent = smallMovie(`a movie on ${engine.name} `)
+    const { asset } = await uploaded(person, 'warm-up.mp4', sent)
+    expect(asset).toMatchObject({ type: 'video', durationSeconds: 90, width: 1280, height: 720 })
+    const answer = await get(`/files/${asset.address}`)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'video/mp4'])
+    expect(sent.includes(placeOfMovie)).toBe(true)
+    expect(answer.rawPayload.includes(placeOfMovie)).toBe(false)
+    expect(answer.rawPayload.includes(`a movie on ${engine.name}`)).toBe(true)
+    expect(answer.rawPayload.length).toBe(sent.length)
+    const broken = sent.subarray(0, 100)
+    const { upload } = (await begin(person, 'half.mp4', broken)).body
+    await send(person, upload ?? '', 0, broken)
+    expect(await finish(person, upload ?? '')).toMatchObject({ status: 422 })
   })
 
   test('a file that is not what it says, or too much, is refused at its first part', async () => {

@@ -228,12 +228,42 @@ describe.each(engines)('at the desk on $name', (engine) => {
     expect(
       (await publisher.ask('changeRelease', { releaseId, body: { title: 'Late', publishAt: null } })).status,
     ).toBe(409)
-    expect((await publisher.ask('undo', { work: out.body.work ?? '', body: {} })).status).toBe(200)
-    for (const [kind, id] of [
+    const undone = await publisher.ask<'undo', Done>('undo', { work: out.body.work ?? '', body: {} })
+    expect(undone.status).toBe(200)
+    const contents = [
       ['stories', story.id],
       ['galleries', gallery.id],
-    ] as const)
-      expect((await administrator.ask('item', { kind, id })).status).toBe(404)
+    ] as const
+    // Nothing of it is on the site, and all of it is in the release again, which waits for somebody's word.
+    for (const [kind, id] of contents)
+      expect(await item(kind, id)).toMatchObject({ published: null, draft: { isNew: true } })
+    const { body: open } = await publisher.ask<'release', Release>('release', { releaseId })
+    expect(open).toMatchObject({ publishedAt: null, publishAt: null })
+    expect(open.drafts).toHaveLength(2)
+    // That is undone too: it is out, and nothing of it is a draft.
+    const again = await publisher.ask<'undo', Done>('undo', { work: undone.body.work ?? '', body: {} })
+    expect(again.status).toBe(200)
+    for (const [kind, id] of contents) expect((await item(kind, id)).draft).toBeNull()
+    const { body: last } = await publisher.ask<'release', Release>('release', { releaseId })
+    expect(last).toMatchObject({ work: again.body.work, drafts: [] })
+    expect(last.publishedAt).not.toBeNull()
+  })
+
+  test('a change of something that was there before is in the release again after an undo', async () => {
+    const { body: release } = await publisher.ask<'createRelease', Release>('createRelease', {
+      body: { title: 'Sunday' },
+    })
+    const id = await partner('Before the release')
+    await save(publisher, 'partners', id, 0, { description: 'As of Sunday' })
+    await publisher.ask('putIntoRelease', { kind: 'partners', id, body: { releaseId: release.id } })
+    const out = await publisher.ask<'publishRelease', Done>('publishRelease', {
+      releaseId: release.id,
+      body: {},
+    })
+    await publisher.ask('undo', { work: out.body.work ?? '', body: {} })
+    const { published: shown, draft } = await item('partners', id)
+    expect(shown?.description).not.toBe('As of Sunday')
+    expect(draft).toMatchObject({ isNew: false, value: { description: 'As of Sunday' } })
   })
 
   test('HTML is cleaned when it is published, and a word in the address is made where none is given', async () => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { complaintsOf, openScreen, overflowOf, test } from '#tests/support/desk-browser.ts'
+import { smallMovie } from '#tests/support/small-movie.ts'
 
 /** A photograph that no other test has. */
 async function photograph(name: string, color: string, width = 1200) {
@@ -94,6 +95,68 @@ test('two pictures get their words, and one of them is on a page', async ({ brow
   await expect(about.getByRole('region', { name: 'Where it is used' })).toContainText('Harbor Hour')
   expect(complaints).toEqual([])
   await reader.close()
+  await context.close()
+})
+
+test('a video brings its length and its captions, and a document is uploaded where it is needed', async ({
+  browser,
+  desk,
+}) => {
+  test.setTimeout(120_000)
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await openScreen(page, '/admin/media?q=lantern')
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles([
+      {
+        name: 'lantern-captions.vtt',
+        mimeType: 'text/vtt',
+        buffer: Buffer.from('WEBVTT\n\n00:01.000 --> 00:02.000\nLanterns on the harbor.\n'),
+      },
+      { name: 'lantern-night.mp4', mimeType: 'video/mp4', buffer: smallMovie('lantern night ') },
+    ])
+  await tile(page, 'lantern night').click()
+  const about = page.getByRole('complementary', { name: 'About this file' })
+  await about.locator('[data-field="captionsId"]').getByRole('combobox').fill('lantern captions')
+  await page.getByRole('option', { name: 'lantern captions' }).click()
+
+  await openScreen(page, '/admin/content/videos')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Lantern Night')
+  const recording = page.getByRole('group', { name: 'Recording' })
+  await recording.getByRole('button', { name: 'Choose from library' }).click()
+  await page.getByRole('dialog', { name: 'Choose a video' }).getByRole('button', { name: 'lantern night' }).click()
+  await expect(recording).toContainText('1280 × 720')
+  await expect(page.locator('[data-field="durationSeconds"] input')).toHaveValue('90')
+  const captions = page.getByRole('group', { name: 'Captions', exact: true })
+  await expect(captions.getByText('lantern captions')).toBeVisible()
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await accessibilityFaults(page), `${width}`).toEqual([])
+    expect(await overflowOf(page), `${width}`).toBeLessThanOrEqual(0)
+  }
+
+  await openScreen(page, '/admin/content/documents')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByLabel('Title', { exact: true }).fill('Lantern Rules')
+  const file = page.getByRole('group', { name: 'File' })
+  await file
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'rules.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nLantern rules') })
+  await expect(file).toContainText('PDF')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved to the server' })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(async () => {
+    const answer = await page.request.get('/documents/lantern-rules.pdf')
+    expect([answer.status(), (await answer.body()).toString()]).toEqual([200, '%PDF-1.7\nLantern rules'])
+  }).toPass({ timeout: 20_000 })
+  expect(complaints).toEqual([])
   await context.close()
 })
 

@@ -22,6 +22,7 @@ import { LineField, NumberField, TextField } from './TextFields.tsx'
 
 // Few kinds have these.
 const BlocksField = lazy(async () => ({ default: (await import('./blocks/BlocksField.tsx')).BlocksField }))
+const FileField = lazy(async () => ({ default: (await import('./parts/FileField.tsx')).FileField }))
 const SectionsField = lazy(async () => ({
   default: (await import('./sections/SectionsField.tsx')).SectionsField,
 }))
@@ -42,6 +43,7 @@ const fields: Readonly<Record<FieldType, ComponentType<OwnFieldProps>>> = {
   lines: LinesField,
   picture: PictureField,
   'picture-address': PictureAddressField,
+  file: FileField,
   chosen: ChosenField,
   named: NamedField,
   'named-several': NamedSeveralField,
@@ -60,6 +62,7 @@ const groups = new Set<FieldType>([
   'references',
   'picture',
   'picture-address',
+  'file',
   'chosen',
   'named-several',
   'numbers',

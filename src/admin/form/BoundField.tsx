@@ -18,16 +18,21 @@ const none = {}
 /** A field of a form. A key in one field draws that field alone. */
 export const BoundField = memo(function BoundField(props: BoundFieldProps) {
   const inner = props.session.kind.fields.filter(({ within }) => within === props.field.name)
-  return inner.length > 0 ? <BoundTogether {...props} inner={inner} /> : <BoundAlone {...props} />
+  const isTogether = inner.length > 0 || (props.field.file?.fills.length ?? 0) > 0
+  return isTogether ? <BoundTogether {...props} inner={inner} /> : <BoundAlone {...props} />
 })
 
-/** A field with those that are filled in within it. */
+/** A field with those that are filled in within it, or follow from it. */
 function BoundTogether({ inner, ...props }: BoundFieldProps & { inner: readonly FieldDescription[] }) {
   const { session } = props
   const all = shown(useStore(session.saving))
-  const values = Object.fromEntries(inner.map(({ name }) => [name, all[name]]))
+  const names = [
+    ...inner.map(({ name }) => name),
+    ...(props.field.file?.fills ?? []).map(({ field }) => field),
+  ]
+  const values = Object.fromEntries(names.map((name) => [name, all[name]]))
   const change = (name: string, value: unknown) => session.set(name, value)
-  return <BoundAlone {...props} beside={{ values, change, part: session.part }} />
+  return <BoundAlone {...props} beside={{ fields: inner, values, change, part: session.part }} />
 }
 
 function BoundAlone({ session, field, problem, isReadOnly, beside }: BoundFieldProps & { beside?: Beside }) {

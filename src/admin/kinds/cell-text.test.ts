@@ -14,6 +14,7 @@ const field = (type: FieldType): FieldDescription => ({
   namedIn: null,
   heading: null,
   within: null,
+  file: null,
   maxLength: null,
   mayBeNull: true,
   blank: null,

@@ -41,6 +41,8 @@ export function cellText(field: FieldDescription, value: unknown, facts: CellFac
     case 'object':
     case 'map':
       return '…'
+    case 'file':
+      return String(value).split('/').at(-1) ?? ''
     case 'picture-address':
       return 'Picture'
     case 'line':

@@ -14,6 +14,7 @@ const field = (name: string, type: FieldType = 'line'): FieldDescription => ({
   namedIn: null,
   heading: null,
   within: null,
+  file: null,
   maxLength: null,
   mayBeNull: false,
   blank: null,

@@ -4,6 +4,7 @@ import { DateTimeUtc, Id } from '../shapes/shared.ts'
 import { roles } from '../shapes/visitor.ts'
 import { Brand } from '../tenants.ts'
 import { draftStates } from './draft.ts'
+import { assetFacts, assetTypes } from './kinds/asset-types.ts'
 
 /** The fields of one content by their names. Which there are, and what may be in them, its kind says. */
 export const Values = Type.Unsafe<Record<string, unknown>>({
@@ -35,6 +36,8 @@ export const fieldTypes = [
   'picture',
   // A picture that is kept as its address alone.
   'picture-address',
+  // A file of the library: a recording, a document.
+  'file',
   'rows',
   'object',
   // Names with something said of each.
@@ -65,6 +68,15 @@ const OneField = object({
   heading: nullableText(),
   /** Filled in within this other field. */
   within: nullableText(),
+  /** Which files it takes, whether a page asks for it by what stands here, and the fields that follow from it. */
+  file: Type.Union([
+    object({
+      type: oneOf(assetTypes),
+      isAddress: Type.Boolean(),
+      fills: Type.Array(object({ field: text(), fact: oneOf(assetFacts) })),
+    }),
+    Type.Null(),
+  ]),
   maxLength: nullable(Type.Integer()),
   /** Whether nothing may stand in it, and that is kept as null. */
   mayBeNull: Type.Boolean(),

@@ -2,14 +2,12 @@ import { lazy, Suspense, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
 import { fileUrl, imageUrl, isSvg } from '#ui/image-url.ts'
 import { useCall } from '../../api/queries.ts'
-import { useStore } from '../../ground/store.ts'
 import { AltSuggestions } from '../../media/AltSuggestions.tsx'
-import { FilePicker } from '../../media/FilePicker.tsx'
-import { upload, uploads } from '../../media/uploads.ts'
+import { OneUpload } from '../../media/OneUpload.tsx'
 import { Button } from '../../parts/Button.tsx'
-import { notify } from '../../shell/notices.ts'
 import controls from './controls.module.css'
 import { asRow, asText, type OwnFieldProps } from './field-props.ts'
+import { keyIn } from './library-key.ts'
 import styles from './PictureField.module.css'
 
 const LibraryPicker = lazy(async () => ({
@@ -19,8 +17,6 @@ const LibraryPicker = lazy(async () => ({
 /** As pages would show it: a picture of the storage by way of the image service, any other as it is. */
 const shownAt = (url: string): string =>
   /^https?:|^\/(?!files\/)/.test(url) ? url : isSvg(url) ? fileUrl(url) : imageUrl({ src: url, width: 320 })
-
-const keyIn = (url: string): string | null => /\/library\/([0-9a-f]{32})\//.exec(url)?.[1] ?? null
 
 /** A picture that is kept as its address alone: the pages have words for it already, such as a name. */
 export function PictureAddressField({ value, onChange, ...props }: OwnFieldProps) {
@@ -52,7 +48,6 @@ export function PictureField({
   const [url, alt] = [asText(picture.url), asText(picture.alt)]
   const [failed, setFailed] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const [isOnItsWay, setOnItsWay] = useState(false)
   const key = keyIn(url)
   const known = useCall('library', { key: key ?? undefined, limit: 1 }, { isWanted: key !== null }).data
     ?.assets[0]
@@ -64,14 +59,6 @@ export function PictureField({
   const choose = (chosen: Asset) => {
     setOpen(false)
     change({ url: chosen.address, alt: chosen.alt ?? '' })
-  }
-  const take = async (files: File[]) => {
-    setOnItsWay(true)
-    const [taken] = await Promise.all(upload(files.slice(0, 1)))
-    setOnItsWay(false)
-    const problem = uploads.get().at(-1)?.problem
-    if (taken) choose(taken)
-    else if (problem) notify(problem, { look: 'problem' })
   }
   return (
     <div className={styles.picture}>
@@ -88,9 +75,7 @@ export function PictureField({
             <Button icon="media" onPress={() => setOpen(true)}>
               Choose from library
             </Button>
-            <FilePicker isOne accept="image/*" onFiles={(files) => void take(files)}>
-              Upload
-            </FilePicker>
+            <OneUpload type="picture" onTaken={choose} />
             {url !== '' && (field.mayBeNull || isWordless) ? (
               <Button look="quiet" icon="close" onPress={() => onChange(null)}>
                 Take it off
@@ -98,7 +83,6 @@ export function PictureField({
             ) : null}
           </div>
         )}
-        {isOnItsWay ? <OnItsWay /> : null}
         {isWordless ? null : (
           <>
             <label className={styles.label}>
@@ -135,17 +119,5 @@ export function PictureField({
         </Suspense>
       ) : null}
     </div>
-  )
-}
-
-/** How far the last file is that was chosen here. */
-function OnItsWay() {
-  const last = useStore(uploads).at(-1)
-  if (!last) return null
-  return (
-    <p className={styles.way} role="status">
-      {last.state === 'lost' ? 'No connection: it goes on by itself.' : `Uploading ${last.name}`}
-      <progress aria-label={`${last.name}: sent`} max={last.bytes} value={last.sent} />
-    </p>
   )
 }

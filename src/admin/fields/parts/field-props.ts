@@ -10,6 +10,7 @@ export interface LookedPart {
 
 /** For a field within which others are filled in. */
 export interface Beside {
+  fields: readonly FieldDescription[]
   values: Readonly<Record<string, unknown>>
   change(name: string, value: unknown): void
   part: Store<LookedPart | null>

@@ -17,6 +17,7 @@ export const plainField = (
   namedIn: null,
   heading: null,
   within: null,
+  file: null,
   maxLength: null,
   mayBeNull: false,
   blank: null,

@@ -1,3 +1,7 @@
 /** What a file of the media library is, told by its content. */
 export const assetTypes = ['picture', 'video', 'sound', 'document'] as const
 export type AssetType = (typeof assetTypes)[number]
+
+/** What is known of a file by itself, and need not be typed where the file is shown. */
+export const assetFacts = ['contentType', 'bytes', 'durationSeconds', 'captions'] as const
+export type AssetFact = (typeof assetFacts)[number]

@@ -31,6 +31,8 @@ export const releases = pgTable(
     publishedAt: when('published_at'),
     /** The piece of work that it went out as. */
     work: text('work'),
+    /** What was in it then: an undo puts it back. */
+    contents: jsonb('contents').$type<{ kind: string; id: number }[]>(),
     /** Why it could not go out when it was due. */
     note: text('note'),
     ...person,

@@ -96,7 +96,10 @@ export const gamesResources = [
       isSpotlight: 'Put forward',
       eventImage: { label: 'Picture', is: 'picture' },
       program: 'Program',
-      files: 'Files',
+      files: {
+        label: 'Files',
+        fields: { url: { label: 'File', file: { type: 'document', isAddress: true } } },
+      },
       links: 'Links',
       note: { label: 'Note', text: 'plain' },
       media: {

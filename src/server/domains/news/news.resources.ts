@@ -28,6 +28,12 @@ const protection = {
 const onDay = (prefix: string, publishAt: string, timeZone: string, word: string) =>
   `${prefix}/${publishedOn(publishAt, timeZone).publishedOn?.replaceAll('-', '/')}/${word}`
 
+/** 'Bylaws of 2026' is 'bylaws-of-2026.pdf'. */
+const documentPath = ({ title, storagePath }: { title?: string; storagePath?: string }): string => {
+  const ending = /\.\w+$/.exec(storagePath ?? '')?.[0] ?? ''
+  return title ? `${slugOf(title)}${ending}` : ''
+}
+
 const needsCode = ({ isProtected, accessCode }: { isProtected: boolean; accessCode: string | null }) =>
   isProtected && !accessCode ? [{ field: 'accessCode', message: 'Access code is missing.' }] : []
 
@@ -180,17 +186,23 @@ export const newsResources = [
     order: '-publishAt',
     address: ({ path }) => `/documents/${path}`,
     pages: (value) => (isOpen(value) ? [`/documents/${value.path}`] : []),
-    derive: (value, circumstances) => shownFrom(value.publishAt, circumstances),
+    derive: (value, circumstances) => ({
+      path: value.path || documentPath(value),
+      ...shownFrom(value.publishAt, circumstances),
+    }),
     check: needsCode,
     without: ['publishedOn'],
     foundAs: 'document',
     fields: {
-      path: { label: 'Address', help: 'After /documents/' },
+      path: { label: 'Address', help: 'After /documents/. Empty: made from the title' },
       title: 'Title',
       description: { label: 'Description', text: 'plain' },
-      contentType: { label: 'Type of the file', help: 'As in application/pdf' },
-      storagePath: { label: 'File', help: 'Where it is kept' },
-      sizeBytes: { label: 'Size', help: 'In bytes' },
+      storagePath: {
+        label: 'File',
+        file: { type: 'document', fills: { contentType: 'contentType', sizeBytes: 'bytes' } },
+      },
+      contentType: { label: 'Type of the file', help: 'As in application/pdf', within: 'storagePath' },
+      sizeBytes: { label: 'Size', help: 'In bytes', within: 'storagePath' },
       ...protection,
     },
   }),

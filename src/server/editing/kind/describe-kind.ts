@@ -20,8 +20,9 @@ export function fieldType(schema: FieldSchema, words: FieldWords): FieldType {
   return types.includes('string') ? textType(schema, words) : 'data'
 }
 
-function textType({ format, pattern }: FieldSchema, { namedIn, is, text }: FieldWords): FieldType {
+function textType({ format, pattern }: FieldSchema, { namedIn, is, file, text }: FieldWords): FieldType {
   if (namedIn) return 'named'
+  if (file) return 'file'
   if (is === 'picture') return 'picture-address'
   if (format === 'date') return 'day'
   if (format === 'date-time') return 'moment'
@@ -94,11 +95,18 @@ function describe(
     namedIn: words.namedIn ?? null,
     heading: words.heading ?? null,
     within: words.within ?? null,
+    file: words.file ? describeFile(words.file) : null,
     maxLength: schema.maxLength ?? null,
     mayBeNull,
     ...inside(type, schema, words),
   }
 }
+
+const describeFile = ({ type, isAddress = false, fills = {} }: NonNullable<FieldWords['file']>) => ({
+  type,
+  isAddress,
+  fills: Object.entries(fills).map(([field, fact]) => ({ field, fact })),
+})
 
 /** What a field begins with, and the fields within it. */
 function inside(

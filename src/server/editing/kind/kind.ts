@@ -3,6 +3,7 @@ import type { Static, TObject } from 'typebox'
 import type { Domain } from '#contract/domains.ts'
 import type { FieldProblem } from '#contract/editing/desk.shapes.ts'
 import { type InputOf, inputs, type KindName } from '#contract/editing/inputs.ts'
+import type { AssetFact, AssetType } from '#contract/editing/kinds/asset-types.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 
@@ -31,6 +32,8 @@ export interface FieldWords {
   within?: string
   /** A text that is the address of a picture; or a list of words in an order that is chosen. */
   is?: 'picture' | 'ordered'
+  /** A text that is a file of the library: where it is kept, or, so that a page can ask for it, its address. */
+  file?: { type: AssetType; isAddress?: boolean; fills?: Readonly<Record<string, AssetFact>> }
   /** The sections that a list of names may have. */
   sections?: readonly SectionWords[]
   /** The same of the fields of its rows, or of the object that it is, where their names do not say it. */

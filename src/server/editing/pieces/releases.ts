@@ -21,6 +21,12 @@ export async function releaseRow({ tx }: Pick<Hand, 'tx'>, id: number, lock = fa
   return row
 }
 
+/** The one that went out as a piece of work. */
+export async function releaseOfWork({ tx }: Pick<Hand, 'tx'>, work: string): Promise<ReleaseRow | null> {
+  const [row] = await tx.select().from(releases).where(eq(releases.work, work)).for('update')
+  return row ?? null
+}
+
 /** One that is not out yet. */
 export async function openRelease(hand: Pick<Hand, 'tx'>, id: number): Promise<ReleaseRow> {
   const row = await releaseRow(hand, id, true)
@@ -74,7 +80,7 @@ export async function createRelease(hand: Hand, title: string, publishAt: Date |
 export async function changeRelease(
   { tx }: Pick<Hand, 'tx'>,
   id: number,
-  set: Partial<Pick<ReleaseRow, 'title' | 'publishAt' | 'publishedAt' | 'work' | 'note'>>,
+  set: Partial<Omit<ReleaseRow, 'tenantId' | 'id'>>,
 ): Promise<ReleaseRow> {
   const [row] = await tx.update(releases).set(set).where(eq(releases.id, id)).returning()
   if (!row) throw notFound('There is no such release.')
@@ -104,6 +110,7 @@ export async function publishRelease(hand: Hand, id: number): Promise<{ work: st
   const written = []
   for (const draft of publishOrder(hand.kinds, inside)) written.push(await publishDraft(hand, draft))
   await tellWritten(hand, written)
-  await changeRelease(hand, id, { publishedAt: hand.now, work, note: null })
+  const contents = written.map((each) => ({ kind: each.kind.name, id: each.id }))
+  await changeRelease(hand, id, { publishedAt: hand.now, work, contents, note: null })
   return { work, ids: written.map((each) => each.id) }
 }

@@ -6,14 +6,13 @@ import { recordedTables } from '../../db/history-triggers.ts'
 import { inPart } from '../../db/savepoint.ts'
 import { schemaModules } from '../../db/schema-modules.ts'
 import type { Kind, Values } from '../kind/kind.ts'
-import { readContent } from '../rows/content.ts'
 import { maySeeSport } from '../rows/sport-of.ts'
 import { isSame } from '../values/merge.ts'
 import { beginWork } from './begin-work.ts'
-import { dropGivenBack, giveDraftBack } from './given-back.ts'
+import { dropGivenBack, toGiveBack } from './given-back.ts'
 import type { Hand } from './hand.ts'
 import { type ChangeRow, changesOf } from './history.queries.ts'
-import { camelled, oneWork, subjectOf } from './history.ts'
+import { camelled, oneWork } from './history.ts'
 import { tellWritten } from './publish.ts'
 import { conflict, databaseFault, foreignKeyViolation } from './refusals.ts'
 import { mayPublishKind } from './rights.ts'
@@ -42,12 +41,10 @@ export async function undoWork(
     sportId: row.sportId,
     undoes: work,
   })
-  const first =
-    row.what === 'publish' ? touched.find(({ kind, id }) => subjectOf(kind, id) === row.subject) : undefined
-  const value = first && (await readContent(hand.tx, first.kind, first.id))
+  const giveBack = await toGiveBack(hand, row, touched)
   await takeAllBack(hand.tx, lines.toReversed())
-  if (first && value) await giveDraftBack(hand, first, value, row.sportId)
-  else if (row.undoes) await dropGivenBack(hand, touched)
+  await giveBack()
+  if (row.undoes) await dropGivenBack(hand, row, undone, touched)
   await tellWritten(hand, touched)
   return { work: undone, ids: [...new Set(touched.map(({ id }) => id))] }
 }

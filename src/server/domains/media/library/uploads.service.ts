@@ -21,6 +21,7 @@ import {
   updateAsset,
   waitForHash,
 } from './assets.queries.ts'
+import { createMp4Cleaner } from './mp4-cleaner.ts'
 import { sniff } from './sniff.ts'
 import { takeInPicture } from './take-in.ts'
 import { partsIn } from './upload-parts.ts'
@@ -177,6 +178,7 @@ type Taken = Pick<NewAsset, 'file' | 'bytes'> & {
   sentHash: string
   width: number | null
   height: number | null
+  durationSeconds: number | null
 }
 
 async function added(hand: Hand, taken: Taken, { sportId }: Ending, { name }: UploadRow) {
@@ -202,20 +204,32 @@ async function replaced(hand: Hand, taken: Taken, { replaces }: Ending) {
   return { asset: await updateAsset(hand.tx, id, taken), work }
 }
 
-/** Puts what was sent into the storage, cleaned where it is a picture, under the hash of what is kept. */
+/** The endings of files that are boxes within boxes. */
+const inBoxes = new Set(['mp4', 'm4a'])
+
+/** Without anything that says who recorded it, and where. */
+async function* cleaned(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const cleaner = createMp4Cleaner()
+  for await (const part of parts) yield* cleaner.push(part)
+}
+
+/** Puts what was sent into the storage, cleaned where it is a picture or a movie. */
 async function takeIn({ storage, limits }: UploadDeps, school: Tenant, upload: UploadRow): Promise<Taken> {
   const parts = partsIn(storage, school, upload.key)
   const hash = createHash('sha256')
-  let first: Buffer | null = null
+  const reader = createMp4Cleaner()
+  let found: ReturnType<typeof typeOf> | null = null
   let size = 0
+  let settled = 0
   for await (const part of parts.read()) {
-    first ??= part
+    found ??= typeOf(part, upload, limits)
     hash.update(part)
     size += part.length
+    if (inBoxes.has(found.extension)) for (const piece of reader.push(part)) settled += piece.length
   }
-  if (!first || size !== upload.bytes) throw rejected('Parts of the file are missing. Upload it again.')
+  if (!found || size !== upload.bytes) throw rejected('Parts of the file are missing. Upload it again.')
   const sentHash = hash.digest('hex')
-  const { type, extension } = typeOf(first, upload, limits)
+  const { type, extension } = found
   const keep = async (bytes: Uint8Array | AsyncIterable<Uint8Array>, digest: string, ending: string) => {
     const file = storedAt(bucketOf(school), digest, ending)
     const contentType = contentTypeOf(file)
@@ -223,9 +237,14 @@ async function takeIn({ storage, limits }: UploadDeps, school: Tenant, upload: U
     if ((await storage.stat(file)) === null) await storage.write(file, bytes, contentType)
     return file
   }
+  if (inBoxes.has(extension)) {
+    if (settled !== size) throw rejected('The file cannot be read: it is damaged, or not whole.')
+    const file = await keep(cleaned(parts.read()), sentHash, extension)
+    return { file, type, sentHash, bytes: size, ...reader.facts }
+  }
   if (type !== 'picture') {
     const file = await keep(parts.read(), sentHash, extension)
-    return { file, type, sentHash, bytes: size, width: null, height: null }
+    return { file, type, sentHash, bytes: size, width: null, height: null, durationSeconds: null }
   }
   const picture = await turns('', async () =>
     takeInPicture(Buffer.concat(await Array.fromAsync(parts.read())), extension),
@@ -233,5 +252,5 @@ async function takeIn({ storage, limits }: UploadDeps, school: Tenant, upload: U
   const digest = createHash('sha256').update(picture.bytes).digest('hex')
   const file = await keep(picture.bytes, digest, picture.extension)
   const { width, height } = picture
-  return { file, type, sentHash, bytes: picture.bytes.length, width, height }
+  return { file, type, sentHash, bytes: picture.bytes.length, width, height, durationSeconds: null }
 }
