@@ -122,6 +122,7 @@ test('a video brings its length and its captions, and a document is uploaded whe
   const about = page.getByRole('complementary', { name: 'About this file' })
   await about.locator('[data-field="captionsId"]').getByRole('combobox').fill('lantern captions')
   await page.getByRole('option', { name: 'lantern captions' }).click()
+  await expect(about.getByRole('status')).toHaveText('Everything is saved')
 
   await openScreen(page, '/admin/content/videos')
   await page.getByRole('button', { name: 'New', exact: true }).click()

@@ -38,8 +38,9 @@ export function sectionsOf(
 ): Section[] {
   const here = fields.filter((field) => field.within === null && !isByHand(field, isOrdered))
   const shown = here.filter(({ heading }) => heading === null)
-  // A game's first day is what it is, not when it is shown.
-  const isPlace = ({ name }: FieldDescription) => whenAndWhere.has(name) && !title.includes(name)
+  // A game's first day is what it is, not when it is shown; nor is a recording where it is shown.
+  const isPlace = ({ name, type }: FieldDescription) =>
+    whenAndWhere.has(name) && type !== 'file' && !title.includes(name)
   const own = shown.filter((field) => !isPlace(field) && !isLarge(field))
   const first = own.filter(({ name }) => title.includes(name))
   const rest = own.filter(({ name }) => !title.includes(name))

@@ -23,6 +23,7 @@ const policy = [
   "script-src 'self'",
   "style-src 'self'",
   "img-src 'self' data: blob: https: http:",
+  "media-src 'self'",
   "font-src 'self'",
   "connect-src 'self'",
   "frame-src 'self'",
