@@ -5,6 +5,7 @@ export interface Report {
     string,
     { title: string; score: number | null; numericValue?: number; displayValue?: string }
   >
+  environment?: { benchmarkIndex?: number }
   runtimeError?: { message: string }
 }
 
