@@ -64,7 +64,8 @@ export async function createSiteHandler(build: unknown, mode: string, readAsset?
     ? createRequestHandler(drawnWith(site, await readAsset('drawing-code.json')), mode)
     : whole
   return (request: Request, page: PageRequest): Promise<Response> => {
-    const handle = page.shellOnly ? drawn : whole
+    // Also for the documents of such a school that come whole: what a browser has of one it uses for the other.
+    const handle = page.tenant.configuration.disableSSR ? drawn : whole
     return pictures.run(picturePlaces(page.tenant.configuration), () =>
       asksFirstAnswers(new URL(request.url), page)
         ? answerFirstCalls(page, (context) => handle(request, context))

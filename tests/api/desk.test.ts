@@ -178,6 +178,14 @@ describe.each(engines)('at the desk on $name', (engine) => {
     const plan = (by: DeskPerson, version: number) =>
       by.ask<'plan', Draft>('plan', { ...at, body: { version, publishAt: '2026-11-15T17:00:00Z' } })
     expect((await plan(editor, 1)).status).toBe(403)
+    // A slip of the hand publishes nothing.
+    const past = '2020-11-15T17:00:00Z'
+    expect(await publisher.ask('plan', { ...at, body: { version: 1, publishAt: past } })).toMatchObject({
+      status: 400,
+      body: { detail: 'That moment is over. Choose one to come, or publish it now.' },
+    })
+    const early = { title: 'Too late', publishAt: past }
+    expect((await publisher.ask('createRelease', { body: early })).status).toBe(400)
     expect((await plan(publisher, 1)).body.publishAt).toBe('2026-11-15T17:00:00.000Z')
     // Whoever may not publish takes that back by changing it.
     expect((await save(editor, 'partners', id, 2, { description: 'At noon!' })).body.publishAt).toBeNull()

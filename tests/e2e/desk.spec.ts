@@ -58,6 +58,30 @@ test('something new is kept, previewed, published, seen by everybody and taken b
   await context.close()
 })
 
+test('a refused publication leads to what is missing, and a draft that was discarded is had back', async ({
+  browser,
+  desk,
+}) => {
+  const context = await desk.signedIn(browser, 'tamarack')
+  const page = await context.newPage()
+  await openScreen(page, '/admin/content/partners')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  const description = page.locator('[data-field="description"]').getByRole('textbox')
+  await description.fill('Ropes, nets and knots.')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const missing = page.getByRole('alert').filter({ hasText: 'Before this can be published' })
+  await expect(missing).toBeFocused()
+  await expect(missing).toContainText('Name is missing.')
+  await expect(missing).toBeInViewport()
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Discard the draft' }).click()
+  await expect(page).toHaveURL(/\/content\/partners$/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(description).toHaveValue('Ropes, nets and knots.')
+  await context.close()
+})
+
 test('two people who change one field are shown both values, and the rest merges', async ({
   browser,
   desk,

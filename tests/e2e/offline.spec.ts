@@ -35,6 +35,8 @@ for (const { key, origin } of schools)
     await expect(page.getByText('Live', { exact: true }).locator('visible=true')).toHaveCount(0)
     await openPage(page, `${origin}/calendar`)
     await expect(page.locator('h1')).toContainText('Calendar')
+    // It was kept ahead and never opened: what marks it came along all the same.
+    await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
 
     await page.goto(`${origin}/tickets`)
     await expect(page.locator('h1')).toHaveText('You are offline')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../ground/store.ts'
 import { sectionsOf } from '../kinds/sections.ts'
@@ -21,9 +21,21 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const { kind } = session
   const { item, draft } = useStore(session.known)
   const [isAsked, setAsked] = useState(false)
+  const missing = useRef<HTMLDivElement>(null)
+  const [refusals, setRefusals] = useState(0)
   const title = titleWords(draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`)
   useScreenTitle(title)
-  const actions = useActions(session, { onReopen, onRefused: () => setAsked(true) })
+  const actions = useActions(session, {
+    onReopen,
+    onRefused() {
+      setAsked(true)
+      setRefusals((count) => count + 1)
+    },
+  })
+  // Whoever pressed the button is led to what is wrong, wherever in the form they are.
+  useEffect(() => {
+    if (refusals > 0) missing.current?.focus()
+  }, [refusals])
   useKeys({
     'mod+s': () => void session.flush().then((isSaved) => isSaved && notify('Saved to the server.')),
     'mod+Enter': () => void actions.main?.run(),
@@ -73,7 +85,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
             </div>
           ) : null}
           {isAsked && problems.length > 0 ? (
-            <div className={classNames(styles.note, styles.bad)} role="alert">
+            <div ref={missing} className={classNames(styles.note, styles.bad)} role="alert" tabIndex={-1}>
               <p className={styles.noteTitle}>Before this can be published</p>
               <ul>
                 {problems.map(({ field, message }) => (

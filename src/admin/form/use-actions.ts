@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Draft } from '#contract/editing/desk.shapes.ts'
 import { call, Refused } from '../api/call.ts'
-import { somethingChanged } from '../api/queries.ts'
+import { somethingChanged, useSchool } from '../api/queries.ts'
 import { useStore } from '../ground/store.ts'
 import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
+import { momentWords } from '../words/moments.ts'
 import type { FormSession } from './form-session.ts'
 import { endSession } from './open-sessions.ts'
 
@@ -22,6 +24,13 @@ export interface FormActions {
   remove(): Promise<void>
 }
 
+/** What was discarded is a draft again, under a number of its own where it was never published. */
+async function draftAgain(kind: string, id: number, { isNew, value }: Draft): Promise<number> {
+  if (isNew) return (await call('begin', { kind, body: { key: crypto.randomUUID(), value } })).id
+  await call('save', { kind, id, body: { version: 0, values: value } })
+  return id
+}
+
 interface Around {
   /** Opens the form anew, from what the server has. */
   onReopen(): void
@@ -32,6 +41,7 @@ interface Around {
 /** What can be done with a content beside writing it. Whatever was typed is sent first. */
 export function useActions(session: FormSession, { onReopen, onRefused }: Around): FormActions {
   const navigate = useNavigate()
+  const timeZone = useSchool()?.timeZone ?? 'UTC'
   const [isBusy, setBusy] = useState(false)
   const { item, draft } = useStore(session.known)
   const saving = useStore(session.saving)
@@ -110,7 +120,11 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
         await call('plan', { kind, id, body: { version, publishAt } })
         await session.reload()
         await somethingChanged()
-        notify(publishAt === null ? 'It does not go out by itself any more.' : 'Planned.')
+        notify(
+          publishAt === null
+            ? 'It does not go out by itself any more.'
+            : `It goes out on ${momentWords(publishAt, timeZone)}.`,
+        )
       }),
     sendBack: (note) =>
       act(async (id, version) => {
@@ -131,9 +145,19 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
       setBusy(true)
       try {
         session.drop()
-        await call('discard', { kind, id: session.id })
+        const { id } = session
+        await call('discard', { kind, id })
         await somethingChanged()
-        notify('Draft discarded.')
+        const haveBack = async () => {
+          if (!draft) return
+          const to = await draftAgain(kind, id, draft)
+          await somethingChanged()
+          void navigate(`/content/${kind}/${to}`)
+          onReopen()
+        }
+        notify('Draft discarded.', {
+          action: { label: 'Undo', onPress: () => void haveBack().catch(notifyProblem) },
+        })
         if (item?.published) onReopen()
         else {
           endSession(session)

@@ -6,7 +6,7 @@ import { beginDraft, discardDraft, saveDraft, seenDraft, tellDraft, tellItem } f
 import type { Hand } from '../pieces/hand.ts'
 import { subjectOf, valueBefore } from '../pieces/history.ts'
 import { faultsOf, publishDraft, tellWritten } from '../pieces/publish.ts'
-import { conflict, incomplete } from '../pieces/refusals.ts'
+import { conflict, incomplete, momentToCome } from '../pieces/refusals.ts'
 import { openRelease } from '../pieces/releases.ts'
 import { kindsFor, refusePublisher } from '../pieces/rights.ts'
 import { cursorOf, readCursor } from '../rows/list-content.ts'
@@ -66,7 +66,7 @@ export const draftCalls = (work: Work): Pick<DeskHandlers, Names> => ({
       await refusePublisher(hand, kind, id, draft.value)
       const problems = publishAt === null ? [] : await faultsOf(hand, kind, draft.value)
       if (problems.length > 0) throw incomplete(problems)
-      const moment = publishAt === null ? null : new Date(publishAt)
+      const moment = momentToCome(hand, publishAt)
       const { userId, name: userName } = hand.visitor
       const planned = await updateDraft(hand.tx, draft.id, {
         publishAt: moment,

@@ -1,3 +1,4 @@
+import { momentToCome } from '../pieces/refusals.ts'
 import {
   changeRelease,
   createRelease,
@@ -12,8 +13,6 @@ import type { DeskHandlers, Work } from './work.ts'
 
 type Names = 'releases' | 'release' | 'createRelease' | 'changeRelease' | 'removeRelease' | 'publishRelease'
 
-const moment = (text: string | null | undefined) => (text ? new Date(text) : null)
-
 export const releaseCalls = (work: Work): Pick<DeskHandlers, Names> => ({
   releases: (call) =>
     work.read(call, async (hand) => {
@@ -24,11 +23,19 @@ export const releaseCalls = (work: Work): Pick<DeskHandlers, Names> => ({
   release: (call, { releaseId }) =>
     work.read(call, async (hand) => tellRelease(hand, await releaseRow(hand, releaseId))),
   createRelease: (call, { body: { title, publishAt } }) =>
-    work.write(call, async (hand) => tellRelease(hand, await createRelease(hand, title, moment(publishAt)))),
+    work.write(call, async (hand) =>
+      tellRelease(hand, await createRelease(hand, title, momentToCome(hand, publishAt))),
+    ),
   changeRelease: (call, { releaseId, body: { title, publishAt } }) =>
     work.write(call, async (hand) => {
-      await openRelease(hand, releaseId)
-      const row = await changeRelease(hand, releaseId, { title, publishAt: moment(publishAt), note: null })
+      const before = await openRelease(hand, releaseId)
+      // One that could not go out when it was due keeps its moment while it is called otherwise.
+      const isSame = before.publishAt?.toISOString() === publishAt
+      const row = await changeRelease(hand, releaseId, {
+        title,
+        publishAt: isSame ? before.publishAt : momentToCome(hand, publishAt),
+        note: null,
+      })
       return tellRelease(hand, row)
     }),
   removeRelease: (call, { releaseId }) =>

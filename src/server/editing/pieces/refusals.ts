@@ -12,6 +12,14 @@ const refusal = (status: number, detail: string, more: object = {}) =>
 
 export const conflict = (detail: string) => refusal(409, detail)
 
+/** When something goes out by itself. A moment that is over would send it out at once, by a slip of the hand. */
+export function momentToCome({ now }: { now: Date }, text: string | null | undefined): Date | null {
+  if (!text) return null
+  const moment = new Date(text)
+  if (moment <= now) throw refusal(400, 'That moment is over. Choose one to come, or publish it now.')
+  return moment
+}
+
 const whose: Readonly<Record<Role, string>> = {
   visitor: 'everybody',
   editor: 'editors, publishers and administrators',

@@ -7,6 +7,7 @@ import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
+import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 
 export const meta = pageMeta
@@ -21,6 +22,7 @@ export const clientLoader = clientLoads(load)
 
 export default function AccountPage() {
   const { note, me } = useLoaderData<typeof loader>()
+  const mayWrite = me.isOperator || (me.role !== null && me.role !== 'visitor')
   const mayInvite = me.isOperator || me.role === 'administrator'
   return (
     <PlainPage title="Your account" lead={`You are signed in as ${me.name}, ${me.email}.`} note={note}>
@@ -36,6 +38,13 @@ export default function AccountPage() {
           ))}
           {me.isOperator ? <li>Every school: operator of the platform</li> : null}
         </ul>
+        {mayWrite ? (
+          <p>
+            <Button href="/admin" iconAfter="arrow-right">
+              Open the desk
+            </Button>
+          </p>
+        ) : null}
         <div className="u-wrap u-gap-3">
           <AccountForm action={signOut} submit="Sign out" />
           <AccountForm action={signOutEverywhere} submit="Sign out everywhere" kind="alternate" />
