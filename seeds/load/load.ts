@@ -154,6 +154,8 @@ const inTurn = <Result>(
 ): Promise<Result | null> =>
   deps.scope.write(key, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
+    // Nobody waits for it, and a database that has not counted its new rows yet may read them the long way round.
+    await tx.execute(sql`set local statement_timeout = 0`)
     const [current] = await tx.select({ seededFor: tenants.seededFor }).from(tenants)
     if ((current?.seededFor?.getTime() ?? null) !== (seededFor?.getTime() ?? null)) return null
     const { result, account } = await work(tx)

@@ -129,7 +129,10 @@ test('a video brings its length and its captions, and a document is uploaded whe
   await page.getByLabel('Title', { exact: true }).fill('Lantern Night')
   const recording = page.getByRole('group', { name: 'Recording' })
   await recording.getByRole('button', { name: 'Choose from library' }).click()
-  await page.getByRole('dialog', { name: 'Choose a video' }).getByRole('button', { name: 'lantern night' }).click()
+  await page
+    .getByRole('dialog', { name: 'Choose a video' })
+    .getByRole('button', { name: 'lantern night' })
+    .click()
   await expect(recording).toContainText('1280 × 720')
   await expect(page.locator('[data-field="durationSeconds"] input')).toHaveValue('90')
   const captions = page.getByRole('group', { name: 'Captions', exact: true })
@@ -149,7 +152,11 @@ test('a video brings its length and its captions, and a document is uploaded whe
   const file = page.getByRole('group', { name: 'File' })
   await file
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'rules.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\nLantern rules') })
+    .setInputFiles({
+      name: 'rules.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\nLantern rules'),
+    })
   await expect(file).toContainText('PDF')
   await expect(page.getByRole('status').filter({ hasText: 'Saved to the server' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -33,6 +33,22 @@ async function openAt(page: Page, size: typeof desktop, address: string) {
   await openPage(page, address)
 }
 
+for (const { key, origin } of schools)
+  test(`${key}: a menu that was opened before the code came stays open`, async ({ page }) => {
+    const code = Promise.withResolvers<void>()
+    await page.route(/\/assets\/framework-/, async (route) => {
+      await code.promise
+      await route.continue()
+    })
+    await page.setViewportSize(phone)
+    await page.goto(origin, { waitUntil: 'domcontentloaded' })
+    await menuButton(page).click()
+    await expect(main(page)).toBeVisible()
+    code.resolve()
+    await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+    await expect(main(page)).toBeVisible()
+  })
+
 /** From here on time stands still until the test lets it pass. */
 async function stopTime(page: Page) {
   await page.clock.install()

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { openAllGates } from '#site/lateness/gate.ts'
 import { mark } from './live-markers.ts'
@@ -21,10 +21,13 @@ export function beginNavigation(): void {
 export function useMenus(): void {
   const { key } = useLocation()
   const isNavigating = useNavigation().state !== 'idle'
+  const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page ends the navigation that led to it
   useEffect(() => {
     if (isNavigating) return beginNavigation()
-    closeMenus()
+    // What somebody opened before the code came stays open.
+    if (!isFirst.current) closeMenus()
+    isFirst.current = false
     mark({ isNavigating: false })
   }, [key, isNavigating])
 }
