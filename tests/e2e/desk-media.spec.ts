@@ -150,13 +150,11 @@ test('a video brings its length and its captions, and a document is uploaded whe
   await page.getByRole('button', { name: 'New', exact: true }).click()
   await page.getByLabel('Title', { exact: true }).fill('Lantern Rules')
   const file = page.getByRole('group', { name: 'File' })
-  await file
-    .locator('input[type="file"]')
-    .setInputFiles({
-      name: 'rules.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7\nLantern rules'),
-    })
+  await file.locator('input[type="file"]').setInputFiles({
+    name: 'rules.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7\nLantern rules'),
+  })
   await expect(file).toContainText('PDF')
   await expect(page.getByRole('status').filter({ hasText: 'Saved to the server' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
