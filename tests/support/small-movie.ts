@@ -1,4 +1,5 @@
-function box(type: string, ...inside: Buffer[]): Buffer {
+/** A part of an MP4, with what is inside. */
+export function box(type: string, ...inside: Buffer[]): Buffer {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(8 + inside.reduce((sum, { length }) => sum + length, 0))
   head.write(type, 4, 'latin1')

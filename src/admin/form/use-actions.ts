@@ -6,6 +6,7 @@ import { somethingChanged, useSchool } from '../api/queries.ts'
 import { useStore } from '../ground/store.ts'
 import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
 import { momentWords } from '../words/moments.ts'
+import { shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'
 import { endSession } from './open-sessions.ts'
 
@@ -25,7 +26,11 @@ export interface FormActions {
 }
 
 /** What was discarded is a draft again, under a number of its own where it was never published. */
-async function draftAgain(kind: string, id: number, { isNew, value }: Draft): Promise<number> {
+async function draftAgain(
+  kind: string,
+  id: number,
+  { isNew, value }: Pick<Draft, 'isNew' | 'value'>,
+): Promise<number> {
   if (isNew) return (await call('begin', { kind, body: { key: crypto.randomUUID(), value } })).id
   await call('save', { kind, id, body: { version: 0, values: value } })
   return id
@@ -144,13 +149,15 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
       if (session.id === null) return
       setBusy(true)
       try {
+        // What was typed a moment ago is had back too.
+        const value = shown(session.saving.get())
         session.drop()
         const { id } = session
         await call('discard', { kind, id })
         await somethingChanged()
         const haveBack = async () => {
           if (!draft) return
-          const to = await draftAgain(kind, id, draft)
+          const to = await draftAgain(kind, id, { isNew: draft.isNew, value })
           await somethingChanged()
           void navigate(`/content/${kind}/${to}`)
           onReopen()

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
+import { box } from '#tests/support/small-movie.ts'
 import { createMp4Cleaner } from './mp4-cleaner.ts'
-
-function box(type: string, ...inside: Buffer[]): Buffer {
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(8 + inside.reduce((sum, { length }) => sum + length, 0))
-  head.write(type, 4, 'latin1')
-  return Buffer.concat([head, ...inside])
-}
 
 const words = (text: string) => Buffer.from(text, 'latin1')
 
@@ -91,4 +85,14 @@ test('a description that is cut off is not kept half: nothing of it comes', () =
   const { bytes, facts } = cleaned(Buffer.concat([start, whole.subarray(0, whole.length - 5)]), 30)
   expect(bytes).toEqual(start)
   expect(facts.durationSeconds).toBeNull()
+})
+
+test('tracks within tracks without end are no way to stop the server', () => {
+  const deep = Buffer.alloc(400_000)
+  for (let at = 0; at + 8 <= deep.length; at += 8) {
+    deep.writeUInt32BE(deep.length - at, at)
+    deep.write('trak', at + 4, 'latin1')
+  }
+  const file = Buffer.concat([start, box('moov', deep)])
+  expect(cleaned(file, 100_000).bytes).toEqual(file)
 })

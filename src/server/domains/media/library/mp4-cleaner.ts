@@ -8,7 +8,7 @@ export interface MovieFacts {
 }
 
 /** Files for the web have a few hundred kilobytes of this; what is larger is no file that a phone could play. */
-const mostDescription = 64 * 1024 * 1024
+const mostDescription = 32 * 1024 * 1024
 
 /** What whoever recorded it, or the camera, wrote into it: where it was taken above all. No player needs any of it. */
 const userData = new Set(['udta', 'meta', 'uuid'])
@@ -89,8 +89,15 @@ function readDescription(description: Buffer, head: number, facts: MovieFacts): 
   for (const { box, bytes } of boxesIn(description, head)) {
     if (userData.has(box.type)) empty(bytes, box.head)
     else if (box.type === 'mvhd') facts.durationSeconds = durationIn(bytes)
+    else if (box.type === 'trak') readTrack(bytes, box.head, facts)
+  }
+}
+
+/** No deeper: a file could have tracks within tracks without end. */
+function readTrack(track: Buffer, head: number, facts: MovieFacts): void {
+  for (const { box, bytes } of boxesIn(track, head)) {
+    if (userData.has(box.type)) empty(bytes, box.head)
     else if (box.type === 'tkhd') readSize(bytes, facts)
-    else if (box.type === 'trak') readDescription(bytes, box.head, facts)
   }
 }
 
