@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { interruptedCode, runAttached } from './lib/children.mjs'
+import { interruptedCode, runAttached, runQuietly } from './lib/children.mjs'
 import { runEntry } from './lib/entry.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { requireNode } from './lib/pinned-node.mjs'
@@ -23,7 +23,7 @@ function parseArguments(args) {
 }
 
 /** Runs one step and answers with what went wrong, which may be nothing. */
-async function runStep(step, node, services, rest) {
+async function runStep(step, node, services, rest, isAlone = true) {
   if (step.applies?.() === false) return {}
   let env = { FIELDHOUSE_FAILED_TESTS: failedTests }
   let missing
@@ -34,9 +34,27 @@ async function runStep(step, node, services, rest) {
     missing ??= answer.missing
     env = { ...env, ...answer.env }
   }
+  const args = [...step.command(), ...rest]
+  if (!isAlone) {
+    const { code, output } = await runQuietly(node, args, { env })
+    console.log(`\n· ${step.name}${output ? `\n${output}` : ''}`)
+    return code === 0 ? { missing } : { missing, failed: step.name }
+  }
   console.log(`\n· ${step.name}`)
-  const code = await runAttached(node, [...step.command(), ...rest], { env })
+  const code = await runAttached(node, args, { env })
   return code === 0 ? { missing } : { missing, failed: step.name }
+}
+
+/** Two steps at a time, the next when one of them has ended: most of what checks the code uses one core. */
+async function runSideBySide(steps, run) {
+  const outcomes = []
+  const waiting = [...steps]
+  const follow = async () => {
+    for (let step = waiting.shift(); step && interruptedCode() === null; step = waiting.shift())
+      outcomes.push(await run(step))
+  }
+  await Promise.all([follow(), follow()])
+  return outcomes
 }
 
 async function runPart(part, node, services, rest) {
@@ -48,6 +66,8 @@ async function runPart(part, node, services, rest) {
   for (const step of part.steps) {
     if (interruptedCode() === null) outcomes.push(await runStep(step, node, services, rest))
   }
+  const run = (step) => runStep(step, node, services, rest, false)
+  outcomes.push(...(await runSideBySide(part.sideBySide ?? [], run)))
   return {
     name: part.name,
     seconds: (performance.now() - start) / 1000,

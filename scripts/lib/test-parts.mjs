@@ -31,6 +31,10 @@ export const parts = [
     steps: [
       { name: 'lock file', command: () => ['scripts/complete-lock.mjs', '--check'], needs: [] },
       tool('type generation', '@react-router/dev', 'react-router', ['typegen']),
+    ],
+    // The longest first.
+    sideBySide: [
+      budgets,
       tool('types', 'typescript', 'tsc', ['--noEmit']),
       tool('lint', 'oxlint', 'oxlint', ['--type-aware']),
       tool('format', '@biomejs/biome', 'biome', ['ci']),
@@ -42,7 +46,6 @@ export const parts = [
         '--include',
         'files,exports',
       ]),
-      budgets,
     ],
   },
   { name: 'unit', title: 'rules and components', steps: [vitest('unit', [])] },

@@ -259,6 +259,29 @@ describe.each(engines)('a preview on $name', (engine) => {
     expect(wrong).toEqual([])
   })
 
+  test('of a picture that still needs its words is shown; publishing it is not done', async () => {
+    const { body } = await person.ask<'begin', Item>('begin', {
+      kind: 'partners',
+      body: {
+        key: randomUUID(),
+        value: {
+          ...(await deskSample(person, school, kinds.named('partners'), 'wordless')),
+          title: 'Wordless Bakery',
+          logo: { url: '/assets/bakery.svg', alt: '' },
+        },
+      },
+    })
+    expect(body.draft?.problems).toMatchObject([{ field: 'logo', maySee: true }])
+    const { cookie } = await open(await begin({ drafts: [body.draft?.id ?? 0], path: '/partners' }))
+    expect((await site.ask(school, '/partners', { cookie })).body).toContain('Wordless Bakery')
+    const refused = await person.ask('publish', {
+      kind: 'partners',
+      id: body.id,
+      body: { version: body.draft?.version ?? 0 },
+    })
+    expect(refused.status).toBe(422)
+  })
+
   test('of a draft that cannot be published yet says why', async () => {
     const { body } = await person.ask<'begin', Item>('begin', {
       kind: 'partners',

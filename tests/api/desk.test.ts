@@ -234,6 +234,14 @@ describe.each(engines)('at the desk on $name', (engine) => {
     const { body: after } = await publisher.ask<'release', Release>('release', { releaseId })
     expect(after).toMatchObject({ publishedAt: aSaturday.toISOString(), drafts: [] })
     expect(
+      after.contents
+        .map(({ kind, id, title }) => [kind, id, title])
+        .toSorted(([a], [b]) => String(a).localeCompare(String(b))),
+    ).toEqual([
+      ['galleries', gallery.id, gallery.title],
+      ['stories', story.id, story.title],
+    ])
+    expect(
       (await publisher.ask('changeRelease', { releaseId, body: { title: 'Late', publishAt: null } })).status,
     ).toBe(409)
     const undone = await publisher.ask<'undo', Done>('undo', { work: out.body.work ?? '', body: {} })
@@ -246,7 +254,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
     for (const [kind, id] of contents)
       expect(await item(kind, id)).toMatchObject({ published: null, draft: { isNew: true } })
     const { body: open } = await publisher.ask<'release', Release>('release', { releaseId })
-    expect(open).toMatchObject({ publishedAt: null, publishAt: null })
+    expect(open).toMatchObject({ publishedAt: null, publishAt: null, contents: [] })
     expect(open.drafts).toHaveLength(2)
     // That is undone too: it is out, and nothing of it is a draft.
     const again = await publisher.ask<'undo', Done>('undo', { work: undone.body.work ?? '', body: {} })
@@ -427,6 +435,20 @@ describe.each(engines)('at the desk on $name', (engine) => {
     expect(await item('partners', id)).toMatchObject({ published: value, draft: null })
   })
 
+  test('a change that was published is a draft again after an undo, and what was shown before is shown', async () => {
+    const id = await partner('Changed too early')
+    const before = (await item('partners', id)).published
+    await save(publisher, 'partners', id, 0, { description: 'Not yet' })
+    const out = await publish(publisher, 'partners', id)
+    const undone = await publisher.ask<'undo', Done>('undo', { work: out.body.work ?? '', body: {} })
+    expect(await item('partners', id)).toMatchObject({
+      published: before,
+      draft: { isNew: false, value: { description: 'Not yet' }, changed: ['description'] },
+    })
+    expect((await publisher.ask('undo', { work: undone.body.work ?? '', body: {} })).status).toBe(200)
+    expect(await item('partners', id)).toMatchObject({ published: { description: 'Not yet' }, draft: null })
+  })
+
   test('an undo that would write over later work is refused', async () => {
     const id = await partner('Twice')
     await save(publisher, 'partners', id, 0, { description: 'First' })
@@ -466,6 +488,57 @@ describe.each(engines)('at the desk on $name', (engine) => {
     expect((await publisher.ask('order', { kind: 'partners', body: { ids: order } })).status).toBe(200)
     expect(await titles({})).toEqual(['Dogwood', 'Cedar', 'Birch', 'Ämber'])
     expect((await editor.ask('order', { kind: 'partners', body: { ids } })).status).toBe(403)
+  })
+
+  test('lists are narrowed by where their contents stand', async () => {
+    const [plain, edited, waiting, returned, planned] = [
+      await partner('Standing plain'),
+      await partner('Standing edited'),
+      await partner('Standing waiting'),
+      await partner('Standing returned'),
+      await partner('Standing planned'),
+    ]
+    const fresh = await begun('partners', { ...(await sample('partners')), title: 'Standing draft' })
+    for (const id of [edited, waiting, returned, planned])
+      await save(editor, 'partners', id, 0, { description: 'Changed' })
+    for (const id of [waiting, returned])
+      expect((await editor.ask('submit', { kind: 'partners', id, body: { version: 1 } })).status).toBe(200)
+    const back = { version: 2, note: 'Not quite' }
+    expect((await publisher.ask('sendBack', { kind: 'partners', id: returned, body: back })).status).toBe(200)
+    const publishAt = new Date(aSaturday.getTime() + 3_600_000).toISOString()
+    expect(
+      (await publisher.ask('plan', { kind: 'partners', id: planned, body: { version: 1, publishAt } }))
+        .status,
+    ).toBe(200)
+    for (const [state, id] of [
+      ['draft', fresh.id],
+      ['edited', edited],
+      ['waiting', waiting],
+      ['returned', returned],
+      ['planned', planned],
+      ['published', plain],
+    ] as const) {
+      const { body } = await editor.ask<'list', ItemList>('list', {
+        kind: 'partners',
+        search: 'standing',
+        state,
+      })
+      expect([state, body.items.map((each) => each.id), body.total]).toEqual([state, [id], 1])
+    }
+  })
+
+  test('what is published and shown from a later day says so', async () => {
+    const publishAt = new Date(aSaturday.getTime() + 86_400_000).toISOString()
+    const id = await published('stories', {
+      ...(await sample('stories', 'later')),
+      title: 'A story of tomorrow',
+      publishAt,
+    })
+    const { body } = await editor.ask<'list', ItemList>('list', {
+      kind: 'stories',
+      search: 'A story of tomorrow',
+    })
+    expect(body.items).toMatchObject([{ id, isPublished: true, seenFrom: publishAt }])
   })
 
   test('something like it is begun with a title of its own', async () => {
@@ -555,6 +628,11 @@ describe.each(engines)('at the desk on $name', (engine) => {
       { kind: 'partners', title: 'Quillback Orthodontics' },
     ])
     expect(await find(editor, 'no such thing at all')).toEqual([])
+    await partner('Quill')
+    expect(
+      (await find(editor, 'quill')).map(({ title }) => title).slice(0, 2),
+      'its very name first',
+    ).toEqual(['Quill', 'Quillback Orthodontics'])
     const tags = await find(administrator, 'a')
     expect(tags.length).toBeGreaterThan(10)
     expect(await find(editor, 'tag'), 'a kind of a higher role is not looked into').not.toContainEqual(

@@ -168,6 +168,25 @@ test("a game whose feed falls silent loses its 'Live' mark and says 'Delayed'", 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
+test('a page whose connection is open and dead calls no game live, and does again when it hears of it', async ({
+  page,
+  context,
+}) => {
+  const game = await gameOn(page)
+  const streams = streamsOf(page)
+  await page.clock.install()
+  await openStrip(page, halcyon.origin)
+  const card = cardOf(page, game)
+  await expect(card.getByText('Live', { exact: true })).toBeVisible()
+  await expect.poll(() => streams.open).toBe(1)
+  await context.setOffline(true)
+  await page.clock.fastForward(25_000)
+  await expect(card.getByText('Delayed', { exact: true })).toBeVisible()
+  await expect(card.getByText('Live', { exact: true })).toBeHidden()
+  await context.setOffline(false)
+  await expect(card.getByText('Live', { exact: true })).toBeVisible()
+})
+
 test.describe('a file sent by a scorer', () => {
   let server: ScoredServer
   test.beforeAll(async () => {

@@ -47,6 +47,20 @@ for (const { key, origin } of schools)
     await expect(page.locator('html')).not.toHaveAttribute('data-offline')
   })
 
+for (const { key, origin } of schools)
+  test(`${key}: the first page of a visit is there without reception too`, async ({ page, context }) => {
+    await openPage(page, origin + roster)
+    await page.evaluate(async () => {
+      while (!(await (await caches.open('pages')).match(location.href)))
+        await new Promise((next) => setTimeout(next, 100))
+    })
+    await context.setOffline(true)
+    await openPage(page, origin + roster)
+    await expect(page.locator('#roster-players li').first()).toBeVisible()
+    const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
+    await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+
 test('what is made for one visitor is not kept', async ({ page }) => {
   const [{ origin }] = schools
   await openPage(page, origin + roster)

@@ -115,6 +115,7 @@ async function ask<Name extends CallName>(name: Name, input: object, sent: Sent)
 }
 
 async function send(address: string, method: string, sent: Sent): Promise<Response> {
+  let wasAnswered = false
   try {
     const response = await fetch(address, {
       method,
@@ -123,15 +124,18 @@ async function send(address: string, method: string, sent: Sent): Promise<Respon
         ...(method === 'GET' ? {} : { 'content-type': sent.type }),
       },
       ...(method === 'GET' ? {} : { body: sent.body }),
+      // Whoever closes a window is gone from it for the others at once.
+      keepalive: sent.isQuiet ?? false,
       signal: AbortSignal.any([AbortSignal.timeout(sent.patienceMs), ...(sent.signal ? [sent.signal] : [])]),
     })
+    wasAnswered = true
     // A server that fails, is away or has too much to do is the same as none: what was sent is sent again.
     if (response.status >= 500 || response.status === 429) throw new Unreachable()
     reached()
     return response
   } catch {
     // Whoever cut it off knows.
-    if (!sent.signal?.aborted) unreached()
+    if (!sent.signal?.aborted) unreached(wasAnswered)
     throw new Unreachable()
   }
 }

@@ -100,7 +100,7 @@ export function FieldInput(props: FieldProps) {
   const Around = isGroup ? 'fieldset' : 'div'
   return (
     <Around
-      className={classNames(styles.field, problem ? styles.wrong : null)}
+      className={classNames(styles.field, problem && !isGroup ? styles.wrong : null)}
       data-field={field.name}
       {...(isGroup && notes ? { 'aria-describedby': notes } : {})}
     >

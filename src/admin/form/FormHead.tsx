@@ -108,12 +108,13 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
           isPublished={Boolean(item?.published)}
           draftState={draft?.state ?? (session.id === null ? 'open' : null)}
           publishAt={draft?.publishAt ?? null}
+          seenFrom={item?.seenFrom ?? null}
         />
         <SavedMark session={session} />
         {presence ? <Present presence={presence} /> : null}
       </div>
       <div className={styles.actions}>
-        {item?.address ? (
+        {item?.address && !item.seenFrom ? (
           <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />
         ) : null}
         {choices.length > 0 ? (

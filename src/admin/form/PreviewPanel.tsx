@@ -72,12 +72,13 @@ export function PreviewPanel({ session }: { session: FormSession }) {
     if (typedPath) setOwn(typedPath)
     setTyped(null)
   }
-  if (draft?.isNew && draft.problems.length > 0 && gone === null)
+  const hiding = draft?.problems.filter(({ maySee }) => !maySee) ?? []
+  if (draft?.isNew && hiding.length > 0 && gone === null)
     return (
       <div className={styles.nothing}>
         <p>Before there is a page to look at:</p>
         <ul className={styles.missing}>
-          {draft.problems.map(({ field, message }) => (
+          {hiding.map(({ field, message }) => (
             <li key={field + message}>{message}</li>
           ))}
         </ul>

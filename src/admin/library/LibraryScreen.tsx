@@ -48,6 +48,7 @@ const asListed = ({ id, title }: Asset): ListedItem => ({
   isPublished: true,
   draftState: null,
   publishAt: null,
+  seenFrom: null,
   value: {},
 })
 

@@ -1,7 +1,9 @@
 import type { FieldDescription, KindDescription } from '#contract/editing/desk.shapes.ts'
+import { itemStates } from '#contract/editing/draft.ts'
 import { ReferencePicker } from '../fields/ReferencePicker.tsx'
 import { Button } from '../parts/Button.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
+import { stateWords } from '../parts/StateMark.tsx'
 import styles from './Filters.module.css'
 import { type ListState, withFilter } from './list-state.ts'
 
@@ -15,7 +17,7 @@ interface FiltersProps {
 /** Searching and narrowing a list down. */
 export function Filters({ kind, state, titles, onShow }: FiltersProps) {
   const fields = kind.filters.flatMap((name) => kind.fields.find((field) => field.name === name) ?? [])
-  const isNarrowed = state.search !== '' || Object.keys(state.filters).length > 0
+  const isNarrowed = state.search !== '' || state.itemState !== null || Object.keys(state.filters).length > 0
   return (
     <search className={styles.filters}>
       {kind.search.length > 0 ? (
@@ -34,8 +36,18 @@ export function Filters({ kind, state, titles, onShow }: FiltersProps) {
           onChange={(value) => onShow(withFilter(state, field.name, value))}
         />
       ))}
+      <Choice
+        label="State"
+        value={state.itemState}
+        choices={itemStates.map((value) => ({ value, label: stateWords[value] }))}
+        onChange={(value) => onShow({ ...state, itemState: value as ListState['itemState'] })}
+      />
       {isNarrowed ? (
-        <Button look="quiet" icon="close" onPress={() => onShow({ ...state, search: '', filters: {} })}>
+        <Button
+          look="quiet"
+          icon="close"
+          onPress={() => onShow({ ...state, search: '', filters: {}, itemState: null })}
+        >
           Clear
         </Button>
       ) : null}
@@ -67,24 +79,35 @@ function OneFilter({ field, titles, value, onChange }: OneFilterProps) {
   const choices =
     field.type === 'yes-no'
       ? [
-          { value: 'true', label: 'Yes' },
-          { value: 'false', label: 'No' },
+          { value: 'true', label: `${field.label}: yes` },
+          { value: 'false', label: `${field.label}: no` },
         ]
       : field.choices
   if (choices.length === 0) return null
+  return <Choice label={field.label} value={value} choices={choices} onChange={onChange} />
+}
+
+interface ChoiceProps {
+  label: string
+  value: string | null
+  choices: readonly { value: string; label: string }[]
+  onChange(value: string | null): void
+}
+
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
   return (
     <label className={styles.choice}>
-      <span className="visually-hidden">{field.label}</span>
+      <span className="visually-hidden">{label}</span>
       <select
         className={styles.select}
         data-set={value !== null || undefined}
         value={value ?? '*'}
         onChange={({ target }) => onChange(target.value === '*' ? null : target.value)}
       >
-        <option value="*">{field.label}: any</option>
+        <option value="*">{label}: any</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
-            {field.type === 'yes-no' ? `${field.label}: ${choice.label.toLowerCase()}` : choice.label}
+            {choice.label}
           </option>
         ))}
       </select>

@@ -106,7 +106,7 @@ export function Row({
         )
       })}
       <span role="cell" className={styles.ways}>
-        {item.address ? (
+        {item.address && !item.seenFrom ? (
           <OutLink look="quiet" icon="open" label={`See ${title} on the site`} href={item.address} />
         ) : null}
       </span>

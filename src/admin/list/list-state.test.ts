@@ -7,10 +7,11 @@ describe('the state of a list', () => {
       search: 'a & b',
       sort: '-title',
       filters: { tier: 'premier', sportId: '4' },
+      itemState: 'edited' as const,
       columns: ['tier', 'url'],
     }
     expect(readState(writeState(state))).toEqual(state)
-    expect(writeState(readState(new URLSearchParams())).size).toBe(0)
+    expect(writeState(readState(new URLSearchParams('state=somewhere'))).size).toBe(0)
   })
 
   test('asks for all filters at once, the empty one among them', () => {
@@ -36,6 +37,7 @@ describe('the state of a list', () => {
   test('an order is changed in the whole list alone', () => {
     expect(isWhole(readState(new URLSearchParams('columns=a')))).toBe(true)
     expect(isWhole(readState(new URLSearchParams('q=a')))).toBe(false)
+    expect(isWhole(readState(new URLSearchParams('state=edited')))).toBe(false)
     expect(isWhole(readState(new URLSearchParams('sort=-title')))).toBe(false)
   })
 })

@@ -1,16 +1,23 @@
+import { type ItemState, itemStates } from '#contract/editing/draft.ts'
+
 /** What a list shows, as its address says it: whoever is sent the address sees the same. */
 export interface ListState {
   search: string
   /** A field; with '-' the last comes first. Empty: the kind's own order. */
   sort: string
   filters: Readonly<Record<string, string>>
+  /** Where the contents stand; null: anywhere. */
+  itemState: ItemState | null
   /** The columns beside the title; null: those of the kind. */
   columns: readonly string[] | null
 }
 
+const isItemState = (word: unknown): word is ItemState => itemStates.includes(word as ItemState)
+
 const filterPrefix = 'f.'
 
 export function readState(query: URLSearchParams): ListState {
+  const itemState = query.get('state')
   const filters = [...query].flatMap(([name, value]) =>
     name.startsWith(filterPrefix) ? [[name.slice(filterPrefix.length), value] as const] : [],
   )
@@ -18,15 +25,17 @@ export function readState(query: URLSearchParams): ListState {
     search: query.get('q') ?? '',
     sort: query.get('sort') ?? '',
     filters: Object.fromEntries(filters),
+    itemState: isItemState(itemState) ? itemState : null,
     columns: query.get('columns')?.split(',').filter(Boolean) ?? null,
   }
 }
 
-export function writeState({ search, sort, filters, columns }: ListState): URLSearchParams {
+export function writeState({ search, sort, filters, itemState, columns }: ListState): URLSearchParams {
   const query = new URLSearchParams()
   if (search) query.set('q', search)
   if (sort) query.set('sort', sort)
   for (const [name, value] of Object.entries(filters)) query.set(filterPrefix + name, value)
+  if (itemState) query.set('state', itemState)
   if (columns) query.set('columns', columns.join(','))
   return query
 }
@@ -47,5 +56,5 @@ export const nextSort = (now: string, field: string): string =>
   now === field ? `-${field}` : now === `-${field}` ? '' : field
 
 /** What an order chosen by hand may be changed in: all of it, as it is. */
-export const isWhole = ({ search, sort, filters }: ListState): boolean =>
-  search === '' && sort === '' && Object.keys(filters).length === 0
+export const isWhole = ({ search, sort, filters, itemState }: ListState): boolean =>
+  search === '' && sort === '' && itemState === null && Object.keys(filters).length === 0

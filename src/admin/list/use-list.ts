@@ -6,9 +6,9 @@ import { filterWord, type ListState } from './list-state.ts'
 
 type Pages = InfiniteData<ItemList, string | undefined>
 
-const keyOf = (kind: string, { search, sort, filters }: ListState) => [
+const keyOf = (kind: string, { search, sort, filters, itemState }: ListState) => [
   'list',
-  { kind, search, sort, filter: filterWord(filters) },
+  { kind, search, sort, filter: filterWord(filters), state: itemState },
 ]
 
 /** A list, a page at a time, with what was there before until the next answer has come. */
@@ -21,6 +21,7 @@ export function useList(kind: string, state: ListState) {
         search: state.search || undefined,
         sort: state.sort || undefined,
         filter: filterWord(state.filters) || undefined,
+        state: state.itemState ?? undefined,
         after: pageParam,
         limit: 50,
       }),

@@ -1,26 +1,31 @@
-import type { DraftState } from '#contract/editing/draft.ts'
+import { type ItemState, itemStateOf, type StateFacts } from '#contract/editing/draft.ts'
 import { classNames } from '#ui/class-names.ts'
+import { useSchool } from '../api/queries.ts'
+import { dayOf } from '../words/moments.ts'
 import styles from './StateMark.module.css'
 
-export interface StateFacts {
-  isPublished: boolean
-  draftState: DraftState | null
-  publishAt: string | null
+interface StateMarkProps extends StateFacts {
+  /** Published, and shown to the public from then on. */
+  seenFrom?: string | null
 }
 
-/** Where something stands, in a word; nothing is said of what is published and has no draft. */
-export function stateOf({ isPublished, draftState, publishAt }: StateFacts): {
-  word: string
-  look: 'draft' | 'wait' | 'plan' | 'back' | 'live'
-} {
-  if (publishAt !== null) return { word: 'Planned', look: 'plan' }
-  if (draftState === 'submitted') return { word: 'Waiting', look: 'wait' }
-  if (draftState === 'returned') return { word: 'Sent back', look: 'back' }
-  if (draftState === 'open') return { word: isPublished ? 'Edited' : 'Draft', look: 'draft' }
-  return { word: 'Published', look: 'live' }
+export const stateWords: Record<ItemState, string> = {
+  draft: 'Draft',
+  edited: 'Edited',
+  waiting: 'Waiting',
+  returned: 'Sent back',
+  planned: 'Planned',
+  published: 'Published',
 }
 
-export function StateMark(facts: StateFacts) {
-  const { word, look } = stateOf(facts)
-  return <span className={classNames(styles.mark, styles[look])}>{word}</span>
+/** Where something stands, in a word. */
+export function StateMark({ seenFrom = null, ...facts }: StateMarkProps) {
+  const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const state = itemStateOf(facts)
+  const isToCome = state === 'published' && seenFrom !== null
+  return (
+    <span className={classNames(styles.mark, styles[isToCome ? 'planned' : state])}>
+      {isToCome ? `From ${dayOf(seenFrom, timeZone)}` : stateWords[state]}
+    </span>
+  )
 }

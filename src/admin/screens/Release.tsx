@@ -1,13 +1,14 @@
 import { useId, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { call, type Told } from '../api/call.ts'
-import { somethingChanged, useCall, useSchool } from '../api/queries.ts'
+import { somethingChanged, useCall, useKinds, useSchool } from '../api/queries.ts'
 import { MomentInput } from '../fields/MomentField.tsx'
 import controls from '../fields/parts/controls.module.css'
 import { Button } from '../parts/Button.tsx'
-import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
+import { notify, notifyDone, notifyProblem, undo } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { momentWords } from '../words/moments.ts'
+import { titleWords } from '../words/title-words.ts'
 import { DraftList } from './DraftList.tsx'
 import styles from './plain.module.css'
 
@@ -69,7 +70,13 @@ function OneRelease({ release }: { release: Told<'release'> }) {
     <Screen
       title={release.title}
       actions={
-        isOut ? null : (
+        isOut ? (
+          release.work ? (
+            <Button icon="undo" onPress={() => void undo(release.work ?? '')}>
+              Undo
+            </Button>
+          ) : null
+        ) : (
           <>
             <Button icon="eye" onPress={() => void preview()}>
               Preview
@@ -85,7 +92,10 @@ function OneRelease({ release }: { release: Told<'release'> }) {
       }
     >
       {isOut ? (
-        <p className={styles.lead}>Out since {momentWords(release.publishedAt ?? '', timeZone)}.</p>
+        <p className={styles.lead}>
+          Out since {momentWords(release.publishedAt ?? '', timeZone)}, put together by {release.by.name}.
+          Undone, all of it is drafts again.
+        </p>
       ) : (
         <section className={styles.group}>
           <label className={styles.label} htmlFor={`${id}-title`}>
@@ -111,6 +121,7 @@ function OneRelease({ release }: { release: Told<'release'> }) {
       )}
       <section className={styles.group}>
         <h2 className={styles.heading}>What is in it</h2>
+        {isOut ? <Contents contents={release.contents} /> : null}
         {release.drafts.length > 0 ? (
           <DraftList drafts={release.drafts} />
         ) : (
@@ -120,5 +131,25 @@ function OneRelease({ release }: { release: Told<'release'> }) {
         )}
       </section>
     </Screen>
+  )
+}
+
+/** What went out, as it was called then. */
+function Contents({ contents }: Pick<Told<'release'>, 'contents'>) {
+  const kinds = useKinds()
+  return (
+    <ul className={styles.cards}>
+      {contents.map(({ kind, id, title }) => {
+        const one = kinds.find((each) => each.kind === kind)?.one ?? kind
+        return (
+          <li key={`${kind}/${id}`}>
+            <Link className={styles.card} to={`/content/${kind}/${id}`}>
+              <span className={styles.name}>{title ? titleWords(title) : one}</span>
+              <span className={styles.facts}>{one}</span>
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useMe, useSchool } from '../api/queries.ts'
 import { session } from '../api/session.ts'
 import { useStore } from '../ground/store.ts'
+import { ButtonLink } from '../parts/Button.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import styles from './Frame.module.css'
 import { KeyboardHelp } from './KeyboardHelp.tsx'
@@ -26,7 +27,7 @@ export function Frame() {
   // Where the school asks for a second step, nothing else is answered until there is one.
   const me = useMe()
   const mustSetUp = (me?.mustSetUpTwoStep ?? false) && pathname !== '/account'
-  const isReader = me?.role === 'visitor' && !me.isOperator && pathname !== '/account'
+  const isReader = me?.role === 'visitor' && !me.isOperator
   useEffect(() => {
     if (school) showBrand(school)
   }, [school])
@@ -38,27 +39,30 @@ export function Frame() {
           Skip to the screen
         </a>
         <TopBar onSearch={() => openPalette(true)} onHelp={() => openHelp(true)} />
-        <aside className={styles.side}>
-          <Navigation />
-        </aside>
+        <aside className={styles.side}>{isReader ? null : <Navigation />}</aside>
         <Main>
           {mustSetUp ? (
             <Navigate to="/account" replace />
-          ) : isReader ? (
+          ) : isReader && pathname !== '/account' ? (
             <Screen title="Nothing to write here">
               <p>
                 You are a visitor of this site: you see its hidden pages, and write nothing. An administrator
                 of {school?.name ?? 'the school'} can give you another role.
+              </p>
+              <p>
+                <ButtonLink to="/account" icon="shield">
+                  Your account
+                </ButtonLink>
               </p>
             </Screen>
           ) : (
             <Outlet />
           )}
         </Main>
-        <BottomBar onSearch={() => openPalette(true)} />
+        {isReader ? null : <BottomBar onSearch={() => openPalette(true)} />}
       </div>
       <Notices />
-      <Palette isOpen={isPaletteOpen} onClose={() => openPalette(false)} />
+      <Palette isOpen={isPaletteOpen && !isReader} onClose={() => openPalette(false)} />
       <KeyboardHelp isOpen={isHelpOpen} onClose={() => openHelp(false)} />
       <SignIn />
     </>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { connection } from '../api/connection.ts'
+import { connection, isServerThere } from '../api/connection.ts'
 import { useMe, useSchool } from '../api/queries.ts'
 import { signOut } from '../api/session.ts'
 import { useStore } from '../ground/store.ts'
@@ -21,6 +21,7 @@ export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void 
   const school = useSchool()
   const me = useMe()
   const isReachable = useStore(connection)
+  const isFailing = useStore(isServerThere)
   const chosen = useStore(theme)
   const navigate = useNavigate()
   const others = (me?.schools ?? []).filter(({ key, origin }) => key !== school?.key && origin !== null)
@@ -59,7 +60,7 @@ export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void 
         {isReachable ? null : (
           <span className={styles.offline} role="status">
             <Icon name="offline" />
-            No connection
+            {isFailing ? 'Server busy' : 'No connection'}
           </span>
         )}
         <span className={styles.site}>

@@ -12,6 +12,10 @@ export function momentWords(moment: string, timeZone: string): string {
   }).format(new Date(moment))
 }
 
+/** 'Nov 21', for what is near. */
+export const dayOf = (moment: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(new Date(moment))
+
 export const dayWords = (day: string): string =>
   new Intl.DateTimeFormat('en-US', {
     month: 'short',

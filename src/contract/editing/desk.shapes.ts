@@ -126,7 +126,12 @@ export const KindDescription = object({
 })
 export type KindDescription = Static<typeof KindDescription>
 
-export const FieldProblem = object({ field: text(), message: text() })
+export const FieldProblem = object({
+  field: text(),
+  message: text(),
+  /** It keeps something from being published, and not from being looked at. */
+  maySee: Type.Optional(Type.Literal(true)),
+})
 export type FieldProblem = Static<typeof FieldProblem>
 
 /** What is named is called, by kind and id: 'sports/4' is 'Football'. */
@@ -192,6 +197,8 @@ export const ListedItem = object({
   isPublished: Type.Boolean(),
   draftState: nullable(oneOf(draftStates)),
   publishAt: nullable(DateTimeUtc),
+  /** From when on the public sees what is published; null where that is now. */
+  seenFrom: nullable(DateTimeUtc),
   /** The columns of its kind's list. */
   value: Values,
 })
@@ -261,6 +268,8 @@ export const Release = object({
   note: nullableText(),
   by: Person,
   drafts: Type.Array(Draft),
+  /** What went out with it; empty while it is not out. */
+  contents: Type.Array(object({ kind: text(), id: Id, title: text() })),
 })
 export type Release = Static<typeof Release>
 

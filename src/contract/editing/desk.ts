@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
-import { nullable, object, text } from '../shapes/schema.ts'
+import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { brand } from './brand.ts'
 import { deskPresence } from './desk.presence.ts'
 import {
@@ -34,6 +34,7 @@ import {
 } from './desk.words.ts'
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
+import { itemStates } from './draft.ts'
 import { incoming } from './incoming.ts'
 import { deskMedia } from './media.ts'
 import { passkeys } from './passkeys.ts'
@@ -73,6 +74,7 @@ export const desk = endpoints({
       filter: Type.Optional(
         Type.String({ maxLength: 400, description: 'field:value, several with a comma between them' }),
       ),
+      state: Type.Optional(oneOf(itemStates)),
       sort: Type.Optional(
         Type.String({ pattern: '^-?\\w{1,60}$', description: 'A field; with - the last comes first' }),
       ),

@@ -13,6 +13,7 @@ import type { Asker } from '#server/unit-of-work/work.ts'
 import type { Rendered } from '../cache/page-entry.ts'
 import { type PagesDeps, renderPage } from './pages.ts'
 import { markPreview } from './preview-mark.ts'
+import { unlessAbandoned } from './unless-abandoned.ts'
 
 const cookieName = 'fieldhouse.preview'
 
@@ -205,9 +206,8 @@ export function previewRoutes(
     if (!tenant) return over(reply)
     const { word } = request.params
     const prefix = `/preview/frame/${word}`
-    return previews.frame(request, reply, tenant, {
-      word,
-      target: (request.raw.url ?? '').slice(prefix.length),
-    })
+    const target = (request.raw.url ?? '').slice(prefix.length)
+    // Who types goes on to the next frame before this one is there.
+    return unlessAbandoned(reply, () => previews.frame(request, reply, tenant, { word, target }))
   })
 }

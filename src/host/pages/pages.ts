@@ -26,6 +26,7 @@ import { type Failures, isUnavailable } from './failures.ts'
 import { isForOthers, sendAnswer } from './fast-path.ts'
 import { isPersonal } from './personal.ts'
 import type { Site } from './site-build.ts'
+import { unlessAbandoned } from './unless-abandoned.ts'
 
 export interface PagesDeps {
   site: Site
@@ -91,14 +92,11 @@ export async function page(
   const tenant = deps.directory.byHost(request.headers.host)
   if (!tenant) return reply.code(404).type('text/plain').send('No school answers at this address.\n')
   const caller = deps.workshop.callerOf(request, reply)
-  try {
-    const preview = deps.previews?.answer(request, reply, tenant)
-    return await (preview ?? answerPage(request, reply, deps, tenant, caller))
-  } catch (error) {
-    if (!(error instanceof Abandoned)) throw error
-    reply.hijack()
-    return reply
-  }
+  return unlessAbandoned(
+    reply,
+    async () =>
+      deps.previews?.answer(request, reply, tenant) ?? answerPage(request, reply, deps, tenant, caller),
+  )
 }
 
 async function answerPage(
@@ -272,7 +270,7 @@ export async function renderPage(
   // every page made anew.
   const mayKeep = !isSomebody(visit.asker) && tenant.configuration.documentCacheEnabled !== false
   const isPublic = mayKeep && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
-  if (!isPublic) response.headers.set('cache-control', 'private, no-store')
+  if (!isPublic) response.headers.set('cache-control', unkept(request, response, visit))
   return {
     status: response.status,
     headers: [...response.headers, ...securityHeaders(url.protocol === 'https:')],
@@ -280,6 +278,15 @@ export async function renderPage(
     tags: [...tags],
     ...(isPublic ? deps.lifetimesOf(tenant) : none),
   }
+}
+
+/**
+ * A page that no one else may be shown. One that nobody in particular asked for, as the way to sign in, a form and an
+ * address that is none, may be gone back to: `no-store` would have the browser make it anew, and empty the form.
+ */
+function unkept(request: Request, { status }: Response, { asker }: Visit): string {
+  const isAnybodys = request.method === 'GET' && (status === 200 || status === 404) && !isSomebody(asker)
+  return isAnybodys ? 'private, no-cache' : 'private, no-store'
 }
 
 /** What the router itself refuses, such as a form of another site's page, is no failure of ours. */

@@ -89,7 +89,8 @@ export function PictureField({
               Alt text
               <input
                 className={controls.input}
-                aria-invalid={problem ? true : undefined}
+                // Of the two it is the words that are missing, where there is a picture.
+                aria-invalid={problem && url !== '' ? true : undefined}
                 readOnly={isReadOnly}
                 placeholder={asset?.isDecorative ? 'Decorative: needs no words' : 'What can be seen'}
                 value={alt}
@@ -106,6 +107,7 @@ export function PictureField({
           <input
             id={id}
             className={controls.input}
+            aria-invalid={problem && url === '' ? true : undefined}
             readOnly={isReadOnly}
             placeholder="Of the library, or https://…"
             value={url}

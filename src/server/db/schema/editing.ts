@@ -18,6 +18,14 @@ const when = (name: string) => timestamp(name, { withTimezone: true })
 /** A person's name stands beside the id: people belong to the platform, and history outlives an account. */
 const person = { userId: text('user_id').notNull(), userName: text('user_name').notNull() }
 
+/** One of those that went out with a release, as it was called then. */
+interface ReleasedContent {
+  kind: string
+  id: number
+  title?: string
+  sportId?: number | null
+}
+
 /** Several drafts that go out together. */
 export const releases = pgTable(
   'releases',
@@ -32,7 +40,7 @@ export const releases = pgTable(
     /** The piece of work that it went out as. */
     work: text('work'),
     /** What was in it then: an undo puts it back. */
-    contents: jsonb('contents').$type<{ kind: string; id: number }[]>(),
+    contents: jsonb('contents').$type<ReleasedContent[]>(),
     /** Why it could not go out when it was due. */
     note: text('note'),
     ...person,

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
-import { eventFrame, retryHint, revisionIn } from './event-frames.ts'
+import { eventFrame, heartbeat, retryHint, revisionIn } from './event-frames.ts'
 
 test('an event carries its name, its revision and one line of data', () => {
   expect(eventFrame('games', 12, '{"Games":[]}').toString()).toBe(
     'event: games\nid: 12\ndata: {"Games":[]}\n\n',
   )
+})
+
+test('a beat is an event, for a browser tells a page of no comments', () => {
+  expect(heartbeat.toString()).toBe('event: beat\ndata: {}\n\n')
 })
 
 test.each([

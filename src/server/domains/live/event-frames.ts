@@ -3,8 +3,11 @@ export function eventFrame(event: string, id: number, json: string): Buffer {
   return Buffer.from(`event: ${event}\nid: ${id}\ndata: ${json}\n\n`)
 }
 
-/** Keeps proxies from closing a connection on which nothing happens; clients pass comments over. */
-export const heartbeat = Buffer.from(': still here\n\n')
+/**
+ * Keeps proxies from closing a connection on which nothing happens, and lets a page tell silence from a game without
+ * news. An event and not a comment: browsers pass comments over.
+ */
+export const heartbeat = Buffer.from('event: beat\ndata: {}\n\n')
 
 /** How long a browser waits before it comes back. Not the same for all, or a restart would bring them all at once. */
 export const retryHint = (random = Math.random()): Buffer =>

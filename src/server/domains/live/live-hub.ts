@@ -1,3 +1,4 @@
+import { beatMs } from '#contract/shapes/live-beat.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Bus } from '../../db/bus.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
@@ -19,8 +20,6 @@ interface Seat {
   /** The last revision the viewer has seen. */
   after: number | null
 }
-
-const beatMs = 15_000
 
 /** Everybody who watches live scores in this process: a room for each school that has viewers. */
 export class LiveHub {

@@ -14,7 +14,7 @@ interface Found {
 const ofEach = 4
 const inAll = 24
 
-/** What is called like some words, whatever kind it is: a title that begins with them comes first. */
+/** What is called like some words, whatever kind it is: what is called just so comes first, then what begins with them. */
 export async function findItems(hand: Hand, search: string): Promise<Found[]> {
   const found: Found[] = []
   const known = new Set(kindsFor(hand))
@@ -25,6 +25,11 @@ export async function findItems(hand: Hand, search: string): Promise<Found[]> {
       found.push({ kind: kind.name, one: kind.one, id, title: titleOf(kind, value) })
   }
   const sought = search.trim().toLowerCase()
-  const place = ({ title }: Found) => (title.toLowerCase().startsWith(sought) ? 0 : 1)
-  return found.toSorted((a, b) => place(a) - place(b)).slice(0, inAll)
+  const place = ({ title }: Found) => {
+    const name = title.toLowerCase()
+    if (name === sought) return 0
+    if (name.startsWith(sought)) return 1
+    return name.includes(sought) ? 2 : 3
+  }
+  return found.toSorted((a, b) => place(a) - place(b) || a.title.length - b.title.length).slice(0, inAll)
 }

@@ -1,6 +1,8 @@
 import type { ItemList } from '#contract/editing/desk.shapes.ts'
+import { type ItemState, itemStateOf } from '#contract/editing/draft.ts'
 import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
-import { type DraftRow, draftsOf, newDrafts } from '../pieces/drafts.queries.ts'
+import { type DraftRow, draftsOf, newDrafts, standsAs } from '../pieces/drafts.queries.ts'
+import { seenFrom } from '../pieces/drafts.ts'
 import type { Hand } from '../pieces/hand.ts'
 import { readContent } from '../rows/content.ts'
 import { listContent } from '../rows/list-content.ts'
@@ -10,6 +12,7 @@ import { titlesIn } from '../rows/titles.ts'
 interface Asked {
   search?: string
   filter?: string
+  state?: ItemState
   sort?: string
   after?: string
   limit?: number
@@ -18,7 +21,7 @@ interface Asked {
 /** A page of a kind's list. What was never published comes first, on the first page. */
 export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<ItemList> {
   const { tx, visitor } = hand
-  const { limit = 50, search, filter, sort, after } = asked
+  const { limit = 50, search, filter, state, sort, after } = asked
   const words = await sportWords(tx)
   const tell = (id: number, value: Values, isPublished: boolean, draft?: DraftRow) => {
     const around = { id, timeZone: hand.tenant.timeZone, ...words }
@@ -29,6 +32,7 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
       isPublished,
       draftState: draft?.state ?? null,
       publishAt: draft?.publishAt?.toISOString() ?? null,
+      seenFrom: isPublished ? seenFrom(value, hand.now) : null,
       value: Object.fromEntries(
         [...new Set([...kind.list, ...kind.filters, ...kind.knownBy])].map((field) => [
           field,
@@ -46,6 +50,7 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
   const { rows, next, total } = await listContent(tx, kind, {
     search,
     filter,
+    only: state && standsAs(state, kind.name, kind.table.id),
     sort,
     after,
     limit,
@@ -66,15 +71,15 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
       maySeeSport(kind, visitor, sportId) &&
       (!search || titleOf(kind, value).toLowerCase().includes(search.trim().toLowerCase())),
   )
-  const items = [
-    ...sought.map((draft) => tell(draft.contentId, draft.value, false, draft)),
-    ...rows.map(({ id, value }) => tell(id, value, true, byId.get(id))),
-  ]
+  const fresh = sought
+    .map((draft) => tell(draft.contentId, draft.value, false, draft))
+    .filter((item) => !state || itemStateOf(item) === state)
+  const items = [...fresh, ...rows.map(({ id, value }) => tell(id, value, true, byId.get(id)))]
   const shown = items.map(({ value }) => value)
   return {
     items,
     titles: await titlesIn(tx, hand.kinds, kind, shown, [...new Set([...kind.list, ...kind.filters])]),
     next,
-    total: total + sought.length,
+    total: total + fresh.length,
   }
 }

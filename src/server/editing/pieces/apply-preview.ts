@@ -31,7 +31,7 @@ export async function applyPreview(
   for (const draft of publishOrder(work.kinds, [...chosen.values()])) {
     const title = titleOf(work.kinds.named(draft.kind), draft.value)
     try {
-      written.push(await inPart(work.tx, () => publishDraft(work, draft, 'take yours')))
+      written.push(await inPart(work.tx, () => publishDraft(work, draft, { isPreview: true })))
       applied.shown.push(title)
     } catch (error) {
       applied.left.push(`${title}: ${isApiProblem(error) ? error.message : 'it cannot be shown.'}`)

@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { DraftState } from '#contract/editing/draft.ts'
+import { and, desc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { DraftState, ItemState } from '#contract/editing/draft.ts'
 import type { Tx } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { drafts, releases } from '../../db/schema/editing.ts'
@@ -30,6 +31,28 @@ export const draftsOf = (tx: Tx, kind: string, contentIds: readonly number[]): P
     .select()
     .from(drafts)
     .where(and(eq(drafts.kind, kind), isOneOf(drafts.contentId, contentIds)))
+
+/** Whether a published content stands so: by its draft, or by having none. */
+export function standsAs(state: ItemState, kind: string, contentId: AnyPgColumn): SQL {
+  const draftThat = (...also: SQL[]) => sql`exists (
+    select from ${drafts} where ${and(eq(drafts.kind, kind), eq(drafts.contentId, contentId), ...also)})`
+  const written = (draftState: DraftState) =>
+    draftThat(isNull(drafts.publishAt), eq(drafts.state, draftState))
+  switch (state) {
+    case 'draft':
+      return sql`false`
+    case 'edited':
+      return written('open')
+    case 'waiting':
+      return written('submitted')
+    case 'returned':
+      return written('returned')
+    case 'planned':
+      return draftThat(isNotNull(drafts.publishAt))
+    case 'published':
+      return sql`not ${draftThat()}`
+  }
+}
 
 const mostNew = 50
 

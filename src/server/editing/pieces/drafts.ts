@@ -58,7 +58,7 @@ async function leftBy(hand: Hand, kind: Kind, { contentId, base, value }: DraftR
 }
 
 /** When something is first seen, where that is yet to come: before it there is no page to look at. */
-const seenFrom = ({ publishAt }: Values, now: Date): string | null =>
+export const seenFrom = ({ publishAt }: Values, now: Date): string | null =>
   typeof publishAt === 'string' && Date.parse(publishAt) > now.getTime() ? publishAt : null
 
 /** Where the public sees a value, or would see it. */

@@ -30,10 +30,10 @@ export async function toGiveBack(hand: Hand, row: WorkRow, touched: readonly One
   }
 }
 
-/** What was published for the first time is a draft again, and so is what went out with others. */
+/** What was published is a draft again: who took it back too early has not lost what he wrote. */
 async function giveDraftBack(hand: Hand, { kind, id }: One, value: Values, releaseId: number | null) {
   const published = await readContent(hand.tx, kind, id)
-  if (isGroup(kind) || (published && releaseId === null)) return
+  if (isGroup(kind)) return
   const { visitor, now } = hand
   await insertDraft(hand.tx, {
     kind: kind.name,

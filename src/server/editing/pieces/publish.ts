@@ -1,3 +1,4 @@
+import type { FieldProblem } from '#contract/editing/desk.shapes.ts'
 import type { ApiProblem } from '#contract/shapes/problem.ts'
 import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import { aroundOf } from '../rows/around.ts'
@@ -25,7 +26,7 @@ export function completeValue(
 }
 
 /** What keeps a value from being published, in words: by itself, and by what it names. */
-export async function faultsOf(work: Publishing, kind: Kind, value: Values) {
+export async function faultsOf(work: Publishing, kind: Kind, value: Values): Promise<FieldProblem[]> {
   const complete = completeValue(kind, value, work)
   const fields = Object.fromEntries(
     Object.entries(complete).filter(([name]) => name in kind.input.properties),
@@ -53,15 +54,17 @@ async function missingReferences({ tx, kinds }: Publishing, kind: Kind, value: V
   return problems
 }
 
-/** Writes a whole value of a content as it is published. */
+/** Writes a whole value of a content as it is published, or as it is looked at beforehand. */
 export async function publishValue(
   work: Publishing,
   kind: Kind,
   id: number,
   value: Values,
   published: Values | null,
+  isPreview = false,
 ): Promise<void> {
-  const problems = await faultsOf(work, kind, value)
+  const faults = await faultsOf(work, kind, value)
+  const problems = isPreview ? faults.filter(({ maySee }) => !maySee) : faults
   if (problems.length > 0) throw incomplete(problems)
   const complete = completeValue(kind, value, work)
   const isNew = published === null
@@ -92,12 +95,12 @@ async function placed({ tx }: Publishing, kind: Kind, value: Values): Promise<Va
 
 /**
  * Publishes a draft within a unit of work that has begun a piece of work. Fields that others have published since the
- * draft was begun stay theirs, unless the draft changed them too.
+ * draft was begun stay theirs, unless the draft changed them too: then it is refused, and a preview shows the draft's.
  */
 export async function publishDraft(
   work: Publishing,
   draft: DraftRow,
-  onConflict: 'refuse' | 'take yours' = 'refuse',
+  { isPreview = false } = {},
 ): Promise<{ kind: Kind; id: number; title: string }> {
   const kind = work.kinds.named(draft.kind)
   const id = draft.contentId
@@ -105,9 +108,9 @@ export async function publishDraft(
   if (!published && !draft.isNew)
     throw conflict(`This ${kind.one.toLowerCase()} was deleted meanwhile: take it out of the trash first.`)
   const merged = mergedWith(kind, draft, published)
-  if (merged.problem && onConflict === 'refuse') throw merged.problem
+  if (merged.problem && !isPreview) throw merged.problem
   const value = merged.problem ? { ...published, ...draft.value } : merged.value
-  await publishValue(work, kind, id, value, published)
+  await publishValue(work, kind, id, value, published, isPreview)
   await deleteDraft(work.tx, draft.id)
   return { kind, id, title: titleOf(kind, value) }
 }

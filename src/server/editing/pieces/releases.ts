@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Release } from '#contract/editing/desk.shapes.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import { drafts, releases } from '../../db/schema/editing.ts'
+import { titleOf } from '../kind/kind.ts'
 import { sportsOf } from '../rows/sport-of.ts'
 import { beginWork } from './begin-work.ts'
 import { lockedDrafts } from './drafts.queries.ts'
@@ -38,7 +39,9 @@ export async function openRelease(hand: Pick<Hand, 'tx'>, id: number): Promise<R
 export async function tellRelease(hand: Hand, row: ReleaseRow): Promise<Release> {
   const own = sportsOf(hand.visitor)
   const inside = await hand.tx.select().from(drafts).where(eq(drafts.releaseId, row.id)).orderBy(drafts.id)
-  const seen = inside.filter(({ sportId }) => own === null || (sportId !== null && own.includes(sportId)))
+  const isSeen = ({ sportId = null }: { sportId?: number | null }) =>
+    own === null || (sportId !== null && own.includes(sportId))
+  const seen = inside.filter(isSeen)
   const told = []
   for (const draft of seen) told.push(await tellDraft(hand, draft))
   return {
@@ -50,6 +53,9 @@ export async function tellRelease(hand: Hand, row: ReleaseRow): Promise<Release>
     note: row.note,
     by: { userId: row.userId, name: row.userName },
     drafts: told,
+    contents: row.publishedAt
+      ? (row.contents ?? []).filter(isSeen).map(({ kind, id, title = '' }) => ({ kind, id, title }))
+      : [],
   }
 }
 
@@ -110,7 +116,12 @@ export async function publishRelease(hand: Hand, id: number): Promise<{ work: st
   const written = []
   for (const draft of publishOrder(hand.kinds, inside)) written.push(await publishDraft(hand, draft))
   await tellWritten(hand, written)
-  const contents = written.map((each) => ({ kind: each.kind.name, id: each.id }))
+  const contents = inside.map(({ kind, contentId, value, sportId }) => ({
+    kind,
+    id: contentId,
+    title: titleOf(hand.kinds.named(kind), value),
+    sportId,
+  }))
   await changeRelease(hand, id, { publishedAt: hand.now, work, contents, note: null })
   return { work, ids: written.map((each) => each.id) }
 }

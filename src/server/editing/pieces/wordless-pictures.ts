@@ -61,10 +61,12 @@ export async function wordlessPictures(
   return [
     ...fieldsOf(pictures).map((field) => ({
       field,
+      maySee: true as const,
       message: `${wordsOf(kind, field).label} needs alt text: say what can be seen. ${orDecorative}`,
     })),
     ...fieldsOf(inTexts).map((field) => ({
       field,
+      maySee: true as const,
       message: `${wordsOf(kind, field).label} has a picture without alt text: say in its alt what can be seen. ${orDecorative}`,
     })),
   ]

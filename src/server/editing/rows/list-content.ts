@@ -12,6 +12,8 @@ import { sportColumn } from './sport-of.ts'
 export interface Asked {
   search?: string | undefined
   filter?: string | undefined
+  /** More that the rows must be. */
+  only?: SQL | undefined
   sort?: string | undefined
   after?: string | undefined
   limit: number
@@ -29,7 +31,7 @@ interface Listed {
 export async function listContent(tx: Tx, kind: TableKind, asked: Asked): Promise<Listed> {
   const { column, isDown } = sortOf(kind, asked.sort ?? kind.order)
   const { id } = kind.table
-  const wanted = and(...conditions(kind, asked))
+  const wanted = and(...conditions(kind, asked), asked.only)
   const turn = isDown ? desc : asc
   const found = await tx
     .select({ row: kind.table as never, sorted: sql<string | null>`${column}::text` })

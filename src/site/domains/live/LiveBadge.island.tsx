@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Game } from '#contract/games.ts'
 import { gameStateOf } from '#contract/shapes/game-state.ts'
 import { Stamp } from '#ui/Stamp.tsx'
+import { toLiveGame } from './live-game.ts'
 import { useLiveGame } from './use-live-game.ts'
 
 export interface LiveBadgeProps {
@@ -11,8 +12,12 @@ export interface LiveBadgeProps {
 }
 
 export default function LiveBadgeIsland({ game, children }: LiveBadgeProps) {
-  const now = useLiveGame(game, null)
-  const isOn = now ? now.phase === 'live' : gameStateOf(game.gameState) === 'Live'
+  const { id, gameState } = game
+  const now = useLiveGame(
+    game,
+    useMemo(() => toLiveGame(id, undefined, gameStateOf(gameState)), [id, gameState]),
+  )
+  const isOn = now?.phase === 'live'
   const still = now?.phase === 'delayed' ? 'Delayed' : children
   return (
     <Stamp tone={isOn ? 'live' : 'brand'} size="regular">

@@ -24,7 +24,8 @@ export default function RefreshWhileLiveIsland({ game }: RefreshWhileLiveProps) 
   const lastAsked = useRef(0)
 
   useEffect(() => {
-    if (now === null || now === first.current) return
+    // Whoever says nothing has nothing to show either.
+    if (now === null || now === first.current || now.phase === 'delayed') return
     const wait = Math.max(0, lastAsked.current + quietMs - Date.now()) + Math.random() * spreadMs
     const timer = setTimeout(() => {
       lastAsked.current = Date.now()

@@ -1,6 +1,6 @@
 import type { LiveGame } from './live-game.ts'
 
-/** Tells of live games until it is stopped. */
+/** Tells of live games until it is stopped. No games are a word too: there is somebody, and nothing has changed. */
 export type LiveFeed = (publish: (games: LiveGame[]) => void) => () => void
 
 const interval = 15_000

@@ -5,38 +5,70 @@ import { type LiveFeed, pollingFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
 import { whileSeen } from './seen-feed.ts'
 import { sharedFeed } from './shared-feed.ts'
-import { streamFeed } from './stream-feed.ts'
+import { silenceMs, streamFeed } from './stream-feed.ts'
 
 export interface LiveStore {
   subscribe: (listener: () => void) => () => void
-  /** The same object until something about the game changes. */
-  getGame: (id: number) => LiveGame | undefined
+  /**
+   * How a game stands as far as anybody has said, or else as the page was made: the same object until something about
+   * it changes. While nobody says anything no game is live: what was true half a minute ago may be wrong by now.
+   */
+  standing: (id: number, atFirst: LiveGame | null) => LiveGame | null
 }
 
 /** Listens to its feed while somebody on the page listens to it. */
 export function createLiveStore(feed: LiveFeed): LiveStore {
   const games = new Map<number, LiveGame>()
   const listeners = new Set<() => void>()
+  /** Games that were live when the feed fell silent, as they are shown meanwhile. */
+  const delayed = new WeakMap<LiveGame, LiveGame>()
   let stop: (() => void) | undefined
+  let isSilent = false
+  let silence: ReturnType<typeof setTimeout> | undefined
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
 
   function publish(news: LiveGame[]) {
     const changed = news.filter((game) => JSON.stringify(game) !== JSON.stringify(games.get(game.id)))
     for (const game of changed) games.set(game.id, game)
-    if (changed.length > 0) for (const listener of listeners) listener()
+    const wasSilent = isSilent
+    listen()
+    if (changed.length > 0 || wasSilent) tell()
+  }
+
+  function listen() {
+    isSilent = false
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      isSilent = true
+      tell()
+    }, silenceMs)
   }
 
   return {
     subscribe(listener) {
       listeners.add(listener)
-      stop ??= feed(publish)
+      if (!stop) {
+        listen()
+        stop = feed(publish)
+      }
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
+        clearTimeout(silence)
         stop?.()
         stop = undefined
       }
     },
-    getGame: (id) => games.get(id),
+    standing(id, atFirst) {
+      const game = games.get(id) ?? atFirst
+      if (!(isSilent && game?.phase === 'live')) return game
+      const shown: LiveGame = delayed.get(game) ?? { ...game, phase: 'delayed' }
+      delayed.set(game, shown)
+      return shown
+    },
   }
 }
 

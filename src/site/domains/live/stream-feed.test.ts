@@ -15,6 +15,9 @@ class Source extends EventTarget {
   open() {
     this.dispatchEvent(new Event('open'))
   }
+  beat() {
+    this.dispatchEvent(new Event('beat'))
+  }
   fail() {
     this.dispatchEvent(new Event('error'))
   }
@@ -81,6 +84,22 @@ test('polls while the stream does not come, and stops when it does', () => {
   expect(sources).toHaveLength(4)
   last().open()
   expect(stopPolling).toHaveBeenCalledTimes(1)
+})
+
+test('a connection that says nothing is given up; one that beats is not', () => {
+  const { last, publish, sources } = start()
+  last().open()
+  last().tell('12', 3)
+  for (let beats = 0; beats < 6; beats += 1) {
+    vi.advanceTimersByTime(10_000)
+    last().beat()
+  }
+  expect(sources).toHaveLength(1)
+  expect(publish.mock.lastCall?.[0]).toEqual([])
+  vi.advanceTimersByTime(25_000)
+  expect(last().isClosed).toBe(true)
+  vi.advanceTimersByTime(1_000)
+  expect(sources.map(({ after }) => after)).toEqual(['', '12'])
 })
 
 test('comes back no more after it was stopped', () => {

@@ -1,5 +1,6 @@
 import type { LiveGames, MinimalGameState } from '#contract/live.ts'
 import { gameStateOf } from '#contract/shapes/game-state.ts'
+import { beatMs } from '#contract/shapes/live-beat.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { type LiveGame, toLiveGame } from './live-game.ts'
 
@@ -19,6 +20,8 @@ interface StreamOptions {
 
 const firstPause = 1_000
 const longestPause = 120_000
+/** Two beats have not come: the connection is open and dead, as in every tunnel. */
+export const silenceMs = 2.5 * beatMs
 /** A single failure is a connection that was lost; after more it may be some time. */
 const patience = 2
 
@@ -28,6 +31,7 @@ export function streamFeed({ open, fallBack, random = Math.random }: StreamOptio
     let source: Source | undefined
     let stopFallBack: (() => void) | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    let silence: ReturnType<typeof setTimeout> | undefined
     let lastEventId = ''
     let failures = 0
 
@@ -37,24 +41,41 @@ export function streamFeed({ open, fallBack, random = Math.random }: StreamOptio
         failures = 0
         stopFallBack?.()
         stopFallBack = undefined
+        hear([])
       })
+      source.addEventListener('beat', () => hear([]))
       source.addEventListener('games', (event) => {
         const { data, lastEventId: id } = event as MessageEvent<string>
         lastEventId = id
-        publish((JSON.parse(data) as LiveGames).Games.flatMap(fromStream))
+        hear((JSON.parse(data) as LiveGames).Games.flatMap(fromStream))
       })
-      source.addEventListener('error', () => {
-        // The browser's own way of coming back neither waits longer each time nor gives everybody another moment.
-        source?.close()
-        failures += 1
-        if (failures >= patience) stopFallBack ??= fallBack(publish)
-        timer = setTimeout(connect, pauseAfter(failures, random()))
-      })
+      source.addEventListener('error', comeBackLater)
+      listenFor()
+    }
+
+    function hear(games: LiveGame[]) {
+      listenFor()
+      publish(games)
+    }
+
+    function listenFor() {
+      clearTimeout(silence)
+      silence = setTimeout(comeBackLater, silenceMs)
+    }
+
+    /** The browser's own way of coming back neither waits longer each time nor gives everybody another moment. */
+    function comeBackLater() {
+      clearTimeout(silence)
+      source?.close()
+      failures += 1
+      if (failures >= patience) stopFallBack ??= fallBack(publish)
+      timer = setTimeout(connect, pauseAfter(failures, random()))
     }
 
     connect()
     return () => {
       clearTimeout(timer)
+      clearTimeout(silence)
       source?.close()
       stopFallBack?.()
     }

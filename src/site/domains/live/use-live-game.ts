@@ -11,7 +11,7 @@ export function useLiveGame(game: Watched, atFirst: LiveGame | null): LiveGame |
   const [isWatched] = useState(() => mayBeLive(game, Date.now()))
   return useSyncExternalStore(
     isWatched ? liveStore.subscribe : unwatched,
-    () => liveStore.getGame(game.id) ?? atFirst,
+    () => liveStore.standing(game.id, atFirst),
     () => atFirst,
   )
 }

@@ -20,7 +20,7 @@ export function useLiveNews(games: (Parameters<typeof mayBeLive>[0] & Told)[]): 
     for (const { id, live } of watched) if (!told.current.has(id)) told.current.set(id, live)
     const tell = () => {
       const sentences = watched.flatMap(({ id }) => {
-        const now = liveStore.getGame(id)
+        const now = liveStore.standing(id, null)
         const sentence = now && liveNews(told.current.get(id) ?? null, now)
         if (now) told.current.set(id, now)
         return sentence ?? []

@@ -14,14 +14,15 @@ class Shelf {
   keys = async () => [...this.held.keys()].map((url) => new Request(url))
 }
 
-function open(fetch: (url: string) => Promise<Response>, connection = {}) {
+function open(fetch: (url: string, options?: RequestInit) => Promise<Response>, connection = {}) {
   const shelves = new Map<string, Shelf>()
   const listeners = new Map<string, (event: object) => void>()
   const shelf = (name: string) => shelves.get(name) ?? shelves.set(name, new Shelf()).get(name) ?? new Shelf()
   const worker = {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     skipWaiting: async () => {},
-    fetch: (asked: string | Request) => fetch(typeof asked === 'string' ? asked : asked.url),
+    fetch: (asked: string | Request, options?: RequestInit) =>
+      fetch(typeof asked === 'string' ? asked : asked.url, options),
     caches: { open: async (name: string) => shelf(name) },
     clients: { claim: async () => {} },
     registration: {},
@@ -46,7 +47,12 @@ function open(fetch: (url: string) => Promise<Response>, connection = {}) {
     await Promise.all(work)
     return response
   }
-  return { ask, shelf }
+  async function tell(data: string[]) {
+    const work: Promise<unknown>[] = []
+    listeners.get('message')?.({ data, waitUntil: (more: Promise<unknown>) => work.push(more) })
+    await Promise.all(work)
+  }
+  return { ask, shelf, tell }
 }
 
 const page = (body: string, cacheControl = 'public, max-age=0') =>
@@ -90,6 +96,17 @@ describe('a page', () => {
     const { ask, shelf } = open(answer)
     await ask('/login')
     expect([...shelf('pages').held.keys()]).toEqual([`${origin}/calendar`])
+  })
+
+  test('that was seen before there was a worker is kept from what the browser has', async () => {
+    const asked = vi.fn(async (url: string, options?: RequestInit) => {
+      if (options?.cache !== 'only-if-cached') throw new Error('the network is not asked')
+      return answer(url)
+    })
+    const { tell, shelf } = open(asked)
+    await tell([`${origin}/a`, `${origin}/a.payload`, `${origin}/login`, 'https://elsewhere.example/b'])
+    expect([...shelf('pages').held.keys()].sort()).toEqual([`${origin}/a`, `${origin}/a.payload`])
+    expect(asked).toHaveBeenCalledTimes(3)
   })
 
   test('is kept while it is among the last thirty', async () => {
@@ -146,5 +163,5 @@ test('it runs by itself: the file has all that it needs', () => {
   const text = workerText({ school: "St. Mary's", schedule: '/calendar', wholeSchedule: '/calendar' })
   const heard: string[] = []
   runInNewContext(text, { self: { addEventListener: (type: string) => heard.push(type) } })
-  expect(heard).toEqual(['install', 'activate', 'fetch'])
+  expect(heard).toEqual(['install', 'activate', 'message', 'fetch'])
 })

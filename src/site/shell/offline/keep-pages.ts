@@ -2,6 +2,7 @@
 export interface WorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: AskedEvent) => void): void
+  addEventListener(type: 'message', listener: (event: LastingEvent & { data: string[] }) => void): void
   skipWaiting(): Promise<void>
   fetch: typeof fetch
   caches: Pick<CacheStorage, 'open'>
@@ -134,6 +135,13 @@ export function keepPages(
     return /^\/(images|files)\//.test(pathname) ? picture : null
   }
 
+  /** What was seen before there was a worker. The browser has it still; the network is not asked again. */
+  async function keepSeen(url: string): Promise<void> {
+    if (new URL(url).origin !== worker.location.origin) return
+    const response = await worker.fetch(url, { cache: 'only-if-cached', mode: 'same-origin' })
+    if (isForAll(response)) await keep('pages', url, response)
+  }
+
   /** Today's games, with the files that show them. */
   async function keepSchedule(): Promise<void> {
     if (worker.navigator.connection?.saveData) return
@@ -154,6 +162,9 @@ export function keepPages(
   worker.addEventListener('activate', (event) => {
     // Otherwise every page would wait for the worker to wake up.
     event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()]))
+  })
+  worker.addEventListener('message', (event) => {
+    event.waitUntil(Promise.allSettled(event.data.map(keepSeen)))
   })
   worker.addEventListener('fetch', (event) => {
     const answer = answerTo(event)

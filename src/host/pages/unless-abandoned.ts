@@ -1,0 +1,16 @@
+import type { FastifyReply } from 'fastify'
+import { Abandoned } from '#server/limits/dropped.ts'
+
+/** Answers, unless whoever asked has gone meanwhile: that is nobody's fault, and there is nobody to tell. */
+export async function unlessAbandoned(
+  reply: FastifyReply,
+  answer: () => Promise<FastifyReply>,
+): Promise<FastifyReply> {
+  try {
+    return await answer()
+  } catch (error) {
+    if (!(error instanceof Abandoned)) throw error
+    reply.hijack()
+    return reply
+  }
+}
