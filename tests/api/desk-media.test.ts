@@ -337,7 +337,7 @@ describe.each(engines)('the media library on $name', (engine) => {
     })
     const { id } = begun.body
     const message = expect.stringContaining('Picture needs alt text')
-    expect(begun.body.draft?.problems).toEqual([{ field: 'image', message }])
+    expect(begun.body.draft?.problems).toEqual([{ field: 'image', message, maySee: true }])
     const publish = (version: number) =>
       person.ask('publish', { kind: 'podcast-shows', id, body: { version } })
     expect((await publish(1)).status).toBe(422)
@@ -355,7 +355,7 @@ describe.each(engines)('the media library on $name', (engine) => {
       id,
       body: { version: 0, values: { image: { ...image, url: 'halcyon/elsewhere.jpg' } } },
     })
-    expect(saved.body.problems).toEqual([{ field: 'image', message }])
+    expect(saved.body.problems).toEqual([{ field: 'image', message, maySee: true }])
   })
 
   test('what lacks words, and what nothing shows, is found', async () => {
