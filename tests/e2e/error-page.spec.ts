@@ -187,6 +187,8 @@ test('settings, navigation, promotions, alerts and sponsors that cannot be had a
   try {
     const response = await openPage(page, broken.origin)
     expect(response?.status()).toBe(200)
+    // Kept, it would be without them long after they can be had again.
+    expect(response?.headers()['cache-control']).toMatch(/^private/)
     await expect(page.locator('h1')).toHaveCount(1)
     await expect(page.locator('header')).toContainText('Northfold')
     await expect(page.locator('footer')).toContainText(`© ${new Date().getFullYear()} Northfold`)

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Api } from '#contract/api.ts'
 import { isPayload } from '#contract/pages/router-names.ts'
+import { isApiProblem } from '#contract/shapes/problem.ts'
 import { submissions } from '#contract/submissions.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { isTracking } from '#contract/tracking-names.ts'
@@ -236,6 +237,7 @@ export async function renderPage(
   const tags = new Set<string>()
   const url = new URL(request.url)
   let outage: unknown
+  let lacksSomething = false
   // A page goes on without a call that failed; without the whole database there would be nothing on it to wait for.
   const away = Promise.withResolvers<never>()
   away.promise.catch(() => {})
@@ -247,6 +249,7 @@ export async function renderPage(
       visit,
       (error) => {
         if (error instanceof DatabaseUnavailable && error.isAway) away.reject(error)
+        lacksSomething ||= !isApiProblem(error) || error.problem.status >= 500
       },
       afresh,
     ),
@@ -266,9 +269,10 @@ export async function renderPage(
   const response = await Promise.race([page, away.promise])
   // A page that failed for the moment is no page: a kept one is shown instead, or the error page that comes back.
   if (outage !== undefined) throw outage
-  // What was made for somebody in particular is theirs alone, whatever the page says of itself; and a school may have
-  // every page made anew.
-  const mayKeep = !isSomebody(visit.asker) && tenant.configuration.documentCacheEnabled !== false
+  // What was made for somebody in particular is theirs alone, whatever the page says of itself; a school may have every
+  // page made anew; and a page that went on without a call that failed would be without it until tomorrow.
+  const mayKeep =
+    !isSomebody(visit.asker) && tenant.configuration.documentCacheEnabled !== false && !lacksSomething
   const isPublic = mayKeep && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
   if (!isPublic) response.headers.set('cache-control', unkept(request, response, visit))
   return {

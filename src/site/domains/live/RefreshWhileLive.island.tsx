@@ -28,6 +28,8 @@ export default function RefreshWhileLiveIsland({ game }: RefreshWhileLiveProps) 
     if (now === null || now === first.current || now.phase === 'delayed') return
     const wait = Math.max(0, lastAsked.current + quietMs - Date.now()) + Math.random() * spreadMs
     const timer = setTimeout(() => {
+      // Without reception what is shown is better than what cannot be had.
+      if (!navigator.onLine) return
       lastAsked.current = Date.now()
       void revalidate()
     }, wait)
