@@ -12,14 +12,14 @@ async function madeWith(error: unknown) {
       handle: async () =>
         new Response('<html></html>', { headers: { 'cache-control': 'public, max-age=0' } }),
     },
-    api: (_tenant, _uses, _visit, failed) => {
+    api: (_tenant: Tenant, _uses: unknown, _visit: unknown, failed?: (error: unknown) => void) => {
       if (error) failed?.(error)
       return {}
     },
     universityOf: () => null,
     lifetimesOf: () => ({ ttl: 60, swr: 0, sie: 0 }),
     log: () => {},
-  } as Partial<PagesDeps> as PagesDeps
+  } as unknown as PagesDeps
   const { headers, ttl } = await renderPage(new Request('http://school.example/'), tenant, deps)
   return [new Map(headers).get('cache-control'), ttl]
 }
