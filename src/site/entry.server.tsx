@@ -48,7 +48,7 @@ import { sealDocument } from './shell/document/seal-document.ts'
 import { type StyleSheet, withStyles } from './shell/document/style-sheet.ts'
 import { readStyles } from './shell/document/used-styles.ts'
 
-export { writeFailureDocument } from './shell/failure-document/write-failure-document.tsx'
+export { writeFailureDocument } from './shell/plain-document/write-failure-document.tsx'
 
 /** The host's door into the built site: it hands over plain values, because context objects are compared by identity. */
 export async function createSiteHandler(build: unknown, mode: string, readAsset?: ReadAsset) {

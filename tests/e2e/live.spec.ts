@@ -168,32 +168,6 @@ test("a game whose feed falls silent loses its 'Live' mark and says 'Delayed'", 
   expect(await accessibilityFaults(page)).toEqual([])
 })
 
-test('a page whose connection is open and dead calls no game live, and does again when it hears of it', async ({
-  page,
-  context,
-}) => {
-  const game = await gameOn(page)
-  const streams = streamsOf(page)
-  await page.clock.install()
-  await page.goto(halcyon.origin)
-  await strip(page).scrollIntoViewIfNeeded()
-  const card = cardOf(page, game)
-  await expect(card.getByText('Live', { exact: true })).toBeVisible()
-  await expect.poll(() => streams.open).toBe(1)
-  await context.setOffline(true)
-  // A word that was on its way already may still come.
-  await expect(async () => {
-    await page.clock.fastForward(25_000)
-    await expect(card.getByText('Delayed', { exact: true })).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await expect(card.getByText('Live', { exact: true })).toBeHidden()
-  await context.setOffline(false)
-  await expect(async () => {
-    await page.clock.fastForward(5_000)
-    await expect(card.getByText('Live', { exact: true })).toBeVisible({ timeout: 2000 })
-  }).toPass()
-})
-
 test.describe('a file sent by a scorer', () => {
   let server: ScoredServer
   test.beforeAll(async () => {
@@ -225,5 +199,33 @@ test.describe('a file sent by a scorer', () => {
     expect(await shift()).toBeLessThanOrEqual(0.02)
     for (const page of [home, schedule]) expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
     await expect(strip(home).locator('[aria-live="polite"]')).toContainText(/14[13]/)
+  })
+
+  test('a page whose connection is open and dead calls no game live, and does again when it hears of it', async ({
+    page,
+    context,
+  }) => {
+    const game = await gameOn(page, server.origin)
+    // A feed that has said nothing for long is delayed by itself.
+    await server.score(game, { visitors: 131, home: 132 })
+    const streams = streamsOf(page)
+    await page.clock.install()
+    await page.goto(server.origin)
+    await strip(page).scrollIntoViewIfNeeded()
+    const card = cardOf(page, game)
+    await expect(card.getByText('Live', { exact: true })).toBeVisible()
+    await expect.poll(() => streams.open).toBe(1)
+    await context.setOffline(true)
+    // A word that was on its way already may still come.
+    await expect(async () => {
+      await page.clock.fastForward(25_000)
+      await expect(card.getByText('Delayed', { exact: true })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await expect(card.getByText('Live', { exact: true })).toBeHidden()
+    await context.setOffline(false)
+    await expect(async () => {
+      await page.clock.fastForward(5_000)
+      await expect(card.getByText('Live', { exact: true })).toBeVisible({ timeout: 2000 })
+    }).toPass()
   })
 })

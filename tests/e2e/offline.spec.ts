@@ -38,7 +38,9 @@ for (const { key, origin } of schools)
     // It was kept ahead and never opened: what marks it came along all the same.
     await expect(page.getByRole('status').filter({ hasText: 'You are offline' })).toBeVisible()
 
-    await page.goto(`${origin}/tickets`)
+    // By a link, as a fan gets there.
+    await page.locator('a[href="/tickets"]').first().dispatchEvent('click')
+    await expect(page).toHaveURL(`${origin}/tickets`)
     await expect(page.locator('h1')).toHaveText('You are offline')
     await expect(page.getByRole('link', { name: /roster/i })).toHaveAttribute('href', roster)
 

@@ -5,6 +5,7 @@ import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { SportRef } from '#contract/shapes/shared.ts'
 import { visit } from '#site/lateness/healing/visit.ts'
 import { lateModule } from '#site/lateness/late-code.ts'
+import { orAsShown } from './as-shown.ts'
 import { loadsInBrowser } from './browser/document-site.ts'
 import { lateApi } from './browser/late-api.ts'
 import { sportsIcons } from './browser/sports-icons.ts'
@@ -88,27 +89,29 @@ function hideFromSerialiser<Data extends PageData>(page: Data, keys: (keyof Data
 }
 
 export function clientLoads<Data extends PageData>(load: Load<Data>) {
-  return async ({ request, params, pattern, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
+  return ({ request, params, pattern, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
-    // One ready payload in place of a call for each part of the page.
-    if (!loadsInBrowser() || (visit.prerendered.has(url.pathname) && url.search === '')) {
-      const [page] = await Promise.all([serverLoader(), sportsIcons()])
-      return page as Data
-    }
-    const tenant = knownTenant()
-    const api = await lateApi()
-    const page = await answering(url, () =>
-      load({
-        api,
-        params,
-        url,
-        school: namedSchool(tenant),
-        timeZone: tenant?.timeZone ?? 'UTC',
-        viewport: breakpointOf(window.innerWidth),
-      }),
-    )
-    await giveName(page, pattern)
-    return page
+    return orAsShown(url.pathname + url.search, async () => {
+      // One ready payload in place of a call for each part of the page.
+      if (!loadsInBrowser() || (visit.prerendered.has(url.pathname) && url.search === '')) {
+        const [page] = await Promise.all([serverLoader(), sportsIcons()])
+        return page as Data
+      }
+      const tenant = knownTenant()
+      const api = await lateApi()
+      const page = await answering(url, () =>
+        load({
+          api,
+          params,
+          url,
+          school: namedSchool(tenant),
+          timeZone: tenant?.timeZone ?? 'UTC',
+          viewport: breakpointOf(window.innerWidth),
+        }),
+      )
+      await giveName(page, pattern)
+      return page
+    })
   }
 }
 

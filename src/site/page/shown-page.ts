@@ -44,6 +44,7 @@ export function useShownPage(page: PageData | undefined, sport: Sport | null): v
     visit.target = null
     if (isPending(page)) return
     firstPageIsShown()
+    visit.shown = page ? { address: pathname + search, page } : null
     shown = { pathname, search, ...shownOf(page), sport }
     for (const listener of listeners) listener(shown)
   }, [page, sport, pathname, search])

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { LiveFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
 import { sharedFeed } from './shared-feed.ts'
+import { silenceMs } from './stream-feed.ts'
 
 const game = (home: number): LiveGame => ({
   id: 7,
@@ -63,6 +64,17 @@ test('a tab opened later is told at once how things stand', async () => {
   await turn()
   feeds[0]?.([game(3)])
   expect(open().heard).toHaveBeenLastCalledWith([game(3)])
+})
+
+test('a tab that has heard nothing for long tells nobody how things stand', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { open, feeds } = tabs()
+  open()
+  await turn()
+  feeds[0]?.([game(3)])
+  vi.setSystemTime(Date.now() + silenceMs)
+  expect(open().heard).not.toHaveBeenCalled()
 })
 
 test('when the listening tab closes, the next takes over', async () => {

@@ -1,5 +1,6 @@
 import type { LiveFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
+import { silenceMs } from './stream-feed.ts'
 
 interface Browser {
   /** Grants a name to one tab at a time; absent in old browsers and on plain http. */
@@ -21,18 +22,19 @@ export function sharedFeed(feed: LiveFeed, { locks, openChannel }: Browser): Liv
     const known = new Map<number, LiveGame>()
     const stopSign = new AbortController()
     const { signal } = stopSign
-    let isLeading = false
+    /** When the tab that leads last heard anything. */
+    let heardAt = 0
 
     channel.onmessage = ({ data }: MessageEvent<LiveGame[] | typeof question>) => {
       if (data !== question) publish(data)
-      else if (isLeading && known.size > 0) channel.postMessage([...known.values()])
+      else if (known.size > 0 && Date.now() - heardAt < silenceMs) channel.postMessage([...known.values()])
     }
     channel.postMessage(question)
 
     const lead = () => {
       const { promise, resolve } = Promise.withResolvers<void>()
-      isLeading = true
       const stop = feed((games) => {
+        heardAt = Date.now()
         for (const game of games) known.set(game.id, game)
         publish(games)
         channel.postMessage(games)

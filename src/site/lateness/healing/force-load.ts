@@ -8,13 +8,14 @@ export function isGuarded(noted: string | null, path: string, now: number): bool
   return rest.join(' ') === path && now - Number(time) < guardTime
 }
 
-/** Leaves for a page of our own by a document. */
-export function forceLoad(path: string): void {
+/** Leaves for a page of our own by a document; false where that was done a moment ago. */
+export function forceLoad(path: string): boolean {
   try {
-    if (isGuarded(sessionStorage.getItem(place), path, Date.now())) return
+    if (isGuarded(sessionStorage.getItem(place), path, Date.now())) return false
     sessionStorage.setItem(place, `${Date.now()} ${path}`)
   } catch {
     // A browser that keeps nothing has no guard; a visitor who sees the same error twice will stop by himself.
   }
   location.assign(path)
+  return true
 }

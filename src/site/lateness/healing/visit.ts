@@ -6,6 +6,10 @@ export const visit = {
   target: null as string | null,
   /** Whether the page that is shown came by such a navigation. */
   hasMoved: false,
+  /** What is shown, and where it is from. */
+  shown: null as { address: string; page: unknown } | null,
+  /** Calls that could not be had, where the page goes on without. */
+  failures: 0,
   /** Paths whose payload a server keeps ready, once the build's manifest has told. */
   prerendered: new Set<string>(),
 }

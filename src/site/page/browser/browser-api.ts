@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import { createClient } from '#contract/client/client.ts'
 import { missingCode } from '#site/lateness/healing/missing-code.ts'
+import { visit } from '#site/lateness/healing/visit.ts'
 import { askedOnce } from './asked-once.ts'
 import { siteTenant } from './document-site.ts'
 
@@ -16,7 +17,10 @@ export function browserApi(): Api {
       baseUrl: '',
       tenant: siteTenant(),
       shapes: () => import('#contract/client/answer-shapes.ts').catch(missingCode),
-      log: (message, error) => console.warn(message, error),
+      log(message, error) {
+        if (error instanceof Error) visit.failures += 1
+        console.warn(message, error)
+      },
     }),
   )
   return api

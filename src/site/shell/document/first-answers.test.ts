@@ -3,19 +3,67 @@ import { expect, test } from 'vitest'
 import type { Api } from '#contract/api.ts'
 import { asksFirstAnswers, firstCallsScript, remembering } from './first-answers.ts'
 
-test('a document asks for them beside itself, with what it was asked with', async () => {
+const answers = { 'sports.list {}': [] }
+
+/** Runs the document's script; the network answers in turn, and time flies. */
+function ask(search: string, ...replies: (Response | 'nothing')[]) {
   const asked: string[] = []
-  const ask = (pathname: string, search: string) =>
-    runInNewContext(firstCallsScript, {
-      location: { pathname, search },
-      fetch: async (address: string) => {
-        asked.push(address)
-        return { ok: asked.length === 1, json: () => ({ 'sports.list {}': [] }) }
-      },
-    })
-  expect(await ask('/calendar', '?sport=football')).toEqual({ 'sports.list {}': [] })
-  expect(await ask('/sports/football/roster', ''), 'what is refused is no answer').toEqual({})
-  expect(asked).toEqual(['/calendar?sport=football&calls=1', '/sports/football/roster?calls=1'])
+  const waits: number[] = []
+  const dataset: Record<string, string> = {}
+  const answer: Promise<unknown> = runInNewContext(firstCallsScript, {
+    location: { pathname: '/calendar', search },
+    document: { documentElement: { dataset } },
+    setTimeout: (then: () => void, wait: number) => {
+      waits.push(wait)
+      then()
+    },
+    fetch: async (address: string) => {
+      asked.push(address)
+      const reply = replies.shift()
+      if (reply instanceof Response) return reply
+      throw new TypeError('Failed to fetch')
+    },
+  })
+  return { answer, asked, waits, dataset }
+}
+
+test('a document asks for them beside itself, with what it was asked with', async () => {
+  const { answer, asked, dataset } = ask('?sport=football', Response.json(answers))
+  expect(await answer).toEqual(answers)
+  expect(asked).toEqual(['/calendar?sport=football&calls=1'])
+  expect(dataset).toEqual({})
+})
+
+test.each([404, 500])('what is refused with %i is no answer', async (status) => {
+  const { answer, asked } = ask('', new Response('{}', { status }))
+  expect(await answer).toEqual({})
+  expect(asked).toEqual(['/calendar?calls=1'])
+})
+
+test('what cannot be had is asked for again, later and later', async () => {
+  const busy = () => new Response('', { status: 503 })
+  const { answer, asked, waits } = ask(
+    '',
+    busy(),
+    'nothing',
+    new Response('{"cut', {}),
+    Response.json(answers),
+  )
+  expect(await answer).toEqual(answers)
+  expect(asked).toHaveLength(4)
+  for (const [turn, wait] of waits.entries()) {
+    expect(wait).toBeGreaterThanOrEqual(500 * 2 ** turn)
+    expect(wait).toBeLessThan(1500 * 2 ** turn)
+  }
+})
+
+test('what a device had kept makes the page one that was kept', async () => {
+  const { answer, dataset } = ask(
+    '',
+    Response.json(answers, { headers: { 'x-kept-at': '2026-11-14T20:00Z' } }),
+  )
+  await answer
+  expect(dataset).toEqual({ offline: '2026-11-14T20:00Z' })
 })
 
 test('they are for schools whose browsers ask', () => {

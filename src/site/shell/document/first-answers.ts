@@ -1,14 +1,22 @@
 import { apiOf, callName, callOf } from '#contract/client/api-calls.ts'
 import type { PageRequest } from '#contract/pages/page-request.ts'
+import { keptAtHeader } from '../offline/kept-at.ts'
 
 /** Asks for the answers of the calls that a page of a school without SSR makes first, in place of its document. */
 const parameter = 'calls'
 
 /**
  * They are beside the page itself, so that they are kept, renewed and refused as it is, and are asked for as soon as the
- * document's head is read. Not by a preload: Chromium would fetch what may be kept by nobody a second time.
+ * document's head is read. Not by a preload: Chromium would fetch what may be kept by nobody a second time. Where they
+ * cannot be had they are asked for later and later: a page put together from what little is answered would be untrue.
  */
-export const firstCallsScript = `firstCalls=fetch(location.pathname+(location.search?location.search+'&':'?')+'${parameter}=1').then(r=>r.ok?r.json():{},()=>({}))`
+export const firstCallsScript = [
+  `firstCalls=function ask(wait){return fetch(location.pathname+(location.search?location.search+'&':'?')+'${parameter}=1')`,
+  // On a device that gives what it had kept, the page is what it was.
+  `.then(r=>{const k=r.headers.get('${keptAtHeader}');if(k)document.documentElement.dataset.offline=k`,
+  ';if(r.status>501)throw r;return r.ok?r.json():{}})',
+  '.catch(()=>new Promise(then=>setTimeout(then,wait*(.5+Math.random()))).then(()=>ask(Math.min(wait*2,2e4))))}(1e3)',
+].join('')
 
 export const asksFirstAnswers = (url: URL, { shellOnly }: Pick<PageRequest, 'shellOnly'>): boolean =>
   shellOnly && url.searchParams.get(parameter) === '1'

@@ -37,10 +37,15 @@ function SomethingWentWrong({ error }: { error: unknown }) {
         </p>
       ) : null}
       {showDetail ? <pre className={styles.detail}>{messageOf(error)}</pre> : null}
-      {/* Leaving for another page clears the error. */}
-      <Button href="/" icon="home">
-        Home Page
-      </Button>
+      <p className={styles.ways}>
+        {/* Leaving for another page clears the error. */}
+        <Button href="/" icon="home">
+          Home Page
+        </Button>
+        <Button kind="alternate" onClick={() => location.reload()}>
+          Try again
+        </Button>
+      </p>
     </section>
   )
 }

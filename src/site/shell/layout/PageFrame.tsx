@@ -32,6 +32,9 @@ function PendingPage() {
       <p className="visually-hidden" role="status">
         Loading the page
       </p>
+      <p className={styles.long} aria-hidden>
+        Still loading the page
+      </p>
     </div>
   )
 }

@@ -30,10 +30,12 @@ function open(fetch: (url: string, options?: RequestInit) => Promise<Response>, 
     navigator: { connection },
   } as unknown as WorkerScope
   keepPages(worker, {
-    school: 'A&M <School>',
+    nothingKept: '<h1>You are offline</h1><ul></ul>',
+    keptPlace: '<ul></ul>',
     schedule: '/calendar',
     wholeSchedule: '/calendar?ssr=1',
     dataEnding: '.payload',
+    keptAt: 'x-kept-at',
   })
   async function ask(path: string, mode = 'navigate', method = 'GET'): Promise<Response | undefined> {
     let answer: Promise<Response> | undefined
@@ -81,6 +83,23 @@ describe('a page', () => {
     )
   })
 
+  test.each([
+    [503, true],
+    [500, true],
+    [404, false],
+  ])('that is answered %i gives way to the kept one: %s', async (status, isKept) => {
+    let isWell = true
+    const { ask } = open(async (url) => (isWell ? answer(url) : new Response('not now', { status })))
+    await ask('/a')
+    isWell = false
+    expect((await (await ask('/a'))?.text())?.includes('data-offline')).toBe(isKept)
+    expect([(await ask('/b.payload', 'cors'))?.status, (await ask('/a?calls=1', 'cors'))?.status]).toEqual([
+      status,
+      status,
+    ])
+    expect([(await ask('/b'))?.status, await (await ask('/b'))?.text()]).toEqual([status, 'not now'])
+  })
+
   test('that was not kept gives way to a list of those that were', async () => {
     const { ask } = open(answer)
     await ask('/a')
@@ -88,7 +107,7 @@ describe('a page', () => {
     const missing = await ask('/b')
     expect([missing?.status, await missing?.text()]).toEqual([
       503,
-      expect.stringMatching(/A&amp;M &lt;School>.*<a href="\/a">Page \/a<\/a>/s),
+      expect.stringMatching(/You are offline.*<a href="\/a">Page \/a<\/a>/s),
     ])
   })
 
@@ -160,7 +179,12 @@ test('built files are taken from the device at once', async () => {
 })
 
 test('it runs by itself: the file has all that it needs', () => {
-  const text = workerText({ school: "St. Mary's", schedule: '/calendar', wholeSchedule: '/calendar' })
+  const text = workerText({
+    schedule: '/calendar',
+    wholeSchedule: '/calendar',
+    nothingKept: "<p>St. Mary's</p>",
+    keptPlace: '<ul></ul>',
+  })
   const heard: string[] = []
   runInNewContext(text, { self: { addEventListener: (type: string) => heard.push(type) } })
   expect(heard).toEqual(['install', 'activate', 'message', 'fetch'])

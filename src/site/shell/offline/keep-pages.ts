@@ -24,29 +24,32 @@ interface AskedEvent extends LastingEvent {
 }
 
 export interface Keeping {
-  /** Its name, which an office writes. */
-  school: string
   /** The page with today's games, which is kept for everybody, and where it is to be had whole. */
   schedule: string
   wholeSchedule: string
+  /** What is shown in place of a page that is not there, and where in it those are listed that are. */
+  nothingKept: string
+  keptPlace: string
   /** How the addresses of pages' data end. */
   dataEnding: string
+  /** The header that says since when an answer has been kept. */
+  keptAt: string
 }
 
 /**
  * A SERVICE WORKER: for visitors without reception it has the last pages they saw and today's schedule. A page always
- * comes from the network while there is one; a kept one is shown where there is none, or where it takes too long, and
- * says so (`data-offline` on its html), so that no score on it passes for live. Runs by itself in the browser: it may use
+ * comes from the network while there is one; a kept one is shown where there is none, or where it takes too long or has
+ * failed, and says so (`data-offline` on its html), so that no score on it passes for live. Runs by itself in the browser: it may use
  * nothing from outside.
  */
 export function keepPages(
   worker: WorkerScope,
-  { school, schedule, wholeSchedule, dataEnding }: Keeping,
+  { schedule, wholeSchedule, nothingKept, keptPlace, dataEnding, keptAt }: Keeping,
 ): void {
   const most = { pages: 30, files: 250, pictures: 120 }
   const patienceMs = 5_000
   const scheduleAgeMs = 3_600_000
-  const [keptAt, titleName] = ['x-kept-at', 'x-title']
+  const titleName = 'x-title'
   type Shelf = keyof typeof most
 
   const isForAll = (response: Response) =>
@@ -81,8 +84,8 @@ export function keepPages(
     return new Response(html.replace('<html ', mark), { headers: page.headers })
   }
 
-  async function nothingKept(): Promise<Response> {
-    const name = school.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  /** Instead of a page: where to go on from without reception. */
+  async function waysOn(): Promise<Response> {
     const cache = await worker.caches.open('pages')
     const links = await Promise.all(
       [...(await cache.keys())].reverse().map(async ({ url }) => {
@@ -91,9 +94,8 @@ export function keepPages(
         return title ? `<li><a href="${new URL(url).pathname}">${title}</a></li>` : ''
       }),
     )
-    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>You are offline - ${name}</title><style>body{font:1rem/1.5 system-ui;margin:2rem auto;max-width:40rem;padding:0 1rem}li{margin:.75rem 0}</style>
-<main><h1>You are offline</h1><p>This page of ${name} was not kept on this device. ${links.length > 0 ? 'These were:' : ''}</p><ul>${links.join('')}</ul></main></html>`
+    const list = links.join('')
+    const html = nothingKept.replace(keptPlace, () => (list ? `<p>These were:</p><ul>${list}</ul>` : ''))
     return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
   }
 
@@ -113,11 +115,16 @@ export function keepPages(
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
     const { url } = event.request
     const soon = await Promise.race([answer, late])
-    return soon ?? (await keptPage(url)) ?? (await answer) ?? nothingKept()
+    // A server that is not well has nothing better to show than what is here.
+    if (soon && soon.status < 500) return soon
+    return (await keptPage(url)) ?? (await answer) ?? waysOn()
   }
 
-  const data = async (event: AskedEvent) =>
-    (await fresh(event, 'pages')) ?? (await kept('pages', event.request.url)) ?? Response.error()
+  async function data(event: AskedEvent): Promise<Response> {
+    const answer = await fresh(event, 'pages')
+    if (answer && answer.status < 500) return answer
+    return (await kept('pages', event.request.url)) ?? answer ?? Response.error()
+  }
 
   /** Files that change their name with their content are as good as on the first day. */
   const file = async (event: AskedEvent) =>

@@ -36,7 +36,7 @@ function sayOffline(keptAt: Date): void {
   notice.className = `u-semibold u-text-center ${styles.notice} dark-theme`
   // In the way of nothing: at the foot of the window it would lie over what asks for an answer.
   document.getElementById('main')?.prepend(notice)
-  const why = navigator.onLine ? 'The network is slow.' : 'You are offline.'
+  const why = navigator.onLine ? 'The site is slow to answer.' : 'You are offline.'
   const again = document.createElement('button')
   again.type = 'button'
   again.textContent = 'Try again'

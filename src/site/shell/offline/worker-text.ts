@@ -1,6 +1,7 @@
 import { payloadEnding } from '#contract/pages/router-names.ts'
 import { type Keeping, keepPages } from './keep-pages.ts'
+import { keptAtHeader } from './kept-at.ts'
 
 /** The service worker as a file. */
-export const workerText = (keeping: Omit<Keeping, 'dataEnding'>): string =>
-  `(${keepPages})(self,${JSON.stringify({ ...keeping, dataEnding: payloadEnding })})\n`
+export const workerText = (keeping: Omit<Keeping, 'dataEnding' | 'keptAt'>): string =>
+  `(${keepPages})(self,${JSON.stringify({ ...keeping, dataEnding: payloadEnding, keptAt: keptAtHeader })})\n`
