@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 import { vitestFailures } from './tests/support/vitest-failures.ts'
 
 /**
@@ -14,6 +15,7 @@ export default defineConfig({
     // Every core: nobody works beside the tests.
     maxWorkers: '100%',
     reporters: ['default', vitestFailures],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

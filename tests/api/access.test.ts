@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deskEndpoints } from '#contract/editing/desk.ts'
 import { type Endpoint, roleNeeded } from '#contract/endpoint.ts'
 import { roles } from '#contract/shapes/visitor.ts'
-import { accessOfApi } from '#tests/support/access-list.ts'
+import { type AccessList, accessOfApi } from '#tests/support/access-list.ts'
 import { type AccountDoor, openAccountDoor } from '#tests/support/account-door.ts'
 import { callEndpoints, readEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
@@ -28,8 +28,10 @@ const deskAddresses = new Map(
 describe.each(engines)('every endpoint on $name', (engine) => {
   let door: AccountDoor
   let cookies: Map<Trier, string>
+  let access: AccessList
 
   beforeAll(async () => {
+    access = await accessOfApi()
     door = await openAccountDoor(engine)
     cookies = await cookiesOfTriers(async ({ email, role, at, isOperator }) => {
       const school = at === 'own' ? 'east' : 'west'
@@ -73,7 +75,7 @@ describe.each(engines)('every endpoint on $name', (engine) => {
 
     test('and every other call that names a role', async () => {
       const wrong: string[] = []
-      for (const [route, who] of await accessOfApi()) {
+      for (const [route, who] of access) {
         const [method = '', path = ''] = route.split(' ')
         const needed = roles.find((each) => who === each || who === `${each} and higher`)
         // What has a body is refused for the body first; the walk of the desk sends whole ones.

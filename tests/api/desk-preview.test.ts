@@ -121,7 +121,9 @@ describe.each(engines)('a preview on $name', (engine) => {
 
   test('of any kind shows it, and leaves nothing behind: no row, no mail, no file, and nobody hears of it', async () => {
     const ids = new Map<string, number>()
-    for (const kind of kinds.all) ids.set(kind.name, await drafted(kind))
+    // A preview knows no kind by name: the engines share them out.
+    const own = kinds.all.filter((_, index) => index % engines.length === engines.indexOf(engine))
+    for (const kind of own) ids.set(kind.name, await drafted(kind))
     const before = await everything()
     const wrong: string[] = []
     const heard = await heardOf(site.services, site.bus, async () => {

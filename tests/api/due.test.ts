@@ -97,9 +97,10 @@ describe('everything that is kept is as it would be made', () => {
     const shown = await askAll()
     site.forget()
     site.forgetAnswers()
-    const made = await askAll()
-    const wrong = [...shown].filter(([name, { body, isKept }]) => isKept && body !== made.get(name)?.body)
-    expect(wrong.map(([name]) => name)).toEqual([])
+    const wrong: string[] = []
+    for (const [address, { body, isKept }] of shown)
+      if (isKept && body !== (await site.ask('halcyon', address)).body) wrong.push(address)
+    expect(wrong).toEqual([])
   })
 
   test('every time that a query compares with another is one that something may be due at', () => {

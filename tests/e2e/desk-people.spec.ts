@@ -5,6 +5,7 @@ import { password } from '#tests/support/account-door.ts'
 import {
   complaintsOf,
   type Desk,
+  goToScreen,
   openScreen,
   overflowOf,
   type SchoolKey,
@@ -357,7 +358,11 @@ const screens = [
   'schools',
   'schools/new',
 ]
-for (const colorScheme of ['light', 'dark'] as const)
+/** Colors do not depend on the width: every screen is looked at in both and at both without being so four times. */
+for (const [colorScheme, axeWidth] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const)
   test(`${colorScheme}: the screens of people and schools have no fault at 390 and 1440, and fit 320`, async ({
     browser,
     desk,
@@ -371,12 +376,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     const context = await somebody(browser, desk, 'halcyon', operator, { colorScheme })
     const page = await context.newPage()
     const complaints = complaintsOf(page)
-    for (const screen of screens) {
-      await openScreen(page, `/admin/${screen}`)
+    for (const [index, screen] of screens.entries()) {
+      // The desk is loaded once; with a question in the address a screen stays the same one.
+      await (index === 0 || screen.includes('?') ? openScreen : goToScreen)(page, `/admin/${screen}`)
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflowOf(page), `${screen} at ${width}`).toBeLessThanOrEqual(0)
-        if (width > 320) expect(await accessibilityFaults(page), `${screen} at ${width}`).toEqual([])
+        if (width === axeWidth) expect(await accessibilityFaults(page), `${screen} at ${width}`).toEqual([])
       }
       await page.setViewportSize({ width: 1440, height: 900 })
     }

@@ -243,7 +243,11 @@ test('an order is changed by keyboard, and undone', async ({ browser, desk }) =>
   await context.close()
 })
 
-for (const scheme of ['light', 'dark'] as const)
+/** Colors do not depend on the width: every screen is looked at in both and at both without being so four times. */
+for (const [scheme, axeWidth] of [
+  ['light', 390],
+  ['dark', 1440],
+] as const)
   test(`${scheme}: today, a list and a form have no fault at 390 and 1440, and fit 320`, async ({
     browser,
     desk,
@@ -256,7 +260,7 @@ for (const scheme of ['light', 'dark'] as const)
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflowOf(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
-        if (width > 320) expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([])
+        if (width === axeWidth) expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([])
       }
       await page.setViewportSize({ width: 1440, height: 900 })
     }

@@ -106,7 +106,8 @@ test('the news filter is links: without JavaScript the address has the sport', a
     .getByRole('navigation', { name: 'News by sport' })
     .getByRole('link', { name: 'Football' })
     .click()
-  await expect(page).toHaveURL(/\/\?sport=football$/)
+  // Unlike the address, the document is there only when it is loaded.
+  await page.waitForURL(/\/\?sport=football$/)
   const sports = await page.locator('#news li').allTextContents()
   expect(sports.length).toBeGreaterThan(2)
   for (const text of sports) expect(text).toMatch(/football/i)

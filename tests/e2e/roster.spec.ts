@@ -69,7 +69,8 @@ for (const school of schools) {
         )
         expect([query, width, overflow]).toEqual([query, width, 0])
         // What stands around it is the same in every view, and looked at by the walk.
-        expect(await accessibilityFaults(page, 'main'), `${query} at ${width} px`).toEqual([])
+        if (width === school.axeWidth)
+          expect(await accessibilityFaults(page, 'main'), `${query} at ${width} px`).toEqual([])
       }
     }
   })

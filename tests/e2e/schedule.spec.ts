@@ -113,7 +113,7 @@ test('the copied marker stays for 1500 ms', async ({ page, context }) => {
   await page.goto(`${halcyon.origin}/sports/${sport}/schedule`)
   await page.getByRole('button', { name: 'Subscribe' }).click()
   const panel = page.getByRole('group', { name: 'Subscribe to a calendar' })
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page, panel)).toEqual([])
   const copy = panel.getByRole('button', { name: /^Cop/ }).first()
   await expect(copy).toHaveText(/^Copy/)
   await page.clock.pauseAt(Date.now() + 60_000)

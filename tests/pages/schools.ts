@@ -3,17 +3,22 @@ import { samplesOf } from './samples.ts'
 
 const port = process.env.FIELDHOUSE_TEST_PORT
 
-/** One school renders on the server, the other in the browser: every page is walked in both. */
+/**
+ * One school renders on the server, the other in the browser: every page is walked in both. Both have the same pages, so
+ * axe looks at each in both, and at both widths, without doing so four times.
+ */
 export const schools = [
   {
     key: 'halcyon',
     siteName: 'Halcyon State',
+    axeWidth: 1440,
     origin: `http://localhost:${port}`,
     ticketHost: 'tickets.example',
   },
   {
     key: 'tamarack',
     siteName: 'Tamarack',
+    axeWidth: 320,
     origin: `http://tamarack.localhost:${port}`,
     ticketHost: 'tickets.example',
   },

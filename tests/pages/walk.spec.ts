@@ -9,9 +9,6 @@ import { listen, test } from './walker.ts'
 
 const landmarks = ['header', 'main', 'footer']
 
-/** Both schools have the same pages: every page is examined in both, and at both widths, without being so four times. */
-const axeWidths = { halcyon: 1440, tamarack: 320 }
-
 /** What a document says about itself, read in one go. */
 const documentFacts = (page: Page) =>
   page.evaluate(
@@ -86,7 +83,7 @@ for (const school of schools) {
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
-        if (width === axeWidths[school.key])
+        if (width === school.axeWidth)
           expect(await accessibilityFaults(page), `axe at ${width} px`).toEqual([])
       }
       stop()
