@@ -46,6 +46,7 @@ for (const school of schools) {
   test(`${school.key}: an unknown path leads to a page that says so once and helps on`, async ({ page }) => {
     await page.goto(`${school.origin}/no/such/page`)
     await expect(page).toHaveURL(`${school.origin}/404`)
+    await expect(page.locator('h1')).toBeVisible()
     expect((await page.locator('main').innerText()).match(/page not found/gi)).toHaveLength(1)
     await expect(page.locator('main'), 'no numeric error code is shown').not.toContainText(/[45]\d\d/)
     const search = page.locator('main').getByRole('search')

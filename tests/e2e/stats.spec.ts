@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
     const table = page.getByRole('region', { name: 'Rushing' })
     if (javaScriptEnabled) await page.evaluate(() => Object.assign(window, { stays: true }))
     await table.getByRole('link', { name: 'Touchdowns' }).click()
-    await expect(page).toHaveURL(/sort=-rushing\.td/)
+    await page.waitForURL(/sort=-rushing\.td/)
     await expect(table.locator('th[aria-sort="descending"]')).toContainText('TDs')
     const heads = await table.locator('thead tr').last().locator('th').allTextContents()
     const column = heads.findIndex((head) => head.includes('TDs'))
