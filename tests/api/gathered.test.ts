@@ -31,10 +31,8 @@ describe.each(engines)('what a page asks together on $name', (engine) => {
     const joined = new Set<string>()
     const wrong: string[] = []
     const addresses = await keptAddresses(site, school, false)
-    // What a page asks for it asks for its data alone, too, and need not be drawn.
-    const withData = new Set(addresses.flatMap(({ row, isOtherForm }) => (isOtherForm ? [row] : [])))
-    for (const { row, address, isOtherForm = false } of addresses) {
-      if (isOtherForm !== withData.has(row) || !row.startsWith('/')) continue
+    for (const { row, address, isOtherForm } of addresses) {
+      if (isOtherForm || !row.startsWith('/')) continue
       const bodies = new Set<string>()
       for (let time = 0; time < times; time++) {
         site.forget()
