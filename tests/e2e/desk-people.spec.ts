@@ -5,7 +5,6 @@ import { password } from '#tests/support/account-door.ts'
 import {
   complaintsOf,
   type Desk,
-  goToScreen,
   openScreen,
   overflowOf,
   type SchoolKey,
@@ -376,9 +375,8 @@ for (const [colorScheme, axeWidth] of [
     const context = await somebody(browser, desk, 'halcyon', operator, { colorScheme })
     const page = await context.newPage()
     const complaints = complaintsOf(page)
-    for (const [index, screen] of screens.entries()) {
-      // The desk is loaded once; with a question in the address a screen stays the same one.
-      await (index === 0 || screen.includes('?') ? openScreen : goToScreen)(page, `/admin/${screen}`)
+    for (const screen of screens) {
+      await openScreen(page, `/admin/${screen}`)
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflowOf(page), `${screen} at ${width}`).toBeLessThanOrEqual(0)
