@@ -42,7 +42,7 @@ export async function createSchool(
 }
 
 /** A team with a player and a game, for a school that has none. */
-async function fillSchool(scope: TenantScope, key: string): Promise<void> {
+export async function fillSchool(scope: TenantScope, key: string, startDate = '2026-11-14'): Promise<void> {
   await scope.write(key, async (tx) => {
     await tx.insert(sports).values({
       id: 1,
@@ -71,8 +71,8 @@ async function fillSchool(scope: TenantScope, key: string): Promise<void> {
       sportId: 1,
       seasonId: 1,
       opponentId: 1,
-      startDate: '2026-11-14',
-      startUtc: new Date('2026-11-15T00:30:00Z'),
+      startDate,
+      startUtc: new Date(Date.parse(`${startDate}T00:30:00Z`) + 86_400_000),
       timeZone: 'America/New_York',
       time: '7:30 PM',
       locationIndicator: 'H',
