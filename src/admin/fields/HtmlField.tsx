@@ -1,33 +1,15 @@
-import { useDeferredValue } from 'react'
-import { classNames } from '#ui/class-names.ts'
+import { lazy, Suspense } from 'react'
 import styles from './HtmlField.module.css'
-import controls from './parts/controls.module.css'
-import { asText, type OwnFieldProps } from './parts/field-props.ts'
-import { RichLook } from './RichLook.tsx'
+import type { OwnFieldProps } from './parts/field-props.ts'
 
-/** Formatted text: its HTML, and beside it how it reads. The newsroom's editor takes this field's place. */
-export function HtmlField({ id, describedBy, value, onChange, problem, isReadOnly }: OwnFieldProps) {
-  const text = asText(value)
-  const looked = useDeferredValue(text)
+// A word processor is larger than all of the desk that is there at first.
+const RichEditor = lazy(async () => ({ default: (await import('./editor/RichEditor.tsx')).RichEditor }))
+
+/** Formatted text. Its place is kept until the editor has come. */
+export function HtmlField(props: OwnFieldProps) {
   return (
-    <div className={styles.html}>
-      <textarea
-        id={id}
-        className={classNames(controls.area, controls.mono, styles.source)}
-        aria-describedby={describedBy}
-        aria-invalid={problem ? true : undefined}
-        readOnly={isReadOnly}
-        rows={10}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <div className={styles.look} role="region" aria-label="How it reads" tabIndex={0}>
-        {looked.trim() === '' ? (
-          <p className={styles.empty}>How it reads appears here.</p>
-        ) : (
-          <RichLook html={looked} />
-        )}
-      </div>
-    </div>
+    <Suspense fallback={<div className={styles.coming} aria-busy="true" />}>
+      <RichEditor {...props} />
+    </Suspense>
   )
 }

@@ -1,22 +1,12 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
-
-const blocks = 'p h2 h3 h4 ul ol li dl dt dd blockquote cite hr br pre div'
-const words = 'a strong b em i u s sub sup small abbr code q time'
-const pictures = 'figure figcaption img'
-const tables = 'table caption thead tbody tfoot tr th td'
+import { formattedAttributes, formattedTags } from '#contract/editing/formatted-text.ts'
 
 /** What an editor's text may be made of. Whatever runs, frames, styles or asks for input is left out. */
 const policy: IOptions = {
-  allowedTags: `${blocks} ${words} ${pictures} ${tables}`.split(' '),
-  allowedAttributes: {
-    a: ['href', 'title', 'rel'],
-    abbr: ['title'],
-    time: ['datetime'],
-    ol: ['start', 'reversed'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-  },
+  allowedTags: Object.values(formattedTags).flat(),
+  allowedAttributes: Object.fromEntries(
+    Object.entries(formattedAttributes).map(([tag, names]) => [tag, [...names]]),
+  ),
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,

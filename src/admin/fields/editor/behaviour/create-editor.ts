@@ -1,0 +1,76 @@
+import { Editor, type NodeViewRenderer } from '@tiptap/core'
+import { formattedText } from '../schema/schema.ts'
+import { openDocument } from '../text/open-document.ts'
+import { readHtml } from '../text/tree.ts'
+import { writeHtml } from '../text/write-html.ts'
+import { Clipboard, plainSlice } from './clipboard.ts'
+import { keptView } from './kept-view.ts'
+import { keys } from './keys.ts'
+import { picturesAmong, takePictures } from './pictures.ts'
+
+interface EditorNeeds {
+  place: HTMLElement
+  html: string
+  isReadOnly: boolean
+  attributes: Record<string, string>
+  onKeyDown(event: KeyboardEvent): boolean
+  onLink(): void
+  onLeave(): void
+  onBar(): void
+  onSave(): void
+}
+
+const views: Readonly<Record<string, NodeViewRenderer>> = { kept: keptView }
+
+const extensions = formattedText.map((one) => {
+  const view = views[one.name]
+  return view && one.type === 'node' ? one.extend({ addNodeView: () => view }) : one
+})
+
+/** An editor over a text, in its place. Nothing of it is written anew before somebody writes. */
+export function createEditor(needs: EditorNeeds): Editor {
+  const { place, html, isReadOnly, attributes, onKeyDown, ...ways } = needs
+  const editor: Editor = new Editor({
+    element: { mount: place },
+    injectCSS: false,
+    editable: !isReadOnly,
+    extensions: [...extensions, keys.configure(ways)],
+    editorProps: {
+      attributes,
+      handleKeyDown: (_view, event) => onKeyDown(event),
+      clipboardTextParser: (text, _context, _plain, view) => plainSlice(view.state.schema, text),
+      handlePaste: (_view, event) => {
+        const data = event.clipboardData
+        const files = picturesAmong(data?.files ?? [])
+        // A spreadsheet puts a picture of itself beside its cells.
+        if (files.length === 0 || data?.types.includes('text/html')) return false
+        void takePictures(editor, files)
+        return true
+      },
+      handleDrop: (view, event, _slice, isMoved) => {
+        const files = picturesAmong(event.dataTransfer?.files ?? [])
+        if (isMoved || files.length === 0) return false
+        const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+        if (at) editor.commands.setTextSelection(at.pos)
+        void takePictures(editor, files)
+        return true
+      },
+    },
+  })
+  editor.setOptions({
+    editorProps: { ...editor.options.editorProps, clipboardParser: Clipboard.for(editor.schema) },
+  })
+  putHtml(editor, html)
+  return editor
+}
+
+/** Another text in its place: somebody else's, or what was there before. It is no step that can be undone. */
+export function putHtml(editor: Editor, html: string): void {
+  const { state, view } = editor
+  const doc = openDocument(state.schema, html, readHtml)
+  if (doc.eq(state.doc)) return
+  const tr = state.tr.replaceWith(0, state.doc.content.size, doc.content)
+  view.dispatch(tr.setMeta('addToHistory', false).setMeta('preventUpdate', true))
+}
+
+export const htmlOf = (editor: Editor): string => writeHtml(editor.state.doc)

@@ -1,0 +1,55 @@
+import { lazy, type RefObject, Suspense, useState } from 'react'
+import { useStore } from '../../../ground/store.ts'
+import { insertPicture } from '../behaviour/pictures.ts'
+import type { Writing } from '../behaviour/writing.ts'
+import { BlockMenu } from './BlockMenu.tsx'
+import { LinkBubble } from './LinkBubble.tsx'
+import { PictureBubble } from './PictureBubble.tsx'
+import { Toolbar } from './Toolbar.tsx'
+
+const LibraryPicker = lazy(async () => ({
+  default: (await import('../../../media/LibraryPicker.tsx')).LibraryPicker,
+}))
+
+interface AroundProps {
+  writing: Writing
+  bar: RefObject<HTMLDivElement | null>
+  controls: string
+  isReadOnly: boolean
+  hasFocus: boolean
+}
+
+/** What stands around the text: its bar, and what belongs to the place that somebody is in. */
+export function Around({ writing, bar, controls, isReadOnly, hasFocus }: AroundProps) {
+  const { trigger, picture } = useStore(writing.shown)
+  const [isChoosing, setChoosing] = useState(false)
+  const key = trigger ? `${trigger.sign}${writing.editor.state.selection.from - trigger.length}` : ''
+  return (
+    <>
+      {isReadOnly ? null : (
+        <Toolbar writing={writing} bar={bar} controls={controls} onPicture={() => setChoosing(true)} />
+      )}
+      {hasFocus && !isReadOnly && trigger?.sign === '/' ? (
+        <BlockMenu key={key} writing={writing} trigger={trigger} onPicture={() => setChoosing(true)} />
+      ) : null}
+      {hasFocus ? <LinkBubble writing={writing} isReadOnly={isReadOnly} /> : null}
+      {hasFocus && picture && !isReadOnly ? (
+        <PictureBubble key={picture.at} writing={writing} picture={picture} />
+      ) : null}
+      {isChoosing ? (
+        <Suspense>
+          <LibraryPicker
+            isOpen
+            onClose={() => setChoosing(false)}
+            onChoose={(asset) => {
+              setChoosing(false)
+              insertPicture(writing.editor, asset)
+              // The panel gives the focus back to where it was; the words of the picture are asked for here.
+              setTimeout(() => writing.editor.view.focus(), 50)
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
