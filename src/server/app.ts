@@ -22,6 +22,7 @@ import { passkeyCalls } from './domains/accounts/two-step/passkey.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
+import { namesCalls } from './domains/news/names/names.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { subscriberCalls } from './domains/subscriptions/subscriber-list.calls.ts'
@@ -132,6 +133,7 @@ export async function buildServer(
           universityOf: (tenant) => (hasUniversity(config, tenant) ? config.OIDC_NAME : null),
         }),
         ...libraryCalls({ scope, kinds, storage: deps.storage, limits: uploadLimits(config) }),
+        ...namesCalls({ scope, kinds }),
       },
       people: peopleCalls({ ...deps, ...askers, log }),
       twoStep: twoStepCalls({ ...deps, ...askers, log }),

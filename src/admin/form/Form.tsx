@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { AroundField } from '../fields/parts/form-values.ts'
 import { useStore } from '../ground/store.ts'
 import { sectionsOf } from '../kinds/sections.ts'
 import { Held } from '../presence/Held.tsx'
@@ -7,6 +8,7 @@ import { useKeys } from '../shell/keys.ts'
 import { notify } from '../shell/notices.ts'
 import { useScreenTitle } from '../shell/Screen.tsx'
 import { titleWords } from '../words/title-words.ts'
+import { shown } from './autosave.ts'
 import { BoundField } from './BoundField.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import styles from './Form.module.css'
@@ -58,6 +60,13 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
     }
   }, [session])
   const presence = usePresence(session)
+  const around = useMemo(
+    () => ({
+      get: (name: string) => shown(session.saving.get())[name],
+      subscribe: session.saving.subscribe,
+    }),
+    [session],
+  )
   const mayWrite = item ? item.mayWrite : kind.mayWrite
   const problems = draft?.problems ?? []
   const problemOf = (name: string) => {
@@ -94,23 +103,25 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
               </ul>
             </div>
           ) : null}
-          {sectionsOf(kind.fields, kind.title, kind.isOrdered).map((section) => (
-            <section key={section.fields[0]?.name} className={styles.section}>
-              {section.title ? <h2 className={styles.heading}>{section.title}</h2> : null}
-              {section.fields.map((field) => (
-                <Held key={field.name} presence={presence} field={field.name}>
-                  {(isHeldByAnother) => (
-                    <BoundField
-                      session={session}
-                      field={field}
-                      problem={problemOf(field.name)}
-                      isReadOnly={!mayWrite || isHeldByAnother}
-                    />
-                  )}
-                </Held>
-              ))}
-            </section>
-          ))}
+          <AroundField value={around}>
+            {sectionsOf(kind.fields, kind.title, kind.isOrdered).map((section) => (
+              <section key={section.fields[0]?.name} className={styles.section}>
+                {section.title ? <h2 className={styles.heading}>{section.title}</h2> : null}
+                {section.fields.map((field) => (
+                  <Held key={field.name} presence={presence} field={field.name}>
+                    {(isHeldByAnother) => (
+                      <BoundField
+                        session={session}
+                        field={field}
+                        problem={problemOf(field.name)}
+                        isReadOnly={!mayWrite || isHeldByAnother}
+                      />
+                    )}
+                  </Held>
+                ))}
+              </section>
+            ))}
+          </AroundField>
         </div>
         <SidePanel session={session} onReopen={onReopen} />
       </div>

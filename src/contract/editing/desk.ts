@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { brand } from './brand.ts'
+import { deskNames } from './desk.names.ts'
 import { deskPresence } from './desk.presence.ts'
 import {
   DeskSchool,
@@ -282,6 +283,7 @@ export const desk = endpoints({
   ...deskWork,
   ...deskPresence,
   ...deskViews,
+  ...deskNames,
   ...deskMedia,
 })
 

@@ -4,7 +4,8 @@ import controls from '../parts/controls.module.css'
 import { asText, type OwnFieldProps } from '../parts/field-props.ts'
 import { useStore } from '../../ground/store.ts'
 import { Writing } from './behaviour/writing.ts'
-import { Around } from './look/Around.tsx'
+import { Around } from './Around.tsx'
+import { LinkNames } from './names/LinkNames.tsx'
 import { useAboveKeyboard } from './look/use-above-keyboard.ts'
 import styles from './RichEditor.module.css'
 import { measureWords } from './text/measure.ts'
@@ -93,6 +94,7 @@ export function RichEditor(props: OwnFieldProps) {
       ) : null}
       <div className={styles.foot}>
         {writing ? <Measure writing={writing} /> : null}
+        {writing && !isReadOnly && !isSource ? <LinkNames writing={writing} /> : null}
         <button
           ref={toggle}
           type="button"

@@ -1,3 +1,4 @@
+import type { deskNames } from '#contract/editing/desk.names.ts'
 import type { desk } from '#contract/editing/desk.ts'
 import type { deskMedia } from '#contract/editing/media.ts'
 import { signInNeeded } from '#contract/shapes/problem.ts'
@@ -9,8 +10,8 @@ import type { Kinds } from '../kind/kinds.ts'
 import type { Hand } from '../pieces/hand.ts'
 import { inWords, notForRole } from '../pieces/refusals.ts'
 
-/** The library is a domain, and lies above: its calls are its own. */
-type Table = Omit<typeof desk, keyof typeof deskMedia>
+/** The library and the newsroom are domains, and lie above: their calls are their own. */
+type Table = Omit<typeof desk, keyof typeof deskMedia | keyof typeof deskNames>
 /** One function for each call of the desk. */
 export type DeskHandlers = AllHandlers<Table>
 

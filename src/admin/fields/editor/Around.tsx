@@ -1,14 +1,15 @@
 import { lazy, type RefObject, Suspense, useState } from 'react'
-import { useStore } from '../../../ground/store.ts'
-import { insertPicture } from '../behaviour/pictures.ts'
-import type { Writing } from '../behaviour/writing.ts'
-import { BlockMenu } from './BlockMenu.tsx'
-import { LinkBubble } from './LinkBubble.tsx'
-import { PictureBubble } from './PictureBubble.tsx'
-import { Toolbar } from './Toolbar.tsx'
+import { useStore } from '../../ground/store.ts'
+import { insertPicture } from './behaviour/pictures.ts'
+import type { Writing } from './behaviour/writing.ts'
+import { BlockMenu } from './look/BlockMenu.tsx'
+import { LinkBubble } from './look/LinkBubble.tsx'
+import { PictureBubble } from './look/PictureBubble.tsx'
+import { NameHints } from './names/NameHints.tsx'
+import { Toolbar } from './look/Toolbar.tsx'
 
 const LibraryPicker = lazy(async () => ({
-  default: (await import('../../../media/LibraryPicker.tsx')).LibraryPicker,
+  default: (await import('../../media/LibraryPicker.tsx')).LibraryPicker,
 }))
 
 interface AroundProps {
@@ -32,6 +33,7 @@ export function Around({ writing, bar, controls, isReadOnly, hasFocus }: AroundP
       {hasFocus && !isReadOnly && trigger?.sign === '/' ? (
         <BlockMenu key={key} writing={writing} trigger={trigger} onPicture={() => setChoosing(true)} />
       ) : null}
+      {hasFocus && !isReadOnly ? <NameHints writing={writing} /> : null}
       {hasFocus ? <LinkBubble writing={writing} isReadOnly={isReadOnly} /> : null}
       {hasFocus && picture && !isReadOnly ? (
         <PictureBubble key={picture.at} writing={writing} picture={picture} />

@@ -1,0 +1,17 @@
+import { createContext, use, useSyncExternalStore } from 'react'
+
+/** What else stands in the form that a field is in. */
+export interface FormValues {
+  get(name: string): unknown
+  subscribe(listener: () => void): () => void
+}
+
+const nothing: FormValues = { get: () => undefined, subscribe: () => () => {} }
+
+export const AroundField = createContext<FormValues>(nothing)
+
+/** Another field's value, as long as it is shown. */
+export function useBesideValue(name: string): unknown {
+  const { get, subscribe } = use(AroundField)
+  return useSyncExternalStore(subscribe, () => get(name))
+}
