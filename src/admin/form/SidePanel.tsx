@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useStore } from '../ground/store.ts'
 import type { FormSession } from './form-session.ts'
@@ -5,6 +6,13 @@ import { HistoryPanel } from './HistoryPanel.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import styles from './SidePanel.module.css'
 import { UsedInPanel } from './UsedInPanel.tsx'
+
+// Only what has a page with a text of its own is found and shared.
+const HelpPanel = lazy(async () => ({ default: (await import('./help/HelpPanel.tsx')).HelpPanel }))
+const isShared = ({ fields, title }: FormSession['kind']): boolean =>
+  title.length === 1 &&
+  fields.some(({ type }) => type === 'html') &&
+  fields.some(({ name }) => name === 'slug' || name === 'filename')
 
 /** Beside a form: how it will look, what was done to it, where it is used. */
 export function SidePanel({ session, onReopen }: { session: FormSession; onReopen(): void }) {
@@ -15,6 +23,11 @@ export function SidePanel({ session, onReopen }: { session: FormSession; onReope
         <Tab id="preview" className={styles.tab}>
           Preview
         </Tab>
+        {isShared(session.kind) ? (
+          <Tab id="help" className={styles.tab}>
+            Search and share
+          </Tab>
+        ) : null}
         <Tab id="history" className={styles.tab}>
           History
         </Tab>
@@ -27,6 +40,13 @@ export function SidePanel({ session, onReopen }: { session: FormSession; onReope
       <TabPanel id="preview" className={styles.content}>
         <PreviewPanel session={session} />
       </TabPanel>
+      {isShared(session.kind) ? (
+        <TabPanel id="help" className={styles.content}>
+          <Suspense>
+            <HelpPanel session={session} />
+          </Suspense>
+        </TabPanel>
+      ) : null}
       <TabPanel id="history" className={styles.content}>
         {item ? (
           <HistoryPanel session={session} onReopen={onReopen} />

@@ -1,0 +1,84 @@
+import { getSchema } from '@tiptap/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formattedText } from '#admin/fields/editor/schema/schema.ts'
+import { openDocument } from '#admin/fields/editor/text/open-document.ts'
+import { writeHtml } from '#admin/fields/editor/text/write-html.ts'
+import { formattedAttributes, formattedTags } from '#contract/editing/formatted-text.ts'
+import { cleanHtml } from '#server/text/clean-html.ts'
+import { demoTexts } from '../support/demo-texts.ts'
+import { disorderly, orderly } from '../support/formatted-documents.ts'
+import { canonical, readAsBrowsersDo } from '../support/formatted-text.ts'
+
+
+const schema = getSchema(formattedText)
+const opened = (html: string) => openDocument(schema, html, readAsBrowsersDo)
+const locked = (doc: ReturnType<typeof opened>) => {
+  const found: string[] = []
+  doc.descendants(({ type, attrs }) => {
+    if (type.name === 'kept') found.push(String(attrs.html))
+  })
+  return found
+}
+
+describe('the editor holds exactly what the cleaning allows', () => {
+  test('has a place for every tag', () => {
+    const held = new Set([...Object.keys(schema.nodes), ...Object.keys(schema.marks)])
+    const inRows = new Set(['thead', 'tbody', 'tfoot'])
+    const missing = Object.values(formattedTags).flat().filter((tag) => !held.has(tag) && !inRows.has(tag))
+    expect(missing).toEqual([])
+  })
+
+  test('and for every attribute that does not follow from another', () => {
+    const missing = Object.entries(formattedAttributes).flatMap(([tag, names]) => {
+      const attrs = schema.nodes[tag]?.spec.attrs ?? schema.marks[tag]?.spec.attrs ?? {}
+      return names.filter((name) => !/^(rel|loading)$/.test(name) && !(name in attrs)).map((name) => `${tag} ${name}`)
+    })
+    expect(missing).toEqual([])
+  })
+})
+
+describe('a text that is opened and written again', () => {
+  test('is the same, and all of it can be edited: 2,000 orderly documents', () => {
+    fc.assert(
+      fc.property(orderly, (given) => {
+        const html = cleanHtml(given)
+        const doc = opened(html)
+        const written = writeHtml(doc)
+        expect(locked(doc)).toEqual([])
+        expect(canonical(written)).toBe(canonical(html))
+        expect(cleanHtml(written)).toBe(written)
+      }),
+      { numRuns: 2000, seed: 19 },
+    )
+  })
+
+  test('is the same however it is nested: what has no place is locked', () => {
+    fc.assert(
+      fc.property(disorderly, (given) => {
+        const html = cleanHtml(given)
+        expect(canonical(writeHtml(opened(html)))).toBe(canonical(html))
+      }),
+      { numRuns: 1000, seed: 19 },
+    )
+  })
+
+  test('is the same where it was never cleaned', () => {
+    fc.assert(
+      fc.property(disorderly, (given) => {
+        expect(canonical(writeHtml(opened(given)))).toBe(canonical(given))
+      }),
+      { numRuns: 500, seed: 19 },
+    )
+  })
+
+  test.each(['halcyon', 'tamarack'] as const)('every text of %s, letter for letter', (school) => {
+    const texts = demoTexts(school)
+    expect(texts.length).toBeGreaterThan(100)
+    for (const html of texts) {
+      const doc = opened(html)
+      expect(locked(doc)).toEqual([])
+      expect(writeHtml(doc)).toBe(html)
+    }
+  })
+})
