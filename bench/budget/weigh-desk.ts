@@ -18,17 +18,27 @@ export function withImports(first: readonly string[], read: (name: string) => st
   return found
 }
 
-/** What `/admin` loads before its first screen is there, gzipped; null without a build. */
-export function weighDesk(buildDir: string): number | null {
+/** What the desk loads, gzipped; null without a build. */
+export interface DeskWeight {
+  /** Before its first screen is there. */
+  first: number
+  /** With the first field of formatted text, beyond that. */
+  editor: number
+}
+
+export function weighDesk(buildDir: string): DeskWeight | null {
   const folder = join(buildDir, 'admin')
   const page = join(folder, 'index.html')
   if (!existsSync(page)) return null
   const assets = join(folder, 'assets')
   const read = (name: string) => readFileSync(join(assets, name), 'utf8')
+  const called = (pattern: RegExp) => readdirSync(assets).filter((name) => pattern.test(name))
   const named = [...readFileSync(page, 'utf8').matchAll(/\/admin\/assets\/([\w.-]+\.js)/g)].map(
     ([, name = '']) => name,
   )
-  const today = readdirSync(assets).filter((name) => /^Today-[\w-]+\.js$/.test(name))
-  const scripts = withImports([...named, ...today], read)
-  return [...scripts].reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0)
+  const first = withImports([...named, ...called(/^Today-[\w-]+\.js$/)], read)
+  const editor = withImports(called(/^RichEditor-[\w-]+\.js$/), read)
+  const weigh = (names: Iterable<string>) =>
+    [...names].reduce((sum, name) => sum + gzipSync(read(name), { level: 9 }).length, 0)
+  return { first: weigh(first), editor: weigh(editor.difference(first)) }
 }

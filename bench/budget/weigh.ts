@@ -16,6 +16,8 @@ export interface Files {
 export interface Budgets {
   /** What the desk's first screen loads, all in all. */
   desk: { js: number }
+  /** What its editor of formatted text loads beyond that. */
+  deskEditor: { js: number }
   /** What a plain React Router app may weigh: React, the router and their start-up code. */
   frameworkBase: { js: number }
   /** Our own JavaScript on top of the base, late or not, all CSS and all scripts of any page. */

@@ -187,7 +187,7 @@ test("an office's first hour: from no school to a story that is out, and taken b
   await page
     .getByLabel('Text', { exact: true })
     .fill(
-      '<p>Brightwater College adds women’s rowing, its first new sport in a generation. The boathouse opens in February; the first race is in April.</p>',
+      'Brightwater College adds women’s rowing, its first new sport in a generation. The boathouse opens in February; the first race is in April.',
     )
   await page.getByRole('button', { name: 'Choose from library' }).first().click()
   await page

@@ -1,0 +1,165 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { StoryName } from '#contract/editing/desk.names.ts'
+import type { ItemList } from '#contract/editing/desk.shapes.ts'
+import { accessibilityFaults } from '#tests/pages/accessibility.ts'
+import { complaintsOf, type Desk, openScreen, overflowOf, test } from '#tests/support/desk-browser.ts'
+
+const saved = (page: Page) =>
+  expect(page.getByRole('status').filter({ hasText: 'Saved to the server' })).toBeVisible()
+const textOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Text', exact: true })
+
+/** A story with all that one needs but its text. */
+async function beginStory(page: Page, headline: string, sport: string) {
+  await openScreen(page, '/admin/content/stories')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByLabel('Headline', { exact: true }).fill(headline)
+  const field = page.getByRole('combobox', { name: 'Sport', exact: true })
+  await field.fill(sport)
+  await page.getByRole('option', { name: sport }).first().click()
+  await page.getByLabel('Teaser').fill('Written at the desk.')
+}
+
+/** Somebody of the sport that most are of, and what it is called. */
+async function somebody(desk: Desk) {
+  const { names } = await desk.read<{ names: StoryName[] }>('halcyon', '/api/admin/v1/names')
+  const player = names.find(({ kind }) => kind === 'players')
+  if (!player) throw new Error('Nobody is on a roster')
+  const { items } = await desk.read<ItemList>('halcyon', '/api/admin/v1/kinds/sports/items?limit=100')
+  const sport = items.find(({ id }) => id === player.sportId)
+  if (!sport) throw new Error('The sport is not there')
+  return { player, sport: sport.title }
+}
+
+async function publishedAddress(page: Page, desk: Desk): Promise<string> {
+  await saved(page)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Story published.')).toBeVisible()
+  const id = /\/stories\/(\d+)/.exec(page.url())?.[1]
+  const item = await desk.read<{ address: string }>('halcyon', `/api/admin/v1/kinds/stories/items/${id}`)
+  return item.address
+}
+
+async function readerOf(context: BrowserContext, address: string): Promise<Page> {
+  const reader = await context.newPage()
+  await reader.goto(address)
+  return reader
+}
+
+test('a story is written with the keys alone, and reads the same on its page', async ({ browser, desk }) => {
+  test.setTimeout(180_000)
+  const { player, sport } = await somebody(desk)
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginStory(page, 'Written with the keys alone', sport)
+  await textOf(page).click()
+  const { keyboard } = page
+  await keyboard.type('## The first half')
+  await keyboard.press('Enter')
+  await keyboard.type(`Nobody expected ${player.name}`)
+  await expect(page.getByRole('button', { name: `Link ${player.name}` })).toBeVisible()
+  await keyboard.press('Tab')
+  await keyboard.type(' to score twice. ')
+  await keyboard.type('It was ')
+  await keyboard.press('ControlOrMeta+b')
+  await keyboard.type('loud')
+  await keyboard.press('ControlOrMeta+b')
+  await keyboard.type('.')
+  await keyboard.press('Enter')
+  await keyboard.type('- One')
+  await keyboard.press('Enter')
+  await keyboard.type('Two')
+  await keyboard.press('Enter')
+  await keyboard.press('Enter')
+
+  // A table by its word, filled with Tab; Tab after the last cell adds a row.
+  await keyboard.type('/tab')
+  await expect(page.getByRole('option', { name: 'Table' })).toBeVisible()
+  await keyboard.press('Enter')
+  for (const word of ['Player', 'Goals', 'Saves', 'Holt', '2', '0', 'Poe', '0', '5', 'Vane']) {
+    await keyboard.type(word)
+    if (word !== 'Vane') await keyboard.press('Tab')
+  }
+  const table = textOf(page).locator('table')
+  await expect(table.locator('tr')).toHaveCount(4)
+
+  // A picture is dropped in, and its words are asked for where it stands.
+  await textOf(page).locator(':scope > p').last().click()
+  const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#21506b' } })
+    .jpeg()
+    .toBuffer()
+  await page.getByLabel('Upload a picture').setInputFiles({
+    name: 'lighthouse-walk.jpg',
+    mimeType: 'image/jpeg',
+    buffer: photograph,
+  })
+  const words = page.getByRole('group', { name: 'Picture' }).getByLabel('Alt text')
+  await expect(words).toBeFocused()
+  await keyboard.type('A walk to the lighthouse')
+  await keyboard.press('Enter')
+  await expect(textOf(page).getByRole('img', { name: 'A walk to the lighthouse' })).toBeVisible()
+  await expect(page.getByText(/\d+ words · 1 min read/)).toBeVisible()
+
+  // Out of the text by Escape, and on.
+  await textOf(page).focus()
+  await keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'HTML', exact: true })).toBeFocused()
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+
+  const reader = await readerOf(context, await publishedAddress(page, desk))
+  const article = reader.locator('main')
+  await expect(article.getByRole('heading', { name: 'The first half' })).toBeVisible()
+  await expect(article.getByRole('link', { name: player.name }).first()).toHaveAttribute('href', player.address)
+  await expect(article.locator('li').filter({ hasText: /^One$/ })).toHaveCount(1)
+  await expect(article.locator('th[scope="col"]').first()).toHaveText('Player')
+  await expect(article.locator('td').filter({ hasText: /^Vane$/ })).toHaveCount(1)
+  await expect(article.locator('strong').filter({ hasText: 'loud' })).toHaveCount(1)
+  const src = await article.getByRole('img', { name: 'A walk to the lighthouse' }).getAttribute('src')
+  const picture = await sharp(await (await reader.request.get(src ?? '')).body()).metadata()
+  expect(picture.width).toBe(900)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('on a phone the bar stands above the keyboard, and what the editor does not know stays as it is', async ({
+  browser,
+  desk,
+}) => {
+  test.setTimeout(180_000)
+  const { sport } = await somebody(desk)
+  const context = await desk.signedIn(browser, 'halcyon', 'administrator', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await beginStory(page, 'Written on the sideline', sport)
+
+  // Two lists of words in one another have no place in the editor.
+  const odd = '<p>Before.</p><p><q>He said <q>go</q></q></p>'
+  await page.getByRole('button', { name: 'HTML', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Text as HTML' }).fill(odd)
+  await page.getByRole('button', { name: 'HTML', exact: true }).click()
+  await expect(textOf(page).getByText('Kept as it is')).toBeVisible()
+
+  await textOf(page).getByText('Before.').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' And more')
+  const bar = page.getByRole('toolbar', { name: 'Formatting' })
+  const box = await bar.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800)
+  await bar.getByRole('button', { name: 'Bulleted list' }).click()
+  await expect(textOf(page).locator('li')).toHaveText('Before. And more')
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(textOf(page).locator('li')).toHaveCount(0)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+
+  const reader = await readerOf(context, await publishedAddress(page, desk))
+  await expect(reader.locator('main p').filter({ hasText: 'Before. And more' })).toHaveCount(1)
+  await expect(reader.locator('main q q')).toHaveText('go')
+  expect(complaints).toEqual([])
+  await context.close()
+})
