@@ -34,6 +34,7 @@ const manifest: ClientManifest = {
 const budgets: Budgets = {
   frameworkBase: { js: 100 },
   desk: { js: 100 },
+  deskEditor: { js: 100 },
   everyDrawnPage: { js: 200, css: 0, scripts: 3 },
   everyPage: { js: 50, css: 30, scripts: 9 },
   pages: { 'rosters/roster': { js: 40 } },
