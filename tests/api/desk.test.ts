@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { StoryName } from '#contract/editing/desk.names.ts'
 import type {
   DeskSchool,
   Done,
@@ -618,6 +619,20 @@ describe.each(engines)('at the desk on $name', (engine) => {
     expect(body.titles[sport]).toMatch(/[A-Z]/)
     const seen = await item('stories', story?.id ?? 0)
     expect(seen.titles[sport]).toBe(body.titles[sport])
+  })
+
+  test('whoever writes is told whom a story may name, of one sport or all, and where their pages are', async () => {
+    const asked = async (sportId?: number) =>
+      (await editor.ask<'names', { names: StoryName[] }>('names', sportId ? { sportId } : {})).body.names
+    const all = await asked()
+    expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['players', 'staff-members', 'opponents']))
+    expect(all.every(({ address, name }) => /^\/sports\/[\w-]+\/(roster|opponent-history)\//.test(address) && name)).toBe(
+      true,
+    )
+    const { sportId } = all[0] ?? {}
+    const own = await asked(sportId ?? 0)
+    expect(own.length).toBeGreaterThan(5)
+    expect(own.every((named) => named.sportId === sportId)).toBe(true)
   })
 
   test('anything is found by its name, whatever kind it is, by who may see it', async () => {

@@ -28,6 +28,18 @@ const keys = [
       ['Ctrl Enter', 'Publish, or submit for approval'],
     ],
   ],
+  [
+    'In a text',
+    [
+      ['/', 'Headings, lists, pictures, tables'],
+      ['@', 'Link somebody by name'],
+      ['Tab', 'Link the name that is offered; next cell of a table'],
+      ['Ctrl K', 'Link'],
+      ['Ctrl B / I', 'Bold, italic'],
+      ['Alt F10', 'To the formatting bar'],
+      ['Esc', 'Leave the text'],
+    ],
+  ],
 ] as const
 
 export function KeyboardHelp({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {

@@ -46,8 +46,6 @@ export function Around({ writing, bar, controls, isReadOnly, hasFocus }: AroundP
             onChoose={(asset) => {
               setChoosing(false)
               insertPicture(writing.editor, asset)
-              // The panel gives the focus back to where it was; the words of the picture are asked for here.
-              setTimeout(() => writing.editor.view.focus(), 50)
             }}
           />
         </Suspense>

@@ -47,28 +47,26 @@ export const toggleQuote = (editor: Editor): void => {
   editor.chain().focus().toggleWrap('blockquote').run()
 }
 
-/** After the block that somebody is in, or in its place where that is empty. */
+/** After the block that somebody is in, or in its place where that is empty; further out where it may not stand there. */
 export function insertBlock(editor: Editor, node: Node): number {
   const { state, view } = editor
-  const { $from } = state.selection
-  const isEmptyLine = $from.parent.type.name === 'p' && $from.parent.content.size === 0
-  const depth = $from.parent.isTextblock ? $from.depth : 0
-  const [from, to] = depth === 0
-    ? [state.selection.to, state.selection.to]
-    : isEmptyLine
-      ? [$from.before(depth), $from.after(depth)]
-      : [$from.after(depth), $from.after(depth)]
+  const { $to } = state.selection
   const tr = state.tr
-  const mayStand = tr.doc.resolve(from).parent.type.contentMatch.matchType(node.type) !== null
-  const at = mayStand ? from : $from.after(1)
-  if (mayStand) tr.replaceWith(from, to, node)
+  const isEmptyLine = $to.parent.type.name === 'p' && $to.parent.content.size === 0
+  let depth = $to.depth
+  const mayStand = () => {
+    const [parent, at] = [$to.node(depth - 1), $to.indexAfter(depth - 1)]
+    return parent.canReplaceWith(at, at, node.type)
+  }
+  while (depth > 1 && !mayStand()) depth -= 1
+  const isInPlace = isEmptyLine && depth === $to.depth
+  const at = depth === 0 ? $to.pos : isInPlace ? $to.before(depth) : $to.after(depth)
+  if (isInPlace) tr.replaceWith(at, $to.after(depth), node)
   else tr.insert(at, node)
   // Somebody goes on writing below it.
   const end = at + node.nodeSize
-  if (end >= tr.doc.content.size) {
-    const line = state.schema.nodes.p?.create()
-    if (line) tr.insert(end, line)
-  }
+  const line = state.schema.nodes.p?.create()
+  if (line && tr.doc.resolve(end).nodeAfter === null) tr.insert(end, line)
   view.dispatch(tr.scrollIntoView())
   return at
 }

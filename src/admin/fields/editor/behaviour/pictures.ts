@@ -5,6 +5,9 @@ import { upload } from '../../../media/uploads.ts'
 import { notify } from '../../../shell/notices.ts'
 import { insertBlock } from './acts.ts'
 
+/** Says of a change that it waits for the words of a picture. */
+export const asksWords = 'asksWords'
+
 /** As wide as a story shows it on a dense screen. */
 const widest = 1280
 
@@ -30,7 +33,8 @@ export function insertPicture(editor: Editor, asset: Asset): void {
   const caption = figcaption.create(null, said ? editor.schema.text(said) : null)
   const at = insertBlock(editor, figure.create(null, [p.create({ wrap: 'never' }, image), caption]))
   const { state, view } = editor
-  view.dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at + 2)).scrollIntoView())
+  const tr = state.tr.setSelection(NodeSelection.create(state.doc, at + 2)).scrollIntoView()
+  view.dispatch(tr.setMeta(asksWords, image.attrs.alt === ''))
 }
 
 export const picturesAmong = (files: Iterable<File>): File[] =>

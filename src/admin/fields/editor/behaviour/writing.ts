@@ -3,6 +3,7 @@ import { isSame } from '../../../ground/same.ts'
 import { createStore } from '../../../ground/store.ts'
 import { wordsIn } from '../text/measure.ts'
 import { createEditor, htmlOf, putHtml } from './create-editor.ts'
+import { asksWords } from './pictures.ts'
 import { nothingShown, type Shown, shownOf } from './shown.ts'
 
 interface WritingNeeds {
@@ -29,6 +30,8 @@ export class Writing {
   readonly turn = createStore(0)
   /** Whoever has a menu open is asked first. */
   readonly listeners = new Set<(event: KeyboardEvent) => boolean>()
+  /** A picture was put in whose words are asked for. */
+  isWordless = false
   #html: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #needs: WritingNeeds
@@ -47,7 +50,10 @@ export class Writing {
       onBar: () => needs.onBar(),
       onSave: () => this.flush(),
     })
-    this.editor.on('transaction', () => this.#look())
+    this.editor.on('transaction', ({ transaction }) => {
+      if (transaction.getMeta(asksWords) === true) this.isWordless = true
+      this.#look()
+    })
     this.editor.on('update', () => {
       this.#timer ??= setTimeout(() => this.flush(), restMs)
     })

@@ -24,11 +24,13 @@ export function PictureBubble({ writing, picture }: PictureBubbleProps) {
     ?.assets[0]
   const asset = key !== null && known?.address.includes(key) ? known : null
   const input = useRef<HTMLInputElement>(null)
-  const isWordless = useRef(alt === '')
   useEffect(() => {
-    // One that was just put in waits for its words.
-    if (isWordless.current && editor.view.hasFocus()) input.current?.focus({ preventScroll: true })
-  }, [editor])
+    if (!writing.isWordless) return undefined
+    writing.isWordless = false
+    // A panel that closes gives the focus back first.
+    const timer = setTimeout(() => input.current?.focus({ preventScroll: true }), 120)
+    return () => clearTimeout(timer)
+  }, [writing])
   return (
     <Floating writing={writing} at={at}>
       <div

@@ -64,7 +64,7 @@ export function TriggerMenu({ writing, trigger, label, entries, nothing }: Trigg
   if (!isOpen) return null
   return (
     <Floating writing={writing} at={writing.editor.state.selection.from - trigger.length}>
-      <ul ref={list} id={id} className={styles.list} role="listbox" aria-label={label}>
+      <ul ref={list} id={id} className={styles.list} role="listbox" aria-label={label} hidden={entries.length === 0}>
         {entries.map(({ id: name, label: words, hint, icon }, index) => (
           <li
             key={name}

@@ -27,7 +27,8 @@ export function NameHints({ writing }: { writing: Writing }) {
     }
     const onKey = (event: KeyboardEvent) => {
       const isKey = (event.key === 'Tab' && !event.shiftKey) || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-      const found = isKey && editor.isEditable ? mentionAtCursor(editor.state, book) : null
+      const isSought = writing.shown.get().trigger !== null
+      const found = isKey && !isSought && editor.isEditable ? mentionAtCursor(editor.state, book) : null
       if (!found) return false
       editor.view.dispatch(link(editor.state.tr, [found]))
       return true

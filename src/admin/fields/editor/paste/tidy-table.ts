@@ -44,11 +44,12 @@ const isBold = (trees: readonly Tree[]): boolean =>
   trees.every((tree) => (typeof tree === 'string' ? tree.trim() === '' : holdsBold(tree)))
 const holdsBold = (one: Element): boolean => one.tag === 'strong' || (one.tag !== 'br' && isBold(one.children))
 
-const unbold = (trees: readonly Tree[]): Tree[] =>
+/** The same without a tag that says nothing there. */
+export const without = (tag: string, trees: readonly Tree[]): Tree[] =>
   trees.flatMap((tree): Tree[] => {
     if (typeof tree === 'string') return [tree]
-    const inside = unbold(tree.children)
-    return tree.tag === 'strong' ? inside : [element(tree.tag, inside, tree.attributes)]
+    const inside = without(tag, tree.children)
+    return tree.tag === tag ? inside : [element(tree.tag, inside, tree.attributes)]
   })
 
 /** Rows as long as the longest: a spreadsheet leaves out what is empty at the end. */
@@ -98,16 +99,26 @@ function withHead(rows: ReturnType<typeof padded>): ReturnType<typeof padded> {
     )
   if (!first || !isHead) return rows
   const cells = first.cells.map(({ children, attributes }) =>
-    element('th', unbold(children), { scope: 'col', ...attributes }),
+    element('th', without('strong', children), { scope: 'col', ...attributes }),
   )
   return [{ section: 'thead', cells }, ...rest]
 }
 
-/** A table of somebody else's as one of ours; one that only lays a mail out is what stands in it. */
+/** A table that only lays a mail out: one within which others stand says so too. */
+export const isLayout = ({ attributes, children }: Element): boolean =>
+  attributes.role === 'presentation' || hasTable(children)
+
+/** What stands in its cells, one after the other. */
+export const contentsOf = (table: Element): Tree[] =>
+  rowsIn(table).flatMap(({ cells }) =>
+    cells.map(({ children }) => (children.every(isInline) ? element('p', children) : element('div', children))),
+  ).flatMap((one) => (one.tag === 'div' ? [...one.children] : isEmpty(one.children) ? [] : [one]))
+
+/** A table of somebody else's as one of ours. */
 export function tidyTable(table: Element): Tree[] {
   const rows = rowsIn(table).filter(({ cells }) => cells.length > 0)
   const cells = rows.flatMap((row) => row.cells)
-  if (cells.length <= 1 || hasTable(cells)) return cells.flatMap(({ children }) => children)
+  if (cells.length <= 1) return contentsOf(table)
   const caption = elements(table.children).find(({ tag }) => tag === 'caption')
   const whole = withHead(padded(rows))
   const sections = (['thead', 'tbody', 'tfoot'] as const).flatMap((section) => {

@@ -1,7 +1,7 @@
 import type { WordTag } from '#contract/editing/formatted-text.ts'
 import { type Element, element, isBlank, isInline, type Tree, textOf } from '../text/tree.ts'
 import { emphasisOf, isHidden, styleOf } from './styles.ts'
-import { tidyTable } from './tidy-table.ts'
+import { contentsOf, isLayout, tidyTable, without } from './tidy-table.ts'
 import { bulletOf, isNumber, levelOf, listsOf, startOf, type WordLine } from './word-lists.ts'
 
 const dropped = new Set(
@@ -104,7 +104,10 @@ function one(tree: Tree, around: readonly WordTag[]): Tree[] {
   if (tag === 'a') return link(tree, emphasis)
   if (tag === 'abbr' || tag === 'time') return named(tree, emphasis)
   const name = renamed[tag] ?? tag
-  if (name === 'table') return tidyTable({ ...tree, children: cellsTidied(tree.children) })
+  if (name === 'table') {
+    const tidy = { ...tree, children: cellsTidied(tree.children) }
+    return isLayout(tree) ? contentsOf(tidy) : tidyTable(tidy)
+  }
   if (name === 'ul' || name === 'ol') return list(tree, name, around)
   if (headings.has(name)) return heading(tree, name)
   if (kept.has(name)) return keptBlock(tree, name, emphasis)
@@ -136,7 +139,8 @@ const meant = (href: string): string => {
 
 function link(tree: Element, around: readonly WordTag[]): Tree[] {
   const href = meant(tree.attributes.href ?? '')
-  const inside = flow(tree.children, around.filter((tag) => tag !== 'u'))
+  // A link is underlined as it is.
+  const inside = without('u', flow(tree.children, around))
   const isGood = /^(https?:|mailto:|tel:|\/(?!\/))/i.test(href)
   const { title } = tree.attributes
   const said = { href, ...(title ? { title } : {}) }
@@ -164,15 +168,9 @@ function heading(tree: Element, name: string): Tree[] {
   const inside = flow(tree.children, [])
   const isPlain = inside.every(isInline)
   // What is a heading is bold already.
-  return isPlain ? (isNothing(inside) ? [] : [element(name, withoutStrong(trimmed(inside)))]) : inside
+  if (!isPlain) return inside
+  return isNothing(inside) ? [] : [element(name, without('strong', trimmed(inside)))]
 }
-
-const withoutStrong = (trees: readonly Tree[]): Tree[] =>
-  trees.flatMap((tree): Tree[] => {
-    if (typeof tree === 'string') return [tree]
-    const inside = withoutStrong(tree.children)
-    return tree.tag === 'strong' ? inside : [element(tree.tag, inside, tree.attributes)]
-  })
 
 const isTitle = ({ attributes }: Element): boolean => /\bMso(Title|Heading\d?)\b/.test(attributes.class ?? '')
 
