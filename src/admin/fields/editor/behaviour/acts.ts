@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { redo, undo } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { NodeSelection, TextSelection } from '@tiptap/pm/state'
 
@@ -21,6 +22,10 @@ export const toggleMark = (editor: Editor, tag: string): void => {
   if (tag === 'sup') chain.unsetMark('sub')
   chain.toggleMark(tag).run()
 }
+
+/** A step back, and on again. */
+export const goBack = ({ state, view }: Editor): boolean => undo(state, view.dispatch)
+export const goOn = ({ state, view }: Editor): boolean => redo(state, view.dispatch)
 
 export const setBlock = (editor: Editor, tag: string): void => {
   editor.chain().focus().setNode(tag).run()

@@ -1,10 +1,9 @@
-import { Editor, type NodeViewRenderer } from '@tiptap/core'
+import { Editor } from '@tiptap/core'
 import { formattedText } from '../schema/schema.ts'
 import { openDocument } from '../text/open-document.ts'
 import { readHtml } from '../text/tree.ts'
 import { writeHtml } from '../text/write-html.ts'
 import { Clipboard, plainSlice } from './clipboard.ts'
-import { keptView } from './kept-view.ts'
 import { keys } from './keys.ts'
 import { picturesAmong, takePictures } from './pictures.ts'
 
@@ -20,13 +19,6 @@ interface EditorNeeds {
   onSave(): void
 }
 
-const views: Readonly<Record<string, NodeViewRenderer>> = { kept: keptView }
-
-const extensions = formattedText.map((one) => {
-  const view = views[one.name]
-  return view && one.type === 'node' ? one.extend({ addNodeView: () => view }) : one
-})
-
 /** An editor over a text, in its place. Nothing of it is written anew before somebody writes. */
 export function createEditor(needs: EditorNeeds): Editor {
   const { place, html, isReadOnly, attributes, onKeyDown, ...ways } = needs
@@ -34,7 +26,7 @@ export function createEditor(needs: EditorNeeds): Editor {
     element: { mount: place },
     injectCSS: false,
     editable: !isReadOnly,
-    extensions: [...extensions, keys.configure(ways)],
+    extensions: [...formattedText, keys.configure(ways)],
     editorProps: {
       attributes,
       handleKeyDown: (_view, event) => onKeyDown(event),

@@ -1,9 +1,9 @@
 import { type Editor, Extension, InputRule, markInputRule, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core'
-import { history, redo, undo } from '@tiptap/pm/history'
+import { history } from '@tiptap/pm/history'
 import { dropCursor } from '@tiptap/pm/dropcursor'
 import { gapCursor } from '@tiptap/pm/gapcursor'
 import { tableEditing } from '@tiptap/pm/tables'
-import { toggleEmphasis, toggleList, toggleMark, toggleQuote } from './acts.ts'
+import { goBack, goOn, toggleEmphasis, toggleList, toggleMark, toggleQuote } from './acts.ts'
 import { nextCell } from './table-acts.ts'
 
 interface KeyOptions {
@@ -45,9 +45,9 @@ export const keys = Extension.create<KeyOptions>({
       'Mod-Shift-9': did(() => toggleQuote(editor)),
       'Mod-]': () => editor.commands.sinkListItem('li'),
       'Mod-[': () => editor.commands.liftListItem('li'),
-      'Mod-z': () => undo(editor.state, editor.view.dispatch),
-      'Mod-Shift-z': () => redo(editor.state, editor.view.dispatch),
-      'Mod-y': () => redo(editor.state, editor.view.dispatch),
+      'Mod-z': () => goBack(editor),
+      'Mod-Shift-z': () => goOn(editor),
+      'Mod-y': () => goOn(editor),
       Enter: () => leaveCaption(this) || editor.commands.splitListItem('li'),
       'Shift-Enter': () => editor.commands.insertContent({ type: 'br' }),
       Tab: () => nextCell(editor, 1),

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../../../ground/store.ts'
-import { insertRule, setBlock, toggleEmphasis, toggleList, toggleMark, toggleQuote } from '../behaviour/acts.ts'
+import { goBack, goOn, insertRule, setBlock, toggleEmphasis, toggleList, toggleMark, toggleQuote } from '../behaviour/acts.ts'
 import { takePictures } from '../behaviour/pictures.ts'
 import type { Writing } from '../behaviour/writing.ts'
 import { TableMenu } from './TableMenu.tsx'
@@ -77,8 +77,8 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
         ]}
       />
       <span className={styles.gap} />
-      <Tool name="undo" label="Undo" isOff={!shown.mayUndo} onPress={act(() => editor.commands.keyboardShortcut('Mod-z'))} />
-      <Tool name="redo" label="Redo" isOff={!shown.mayRedo} onPress={act(() => editor.commands.keyboardShortcut('Mod-y'))} />
+      <Tool name="undo" label="Undo" isOff={!shown.mayUndo} onPress={act(() => goBack(editor))} />
+      <Tool name="redo" label="Redo" isOff={!shown.mayRedo} onPress={act(() => goOn(editor))} />
       <input
         ref={files}
         type="file"

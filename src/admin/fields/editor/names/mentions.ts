@@ -14,8 +14,10 @@ export function linkedIn(doc: Node): Set<string> {
 /** A line as text in which every letter has its place: what is no text is a sign of its own. */
 const textOf = (line: Node): string => line.textBetween(0, line.content.size, undefined, '\ufffc')
 
-const isLinked = (line: Node, from: number, to: number): boolean =>
-  line.rangeHasMark(from, to, line.type.schema.marks.a ?? [])
+const isLinked = (line: Node, from: number, to: number): boolean => {
+  const { a } = line.type.schema.marks
+  return a !== undefined && line.rangeHasMark(from, to, a)
+}
 
 const isRunning = ({ isTextblock, type }: Node): boolean => isTextblock && !/^(h[234]|pre|caption)$/.test(type.name)
 

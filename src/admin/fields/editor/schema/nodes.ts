@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core'
+import { keptView } from './kept-view.ts'
 
 /** A line of words: a heading, a term, a caption. */
 const line = (name: string, group: string | null) =>
@@ -91,6 +92,7 @@ const kept = Node.create({
   }),
   parseHTML: () => [{ tag: 'div[data-kept]', priority: 100 }],
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
+  addNodeView: () => keptView,
 })
 
 export const nodes = [
