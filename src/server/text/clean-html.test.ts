@@ -11,6 +11,10 @@ describe('the HTML of an editor', () => {
     ],
     ['links inside the site', '<p><a href="/sports/football/schedule">the schedule</a></p>'],
     ['addresses to write to', '<p><a href="mailto:tickets@school.example">Write</a></p>'],
+    [
+      'a picture that leads somewhere',
+      '<p><a href="/a"><img src="https://pictures.example/1.jpg" alt="A boat" loading="lazy" /></a></p>',
+    ],
     ['a quotation', '<blockquote><p>We go again.</p></blockquote>'],
   ])('keeps %s as they are', (_, html) => {
     expect(cleanHtml(html)).toBe(html)

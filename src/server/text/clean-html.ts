@@ -34,10 +34,19 @@ const policy: IOptions = {
       },
     }),
   },
-  exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
-    (tag === 'img' && !attribs.src) ||
-    (tag === 'p' && text.replace(/[\s\u00a0]/g, '') === '' && (mediaChildren?.length ?? 0) === 0),
+}
+
+/** A paragraph without a word or a picture goes, and so does a picture from nowhere. */
+function emptied(): NonNullable<IOptions['exclusiveFilter']> {
+  let lastPicture = -1
+  return ({ tag, attribs, text, tagPosition }) => {
+    if (tag === 'img' && attribs.src) lastPicture = tagPosition
+    if (tag === 'img') return !attribs.src
+    // However deep a picture stands in it: one that is linked is no empty paragraph.
+    return tag === 'p' && text.replace(/[\s\u00a0]/g, '') === '' && lastPicture < tagPosition
+  }
 }
 
 /** An editor's HTML as it may be stored and shown: what is not known to be harmless is gone. Cleaning twice changes nothing. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, policy).trim()
+export const cleanHtml = (html: string): string =>
+  sanitizeHtml(html, { ...policy, exclusiveFilter: emptied() }).trim()

@@ -59,6 +59,10 @@ export const treesHtml = (trees: readonly Tree[]): string =>
       if (typeof tree === 'string') return escaped(tree)
       const { tag, attributes, children } = tree
       const said = attributesHtml(attributes)
+      const [first] = children
+      // HTML takes the first line break there for none.
+      if (tag === 'pre' && typeof first === 'string' && first.startsWith('\n'))
+        return `<pre${said}>\n${treesHtml(children)}</pre>`
       return alone.has(tag) ? `<${tag}${said} />` : `<${tag}${said}>${treesHtml(children)}</${tag}>`
     })
     .join('')
