@@ -13,7 +13,10 @@ const keys = 300
 const aimMs = 16
 
 const sentence = 'The Otters pressed from the first whistle and never let the visitors settle on the ball. '
-const story = Array.from({ length: words / 75 }, (_, at) => `<p>${at}. ${sentence.repeat(5).trim()}</p>`).join('')
+const story = Array.from(
+  { length: words / 75 },
+  (_, at) => `<p>${at}. ${sentence.repeat(5).trim()}</p>`,
+).join('')
 
 /** The work of each key: what hears it, and the frame that shows it. The wait for the screen's next frame is not ours. */
 async function typed(page: Page): Promise<number[]> {
@@ -76,7 +79,9 @@ async function main(): Promise<void> {
     await page.waitForTimeout(1500)
     const times = await typed(page)
     const [half, most] = [percentile(times, 50), percentile(times, 95)]
-    console.log(`${times.length} keys in ${words} words: p50 ${half.toFixed(1)} ms, p95 ${most.toFixed(1)} ms`)
+    console.log(
+      `${times.length} keys in ${words} words: p50 ${half.toFixed(1)} ms, p95 ${most.toFixed(1)} ms`,
+    )
     if (most > aimMs) process.exitCode = 1
   } finally {
     await browser.close()

@@ -626,9 +626,11 @@ describe.each(engines)('at the desk on $name', (engine) => {
       (await editor.ask<'names', { names: StoryName[] }>('names', sportId ? { sportId } : {})).body.names
     const all = await asked()
     expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(['players', 'staff-members', 'opponents']))
-    expect(all.every(({ address, name }) => /^\/sports\/[\w-]+\/(roster|opponent-history)\//.test(address) && name)).toBe(
-      true,
-    )
+    expect(
+      all.every(
+        ({ address, name }) => /^\/sports\/[\w-]+\/(roster|opponent-history)\//.test(address) && name,
+      ),
+    ).toBe(true)
     const { sportId } = all[0] ?? {}
     const own = await asked(sportId ?? 0)
     expect(own.length).toBeGreaterThan(5)

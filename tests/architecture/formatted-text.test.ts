@@ -10,7 +10,6 @@ import { demoTexts } from '../support/demo-texts.ts'
 import { disorderly, orderly } from '../support/formatted-documents.ts'
 import { canonical, readAsBrowsersDo } from '../support/formatted-text.ts'
 
-
 const schema = getSchema(formattedText)
 const opened = (html: string) => openDocument(schema, html, readAsBrowsersDo)
 const locked = (doc: ReturnType<typeof opened>) => {
@@ -25,14 +24,18 @@ describe('the editor holds exactly what the cleaning allows', () => {
   test('has a place for every tag', () => {
     const held = new Set([...Object.keys(schema.nodes), ...Object.keys(schema.marks)])
     const inRows = new Set(['thead', 'tbody', 'tfoot'])
-    const missing = Object.values(formattedTags).flat().filter((tag) => !held.has(tag) && !inRows.has(tag))
+    const missing = Object.values(formattedTags)
+      .flat()
+      .filter((tag) => !held.has(tag) && !inRows.has(tag))
     expect(missing).toEqual([])
   })
 
   test('and for every attribute that does not follow from another', () => {
     const missing = Object.entries(formattedAttributes).flatMap(([tag, names]) => {
       const attrs = schema.nodes[tag]?.spec.attrs ?? schema.marks[tag]?.spec.attrs ?? {}
-      return names.filter((name) => !/^(rel|loading)$/.test(name) && !(name in attrs)).map((name) => `${tag} ${name}`)
+      return names
+        .filter((name) => !/^(rel|loading)$/.test(name) && !(name in attrs))
+        .map((name) => `${tag} ${name}`)
     })
     expect(missing).toEqual([])
   })
@@ -63,13 +66,19 @@ describe('a text that is opened and written again', () => {
     )
   })
 
-  test('is the same where it was never cleaned', () => {
-    fc.assert(
-      fc.property(disorderly, (given) => {
-        expect(canonical(writeHtml(opened(given)))).toBe(canonical(given))
-      }),
-      { numRuns: 500, seed: 19 },
-    )
+  test.each([
+    '<iframe src="https://video.example/1"></iframe>',
+    '<p class="lead">Styled</p>',
+    '<p>An <span style="color:red">odd</span> word</p>',
+    '<ul><li>a</li><ul><li>b</li></ul></ul>',
+    '<table><tbody><tr><td>a</td></tr><tr><td>b</td><td>c</td></tr></tbody></table>',
+    '<q>He said <q>go</q></q>',
+    '<details><summary>More</summary><p>a</p></details>',
+  ])('what it does not know is kept as it is, between what it knows: %s', (odd) => {
+    const html = `<p>Before</p>${odd}<p>After</p>`
+    const doc = opened(html)
+    expect(locked(doc)).toEqual([odd])
+    expect(writeHtml(doc)).toBe(html)
   })
 
   test.each(['halcyon', 'tamarack'] as const)('every text of %s, letter for letter', (school) => {

@@ -111,7 +111,10 @@ test('a story is written with the keys alone, and reads the same on its page', a
   const reader = await readerOf(context, await publishedAddress(page, desk))
   const article = reader.locator('main')
   await expect(article.getByRole('heading', { name: 'The first half' })).toBeVisible()
-  await expect(article.getByRole('link', { name: player.name }).first()).toHaveAttribute('href', player.address)
+  await expect(article.getByRole('link', { name: player.name }).first()).toHaveAttribute(
+    'href',
+    player.address,
+  )
   expect((await reader.request.get(player.address)).ok()).toBe(true)
   await expect(article.locator('li').filter({ hasText: /^One$/ })).toHaveCount(1)
   await expect(article.locator('th[scope="col"]').first()).toHaveText('Player')

@@ -4,11 +4,29 @@ const attribute = (name: string, values: fc.Arbitrary<string>) =>
   fc.option(values, { nil: null }).map((value) => (value === null ? '' : ` ${name}="${value}"`))
 const text = fc
   .array(
-    fc.constantFrom('Otters', 'won', '3-2', ' ', ' ', '\n', '\u00a0', '“Fine,”', '&amp;', '&lt;', 'O’Neil', '—'),
+    fc.constantFrom(
+      'Otters',
+      'won',
+      '3-2',
+      ' ',
+      ' ',
+      '\n',
+      '\u00a0',
+      '“Fine,”',
+      '&amp;',
+      '&lt;',
+      'O’Neil',
+      '—',
+    ),
     { minLength: 1, maxLength: 6 },
   )
   .map((parts) => parts.join(''))
-const address = fc.constantFrom('/sports/rowing', 'https://a.example/?b=1&amp;c=2', 'mailto:a@b.example', '#top')
+const address = fc.constantFrom(
+  '/sports/rowing',
+  'https://a.example/?b=1&amp;c=2',
+  'mailto:a@b.example',
+  '#top',
+)
 const around = (tag: string, inside: string, attributes = '') => `<${tag}${attributes}>${inside}</${tag}>`
 const picture = fc
   .tuple(
@@ -19,7 +37,9 @@ const picture = fc
 
 /** Words as they may stand in a line. */
 const line: fc.Arbitrary<string> = fc.letrec<{ line: string; piece: string }>((tie) => ({
-  line: fc.array(tie('piece'), { minLength: 1, maxLength: 4, depthIdentifier: 'line' }).map((all) => all.join('')),
+  line: fc
+    .array(tie('piece'), { minLength: 1, maxLength: 4, depthIdentifier: 'line' })
+    .map((all) => all.join('')),
   piece: fc.oneof(
     { depthSize: 'small', depthIdentifier: 'line' },
     { arbitrary: text, weight: 5 },
@@ -33,7 +53,18 @@ const line: fc.Arbitrary<string> = fc.letrec<{ line: string; piece: string }>((t
     },
     {
       arbitrary: fc
-        .tuple(fc.constantFrom('sub', 'sup', 'small', 'cite', 'q', 'abbr title="NCAA"', 'time datetime="2026-11-14"'), text)
+        .tuple(
+          fc.constantFrom(
+            'sub',
+            'sup',
+            'small',
+            'cite',
+            'q',
+            'abbr title="NCAA"',
+            'time datetime="2026-11-14"',
+          ),
+          text,
+        )
         .map(([tag, inside]) => around(tag.split(' ')[0] ?? '', inside, tag.replace(/^\w+/, ''))),
       weight: 1,
     },
@@ -89,40 +120,64 @@ export const orderly: fc.Arbitrary<string> = fc.letrec<{ blocks: string; block: 
   block: fc.oneof(
     { depthSize: 'small', depthIdentifier: 'block' },
     { arbitrary: line.map((inside) => around('p', inside)), weight: 6 },
-    { arbitrary: fc.tuple(fc.constantFrom('h2', 'h3', 'h4'), line).map(([tag, inside]) => around(tag, inside)), weight: 2 },
+    {
+      arbitrary: fc
+        .tuple(fc.constantFrom('h2', 'h3', 'h4'), line)
+        .map(([tag, inside]) => around(tag, inside)),
+      weight: 2,
+    },
     { arbitrary: fc.constant('<hr>'), weight: 1 },
     { arbitrary: text.map((inside) => around('pre', `\n${inside}\n  two`)), weight: 1 },
     { arbitrary: table, weight: 2 },
     {
       arbitrary: fc
         .tuple(picture, fc.option(line, { nil: null }))
-        .map(([inside, caption]) => around('figure', inside + (caption === null ? '' : around('figcaption', caption)))),
+        .map(([inside, caption]) =>
+          around('figure', inside + (caption === null ? '' : around('figcaption', caption))),
+        ),
       weight: 1,
     },
     {
       arbitrary: fc
         .tuple(
           fc.constantFrom(['ul', ''], ['ol', ''], ['ol', ' start="3"'], ['ol', ' reversed']),
-          fc.array(fc.oneof(line, tie('blocks'), fc.tuple(line, tie('block')).map((both) => both.join(''))), {
-            minLength: 1,
-            maxLength: 3,
-          }),
+          fc.array(
+            fc.oneof(
+              line,
+              tie('blocks'),
+              fc.tuple(line, tie('block')).map((both) => both.join('')),
+            ),
+            {
+              minLength: 1,
+              maxLength: 3,
+            },
+          ),
         )
-        .map(([[tag = '', said = ''], all]) => around(tag, all.map((one) => around('li', one)).join('\n'), said)),
+        .map(([[tag = '', said = ''], all]) =>
+          around(tag, all.map((one) => around('li', one)).join('\n'), said),
+        ),
       weight: 2,
     },
     {
-      arbitrary: fc.tuple(line, line, tie('blocks')).map(([name, one, more]) =>
-        around('dl', around('dt', name) + around('dd', one) + around('dd', more)),
-      ),
+      arbitrary: fc
+        .tuple(line, line, tie('blocks'))
+        .map(([name, one, more]) =>
+          around('dl', around('dt', name) + around('dd', one) + around('dd', more)),
+        ),
       weight: 1,
     },
-    { arbitrary: fc.tuple(fc.constantFrom('blockquote', 'div'), tie('blocks')).map(([tag, inside]) => around(tag, inside)), weight: 2 },
+    {
+      arbitrary: fc
+        .tuple(fc.constantFrom('blockquote', 'div'), tie('blocks'))
+        .map(([tag, inside]) => around(tag, inside)),
+      weight: 2,
+    },
     { arbitrary: line, weight: 1 },
   ),
 })).blocks
 
-const tags = 'p h2 h4 ul ol li dl dt dd blockquote cite hr br pre div a strong em sub q figure figcaption img table caption thead tbody tr th td span section iframe'
+const tags =
+  'p h2 h4 ul ol li dl dt dd blockquote cite hr br pre div a strong em sub q figure figcaption img table caption thead tbody tr th td span section iframe'
 
 /** What nobody should write: anything within anything. */
 export const disorderly: fc.Arbitrary<string> = fc.letrec<{ html: string }>((tie) => ({
@@ -135,7 +190,15 @@ export const disorderly: fc.Arbitrary<string> = fc.letrec<{ html: string }>((tie
           arbitrary: fc
             .tuple(
               fc.constantFrom(...tags.split(' ')),
-              fc.constantFrom('', '', ' colspan="2"', ' rowspan="9"', ' class="x"', ' src="/a.png"', ' href="/a"'),
+              fc.constantFrom(
+                '',
+                '',
+                ' colspan="2"',
+                ' rowspan="9"',
+                ' class="x"',
+                ' src="/a.png"',
+                ' href="/a"',
+              ),
               tie('html'),
             )
             .map(([tag, said, inside]) => around(tag, inside, said)),

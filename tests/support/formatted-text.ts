@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
-import { formattedTags } from '#contract/editing/formatted-text.ts'
 import { element, type Tree } from '#admin/fields/editor/text/tree.ts'
+import { formattedTags } from '#contract/editing/formatted-text.ts'
 
 /** HTML as every browser reads it: a parser by the standard's own rules, which repairs what is left open as they do. */
 export function readAsBrowsersDo(html: string): Tree[] {
@@ -15,7 +15,8 @@ export function readAsBrowsersDo(html: string): Tree[] {
 }
 
 const words = new Set<string>(formattedTags.words)
-const isInline = (tree: Tree) => typeof tree === 'string' || words.has(tree.tag) || /^(br|img)$/.test(tree.tag)
+const isInline = (tree: Tree) =>
+  typeof tree === 'string' || words.has(tree.tag) || /^(br|img)$/.test(tree.tag)
 /** Says nothing where it is empty. */
 const emptied = new Set(['p', 'caption', 'figcaption'])
 /** Emphasis within the same emphasis is none. */
@@ -67,8 +68,7 @@ function stretches(trees: readonly Tree[], around: readonly string[]): Stretch[]
   const all = trees.flatMap((tree): Stretch[] => {
     if (typeof tree === 'string') return [{ around, text: tree, isText: true }]
     if (!isInline(tree)) return [{ around, text: `{${place([tree])}}`, isText: false }]
-    if (/^(br|img)$/.test(tree.tag))
-      return [{ around, text: `<${tree.tag}${saidOf(tree)}>`, isText: false }]
+    if (/^(br|img)$/.test(tree.tag)) return [{ around, text: `<${tree.tag}${saidOf(tree)}>`, isText: false }]
     const name = `<${tree.tag}${saidOf(tree)}>`
     return stretches(tree.children, once.has(tree.tag) && around.includes(name) ? around : [...around, name])
   })
@@ -101,10 +101,13 @@ function shown(trees: readonly Tree[]): string {
   const joined: Stretch[] = []
   for (const letter of kept) {
     const last = joined.at(-1)
-    if (last?.isText && letter.isText && last.around.toSorted().join('') === letter.around.toSorted().join(''))
+    if (
+      last?.isText &&
+      letter.isText &&
+      last.around.toSorted().join('') === letter.around.toSorted().join('')
+    )
       joined[joined.length - 1] = { ...last, text: last.text + letter.text }
     else joined.push(letter)
   }
   return joined.map(said).join('')
 }
-

@@ -1,22 +1,6 @@
 /** What formatted text may be made of. The cleaning lets through exactly this, and the desk's editor holds exactly this. */
 export const formattedTags = {
-  blocks: [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'blockquote',
-    'hr',
-    'br',
-    'pre',
-    'div',
-  ],
+  blocks: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'hr', 'br', 'pre', 'div'],
   /** Around words, the outermost first: the order in which the editor writes them. */
   words: [
     'a',

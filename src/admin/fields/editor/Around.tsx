@@ -5,8 +5,8 @@ import type { Writing } from './behaviour/writing.ts'
 import { BlockMenu } from './look/BlockMenu.tsx'
 import { LinkBubble } from './look/LinkBubble.tsx'
 import { PictureBubble } from './look/PictureBubble.tsx'
-import { NameHints } from './names/NameHints.tsx'
 import { Toolbar } from './look/Toolbar.tsx'
+import { NameHints } from './names/NameHints.tsx'
 
 const LibraryPicker = lazy(async () => ({
   default: (await import('../../media/LibraryPicker.tsx')).LibraryPicker,

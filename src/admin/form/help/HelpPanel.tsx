@@ -38,10 +38,16 @@ export function HelpPanel({ session }: { session: FormSession }) {
         <div className={styles.result}>
           <p className={styles.site}>
             {host}
-            {address.split('/').filter(Boolean).slice(0, 3).map((part) => ` › ${part}`)}
+            {address
+              .split('/')
+              .filter(Boolean)
+              .slice(0, 3)
+              .map((part) => ` › ${part}`)}
           </p>
           <p className={styles.found}>{cutAt(title || 'Headline', mostOfTitle)}</p>
-          <p className={styles.said}>{descriptionOf(teaser, html) || 'The teaser, or how the text begins.'}</p>
+          <p className={styles.said}>
+            {descriptionOf(teaser, html) || 'The teaser, or how the text begins.'}
+          </p>
         </div>
       </section>
       <section className={styles.part}>

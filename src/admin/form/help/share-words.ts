@@ -16,7 +16,9 @@ export function headlineWords(headline: string): { words: string; isLong: boolea
   const isLong = length > mostOfTitle
   const said = `${length} characters`
   return {
-    words: isLong ? `${said}: search results show about ${mostOfTitle}.` : `${said}: shown whole in search results.`,
+    words: isLong
+      ? `${said}: search results show about ${mostOfTitle}.`
+      : `${said}: shown whole in search results.`,
     isLong,
   }
 }

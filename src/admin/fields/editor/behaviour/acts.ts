@@ -80,7 +80,11 @@ export function insertRule(editor: Editor): void {
   const rule = editor.schema.nodes.hr?.create()
   if (!rule) return
   const at = insertBlock(editor, rule)
-  editor.chain().focus().setTextSelection(at + 2).run()
+  editor
+    .chain()
+    .focus()
+    .setTextSelection(at + 2)
+    .run()
 }
 
 /** Where the words of a link begin and end, around the cursor. */

@@ -1,7 +1,14 @@
-import { type Editor, Extension, InputRule, markInputRule, textblockTypeInputRule, wrappingInputRule } from '@tiptap/core'
-import { history } from '@tiptap/pm/history'
+import {
+  type Editor,
+  Extension,
+  InputRule,
+  markInputRule,
+  textblockTypeInputRule,
+  wrappingInputRule,
+} from '@tiptap/core'
 import { dropCursor } from '@tiptap/pm/dropcursor'
 import { gapCursor } from '@tiptap/pm/gapcursor'
+import { history } from '@tiptap/pm/history'
 import { tableEditing } from '@tiptap/pm/tables'
 import { goBack, goOn, toggleEmphasis, toggleList, toggleMark, toggleQuote } from './acts.ts'
 import { nextCell } from './table-acts.ts'

@@ -34,7 +34,13 @@ export function insertTable(editor: Editor): void {
   const { grid, table } = editor.schema.nodes
   const rows = [true, false, false].map((isHead) => rowOf(editor, isHead, 3))
   if (!grid || !table) return
-  const made = grid.create(null, table.create(null, rows.filter((row) => row !== null)))
+  const made = grid.create(
+    null,
+    table.create(
+      null,
+      rows.filter((row) => row !== null),
+    ),
+  )
   const at = insertBlock(editor, made)
   const { state, view } = editor
   view.dispatch(state.tr.setSelection(TextSelection.near(state.doc.resolve(at + 4))))

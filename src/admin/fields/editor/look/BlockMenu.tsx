@@ -25,7 +25,10 @@ export function BlockMenu({ writing, trigger, onPicture }: BlockMenuProps) {
   ]
   const asked = trigger.query.toLowerCase()
   const entries = all.filter(({ label, also = '' }) =>
-    `${label} ${also}`.toLowerCase().split(' ').some((word) => word.startsWith(asked)),
+    `${label} ${also}`
+      .toLowerCase()
+      .split(' ')
+      .some((word) => word.startsWith(asked)),
   )
   return (
     <TriggerMenu

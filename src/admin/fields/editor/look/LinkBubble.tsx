@@ -24,8 +24,18 @@ export function LinkBubble({ writing, isReadOnly }: { writing: Writing; isReadOn
           </a>
           {isReadOnly ? null : (
             <>
-              <Button look="quiet" icon="edit" label="Edit link" onPress={() => writing.isLinkAsked.set(true)} />
-              <Button look="quiet" icon="close" label="Remove link" onPress={() => setLink(writing.editor, '')} />
+              <Button
+                look="quiet"
+                icon="edit"
+                label="Edit link"
+                onPress={() => writing.isLinkAsked.set(true)}
+              />
+              <Button
+                look="quiet"
+                icon="close"
+                label="Remove link"
+                onPress={() => setLink(writing.editor, '')}
+              />
             </>
           )}
         </div>
@@ -68,9 +78,7 @@ function Asked({ writing, link }: { writing: Writing; link: string }) {
       <Button type="submit" look="main">
         Link
       </Button>
-      {link === '' ? null : (
-        <Button look="quiet" icon="close" label="Remove link" onPress={() => done('')} />
-      )}
+      {link === '' ? null : <Button look="quiet" icon="close" label="Remove link" onPress={() => done('')} />}
     </form>
   )
 }

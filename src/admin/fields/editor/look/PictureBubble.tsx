@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useCall } from '../../../api/queries.ts'
-import controls from '../../parts/controls.module.css'
-import { keyIn } from '../../parts/library-key.ts'
 import { AltSuggestions } from '../../../media/AltSuggestions.tsx'
 import { Button } from '../../../parts/Button.tsx'
+import controls from '../../parts/controls.module.css'
+import { keyIn } from '../../parts/library-key.ts'
 import { addCaption, setAlt } from '../behaviour/acts.ts'
 import type { Shown } from '../behaviour/shown.ts'
 import type { Writing } from '../behaviour/writing.ts'
@@ -64,11 +64,7 @@ export function PictureBubble({ writing, picture }: PictureBubbleProps) {
               Add a caption
             </Button>
           )}
-          <Button
-            look="quiet"
-            icon="trash"
-            onPress={() => editor.chain().focus().deleteSelection().run()}
-          >
+          <Button look="quiet" icon="trash" onPress={() => editor.chain().focus().deleteSelection().run()}>
             Take it out
           </Button>
         </div>

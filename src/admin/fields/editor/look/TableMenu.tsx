@@ -15,7 +15,12 @@ export function TableMenu({ editor, shown }: { editor: Editor; shown: Shown }) {
         { id: 'caption', label: 'Caption', onChoose: () => captionTable(editor) },
         { id: 'merge', label: 'Merge cells', onChoose: () => tableActs.merge(editor) },
         { id: 'split', label: 'Split cell', onChoose: () => tableActs.split(editor) },
-        { id: 'delete-row', label: 'Delete row', isDangerous: true, onChoose: () => tableActs.deleteRow(editor) },
+        {
+          id: 'delete-row',
+          label: 'Delete row',
+          isDangerous: true,
+          onChoose: () => tableActs.deleteRow(editor),
+        },
         {
           id: 'delete-column',
           label: 'Delete column',

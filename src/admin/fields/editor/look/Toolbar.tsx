@@ -1,13 +1,22 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../../../ground/store.ts'
-import { goBack, goOn, insertRule, setBlock, toggleEmphasis, toggleList, toggleMark, toggleQuote } from '../behaviour/acts.ts'
+import {
+  goBack,
+  goOn,
+  insertRule,
+  setBlock,
+  toggleEmphasis,
+  toggleList,
+  toggleMark,
+  toggleQuote,
+} from '../behaviour/acts.ts'
 import { takePictures } from '../behaviour/pictures.ts'
 import type { Writing } from '../behaviour/writing.ts'
 import { TableMenu } from './TableMenu.tsx'
-import { ToolMenu } from './ToolMenu.tsx'
 import styles from './Toolbar.module.css'
 import { ToolIcon, type ToolName } from './ToolIcon.tsx'
+import { ToolMenu } from './ToolMenu.tsx'
 
 const blocks = [
   ['p', 'Text'],
@@ -46,12 +55,37 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
           </option>
         ))}
       </select>
-      <Tool name="bold" label="Bold" isOn={isOn('strong', 'b')} onPress={act(() => toggleEmphasis(editor, 'strong'))} />
-      <Tool name="italic" label="Italic" isOn={isOn('em', 'i')} onPress={act(() => toggleEmphasis(editor, 'em'))} />
-      <Tool name="link" label="Link" isOn={shown.link !== null} onPress={act(() => writing.isLinkAsked.set(true))} />
+      <Tool
+        name="bold"
+        label="Bold"
+        isOn={isOn('strong', 'b')}
+        onPress={act(() => toggleEmphasis(editor, 'strong'))}
+      />
+      <Tool
+        name="italic"
+        label="Italic"
+        isOn={isOn('em', 'i')}
+        onPress={act(() => toggleEmphasis(editor, 'em'))}
+      />
+      <Tool
+        name="link"
+        label="Link"
+        isOn={shown.link !== null}
+        onPress={act(() => writing.isLinkAsked.set(true))}
+      />
       <span className={styles.gap} />
-      <Tool name="bullets" label="Bulleted list" isOn={shown.list === 'ul'} onPress={act(() => toggleList(editor, 'ul'))} />
-      <Tool name="numbers" label="Numbered list" isOn={shown.list === 'ol'} onPress={act(() => toggleList(editor, 'ol'))} />
+      <Tool
+        name="bullets"
+        label="Bulleted list"
+        isOn={shown.list === 'ul'}
+        onPress={act(() => toggleList(editor, 'ul'))}
+      />
+      <Tool
+        name="numbers"
+        label="Numbered list"
+        isOn={shown.list === 'ol'}
+        onPress={act(() => toggleList(editor, 'ol'))}
+      />
       <Tool name="quote" label="Quote" isOn={shown.isInQuote} onPress={act(() => toggleQuote(editor))} />
       <span className={styles.gap} />
       <ToolMenu
@@ -69,10 +103,20 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
         choices={[
           { id: 'u', label: 'Underline', isChosen: isOn('u'), onChoose: () => toggleMark(editor, 'u') },
           { id: 's', label: 'Strikethrough', isChosen: isOn('s'), onChoose: () => toggleMark(editor, 's') },
-          { id: 'sup', label: 'Superscript', isChosen: isOn('sup'), onChoose: () => toggleMark(editor, 'sup') },
+          {
+            id: 'sup',
+            label: 'Superscript',
+            isChosen: isOn('sup'),
+            onChoose: () => toggleMark(editor, 'sup'),
+          },
           { id: 'sub', label: 'Subscript', isChosen: isOn('sub'), onChoose: () => toggleMark(editor, 'sub') },
           { id: 'code', label: 'Code', isChosen: isOn('code'), onChoose: () => toggleMark(editor, 'code') },
-          { id: 'small', label: 'Small print', isChosen: isOn('small'), onChoose: () => toggleMark(editor, 'small') },
+          {
+            id: 'small',
+            label: 'Small print',
+            isChosen: isOn('small'),
+            onChoose: () => toggleMark(editor, 'small'),
+          },
           { id: 'hr', label: 'Dividing line', onChoose: () => insertRule(editor) },
         ]}
       />
@@ -114,12 +158,7 @@ interface ToolProps {
 
 function Tool({ name, label, isOn, isOff = false, onPress }: ToolProps) {
   return (
-    <BarButton
-      label={label}
-      {...(isOn === undefined ? {} : { isOn })}
-      isOff={isOff}
-      onPress={onPress}
-    >
+    <BarButton label={label} {...(isOn === undefined ? {} : { isOn })} isOff={isOff} onPress={onPress}>
       <ToolIcon name={name} />
     </BarButton>
   )

@@ -3,8 +3,8 @@ import { classNames } from '#ui/class-names.ts'
 import type { Trigger } from '../behaviour/trigger.ts'
 import type { Writing } from '../behaviour/writing.ts'
 import { Floating } from './Floating.tsx'
-import styles from './TriggerMenu.module.css'
 import { ToolIcon, type ToolName } from './ToolIcon.tsx'
+import styles from './TriggerMenu.module.css'
 
 export interface MenuEntry {
   id: string
@@ -32,7 +32,11 @@ export function TriggerMenu({ writing, trigger, label, entries, nothing }: Trigg
   const choose = (entry: MenuEntry | undefined) => {
     if (!entry) return
     const { to } = writing.editor.state.selection
-    writing.editor.chain().focus().deleteRange({ from: to - trigger.length, to }).run()
+    writing.editor
+      .chain()
+      .focus()
+      .deleteRange({ from: to - trigger.length, to })
+      .run()
     entry.choose()
   }
   useEffect(() => {
@@ -64,7 +68,14 @@ export function TriggerMenu({ writing, trigger, label, entries, nothing }: Trigg
   if (!isOpen) return null
   return (
     <Floating writing={writing} at={writing.editor.state.selection.from - trigger.length}>
-      <ul ref={list} id={id} className={styles.list} role="listbox" aria-label={label} hidden={entries.length === 0}>
+      <ul
+        ref={list}
+        id={id}
+        className={styles.list}
+        role="listbox"
+        aria-label={label}
+        hidden={entries.length === 0}
+      >
         {entries.map(({ id: name, label: words, hint, icon }, index) => (
           <li
             key={name}

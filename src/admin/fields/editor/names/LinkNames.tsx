@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from '../../../ground/store.ts'
-import type { Writing } from '../behaviour/writing.ts'
 import { useBesideValue } from '../../parts/form-values.ts'
+import type { Writing } from '../behaviour/writing.ts'
 import { firstMentions, link } from './mentions.ts'
 import styles from './NameHints.module.css'
 import { useNames } from './use-names.ts'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '../../../ground/store.ts'
+import { useBesideValue } from '../../parts/form-values.ts'
 import type { Writing } from '../behaviour/writing.ts'
 import { Floating } from '../look/Floating.tsx'
 import { TriggerMenu } from '../look/TriggerMenu.tsx'
-import { useBesideValue } from '../../parts/form-values.ts'
 import type { Mention, Named } from './find-names.ts'
 import { link, mentionAtCursor } from './mentions.ts'
 import styles from './NameHints.module.css'
@@ -26,7 +26,9 @@ export function NameHints({ writing }: { writing: Writing }) {
       timer = setTimeout(() => setOffered(mentionAtCursor(editor.state, book)), restMs)
     }
     const onKey = (event: KeyboardEvent) => {
-      const isKey = (event.key === 'Tab' && !event.shiftKey) || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      const isKey =
+        (event.key === 'Tab' && !event.shiftKey) ||
+        (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
       const isSought = writing.shown.get().trigger !== null
       const found = isKey && !isSought && editor.isEditable ? mentionAtCursor(editor.state, book) : null
       if (!found) return false

@@ -18,9 +18,17 @@ const found = (text: string) => book.find(text).map(({ from, to }) => text.slice
 describe('names in a text', () => {
   test.each([
     ['in the middle of a sentence', 'Then Maren Holt scored.', ['Maren Holt']],
-    ['before a possessive', 'Maren Holt’s goal and Maren Holt\'s pass', ['Maren Holt’s'.slice(0, 10), 'Maren Holt']],
+    [
+      'before a possessive',
+      "Maren Holt’s goal and Maren Holt's pass",
+      ['Maren Holt’s'.slice(0, 10), 'Maren Holt'],
+    ],
     ['at the end of a sentence', 'It was Maren Holt.', ['Maren Holt']],
-    ['the longer of two', 'Maren Holt-Vance and Brightwater State', ['Maren Holt-Vance', 'Brightwater State']],
+    [
+      'the longer of two',
+      'Maren Holt-Vance and Brightwater State',
+      ['Maren Holt-Vance', 'Brightwater State'],
+    ],
     ['without its accents', 'Jose Ibarra and José Ibarra', ['Jose Ibarra', 'José Ibarra']],
     ['with straight quotes', "D'Angelo O'Neil", ["D'Angelo O'Neil"]],
     ['in small letters', 'maren holt', ['maren holt']],

@@ -60,7 +60,8 @@ export class NameBook<Name extends Named> {
   #endingAt(plain: string, last: string, to: number): Mention<Name>[] {
     return (this.#byLast.get(last) ?? []).flatMap(({ plain: name, named }) => {
       const from = to - name.length
-      const fits = from >= 0 && plain.slice(from, to) === name && !isLetter(plain[from - 1]) && !isLetter(plain[to])
+      const fits =
+        from >= 0 && plain.slice(from, to) === name && !isLetter(plain[from - 1]) && !isLetter(plain[to])
       return fits ? [{ from, to, named }] : []
     })
   }

@@ -19,7 +19,8 @@ const isLinked = (line: Node, from: number, to: number): boolean => {
   return a !== undefined && line.rangeHasMark(from, to, a)
 }
 
-const isRunning = ({ isTextblock, type }: Node): boolean => isTextblock && !/^(h[234]|pre|caption)$/.test(type.name)
+const isRunning = ({ isTextblock, type }: Node): boolean =>
+  isTextblock && !/^(h[234]|pre|caption)$/.test(type.name)
 
 /** The first mention of everybody whose page nothing leads to yet, in the order of the text. */
 export function firstMentions<Name extends Named>(doc: Node, book: NameBook<Name>): Mention<Name>[] {

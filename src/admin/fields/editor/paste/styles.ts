@@ -6,7 +6,11 @@ export function styleOf({ attributes }: Element): Record<string, string> {
   const found: Record<string, string> = {}
   for (const rule of (attributes.style ?? '').split(';')) {
     const at = rule.indexOf(':')
-    if (at > 0) found[rule.slice(0, at).trim().toLowerCase()] = rule.slice(at + 1).trim().toLowerCase()
+    if (at > 0)
+      found[rule.slice(0, at).trim().toLowerCase()] = rule
+        .slice(at + 1)
+        .trim()
+        .toLowerCase()
   }
   return found
 }

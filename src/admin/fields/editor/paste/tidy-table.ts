@@ -42,7 +42,8 @@ const loose = (trees: readonly Tree[]): readonly Tree[] => {
 
 const isBold = (trees: readonly Tree[]): boolean =>
   trees.every((tree) => (typeof tree === 'string' ? tree.trim() === '' : holdsBold(tree)))
-const holdsBold = (one: Element): boolean => one.tag === 'strong' || (one.tag !== 'br' && isBold(one.children))
+const holdsBold = (one: Element): boolean =>
+  one.tag === 'strong' || (one.tag !== 'br' && isBold(one.children))
 
 /** The same without a tag that says nothing there. */
 export const without = (tag: string, trees: readonly Tree[]): Tree[] =>
@@ -110,9 +111,13 @@ export const isLayout = ({ attributes, children }: Element): boolean =>
 
 /** What stands in its cells, one after the other. */
 export const contentsOf = (table: Element): Tree[] =>
-  rowsIn(table).flatMap(({ cells }) =>
-    cells.map(({ children }) => (children.every(isInline) ? element('p', children) : element('div', children))),
-  ).flatMap((one) => (one.tag === 'div' ? [...one.children] : isEmpty(one.children) ? [] : [one]))
+  rowsIn(table)
+    .flatMap(({ cells }) =>
+      cells.map(({ children }) =>
+        children.every(isInline) ? element('p', children) : element('div', children),
+      ),
+    )
+    .flatMap((one) => (one.tag === 'div' ? [...one.children] : isEmpty(one.children) ? [] : [one]))
 
 /** A table of somebody else's as one of ours. */
 export function tidyTable(table: Element): Tree[] {
@@ -123,7 +128,14 @@ export function tidyTable(table: Element): Tree[] {
   const whole = withHead(padded(rows))
   const sections = (['thead', 'tbody', 'tfoot'] as const).flatMap((section) => {
     const own = whole.filter((row) => row.section === section)
-    return own.length > 0 ? [element(section, own.map((row) => element('tr', row.cells)))] : []
+    return own.length > 0
+      ? [
+          element(
+            section,
+            own.map((row) => element('tr', row.cells)),
+          ),
+        ]
+      : []
   })
   const named = caption && !isEmpty(caption.children) ? [element('caption', caption.children)] : []
   return [element('table', [...named, ...sections])]

@@ -26,7 +26,9 @@ describe('text from Word', () => {
     ],
     [
       'lists within lists, whose bullets it draws itself',
-      [line(1, '·', 'One'), line(1, '·', 'Two'), line(2, 'o', 'Within'), line(1, '·', '<b>Three</b>')].join('\n'),
+      [line(1, '·', 'One'), line(1, '·', 'Two'), line(2, 'o', 'Within'), line(1, '·', '<b>Three</b>')].join(
+        '\n',
+      ),
       '<ul><li>One</li><li>Two<ul><li>Within</li></ul></li><li><strong>Three</strong></li></ul>',
     ],
     [
@@ -139,7 +141,9 @@ describe('mails', () => {
 test.each([
   ['<div><p>a</p>b<ul><ul><li>c</li></ul></ul></div>'],
   ['<a href="/x"><h2>a</h2><p>b</p></a>'],
-  ['<section><dl><dt>a</dt><dd>b</dd></dl><figure><img src="https://a.example/b.png"><figcaption>c</figcaption></figure></section>'],
+  [
+    '<section><dl><dt>a</dt><dd>b</dd></dl><figure><img src="https://a.example/b.png"><figcaption>c</figcaption></figure></section>',
+  ],
   ['<table><tr><td colspan="9">a</td></tr><tr><td>b</td><td rowspan="7">c</td></tr></table>'],
   ['<h2>a<p>b</p></h2><pre>c\n  d</pre><menu><li>e</li>f</menu>'],
 ])('whatever was copied opens without a locked block: %s', (html) => {

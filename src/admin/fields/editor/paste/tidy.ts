@@ -13,7 +13,9 @@ const renamed: Readonly<Record<string, string>> = { h1: 'h2', h5: 'h4', h6: 'h4'
 const headings = new Set(['h2', 'h3', 'h4'])
 const kept = new Set<string>(['ul', 'ol', 'dl', 'dt', 'dd', 'blockquote', 'pre', 'figure', 'figcaption'])
 const lines = new Set(
-  'p div section article header footer main aside nav center address form fieldset figure body html'.split(' '),
+  'p div section article header footer main aside nav center address form fieldset figure body html'.split(
+    ' ',
+  ),
 )
 
 /** What was copied elsewhere, made of what the editor knows and with nothing lost that is read. */
@@ -24,7 +26,8 @@ function paragraphed(trees: readonly Tree[]): Tree[] {
   const found: Tree[] = []
   let line: Tree[] = []
   const end = () => {
-    for (const part of dividedAtEmptyLines(line)) if (!isNothing(part)) found.push(element('p', trimmed(part)))
+    for (const part of dividedAtEmptyLines(line))
+      if (!isNothing(part)) found.push(element('p', trimmed(part)))
     line = []
   }
   for (const tree of trees) {
@@ -57,8 +60,7 @@ const hasPicture = (trees: readonly Tree[]): boolean =>
 
 /** Breaks at its ends only make room. */
 function trimmed(trees: readonly Tree[]): Tree[] {
-  const isRoom = (tree: Tree | undefined) =>
-    isBreak(tree) || (typeof tree === 'string' && isBlank(tree))
+  const isRoom = (tree: Tree | undefined) => isBreak(tree) || (typeof tree === 'string' && isBlank(tree))
   let [from, to] = [0, trees.length]
   while (from < to && isRoom(trees[from])) from += 1
   while (to > from && isRoom(trees[to - 1])) to -= 1
@@ -116,7 +118,8 @@ function one(tree: Tree, around: readonly WordTag[]): Tree[] {
 }
 
 /** Hard spaces that were only put in to keep several apart are spaces. */
-const tidyText = (text: string): string => text.replace(/[\u200b\ufeff]/g, '').replace(/\u00a0(?= )|(?<= )\u00a0/g, ' ')
+const tidyText = (text: string): string =>
+  text.replace(/[\u200b\ufeff]/g, '').replace(/\u00a0(?= )|(?<= )\u00a0/g, ' ')
 
 const wrapped = (text: string, around: readonly WordTag[]): Tree[] =>
   text === '' ? [] : [around.reduceRight<Tree>((inside, tag) => element(tag, [inside]), text)]
@@ -208,9 +211,7 @@ function list(tree: Element, name: string, around: readonly WordTag[]): Tree[] {
   for (const child of tree.children) {
     if (typeof child === 'string' && isBlank(child)) continue
     const isItem = typeof child !== 'string' && child.tag === 'li'
-    const inside = isItem
-      ? flow(child.children, emphasisOf(child, around))
-      : flow([child], around)
+    const inside = isItem ? flow(child.children, emphasisOf(child, around)) : flow([child], around)
     const isInner = !isItem && inside.every((one) => typeof one !== 'string' && /^[uo]l$/.test(one.tag))
     const last = items.at(-1)
     if (isInner && last) items[items.length - 1] = element('li', [...last.children, ...inside])
@@ -247,5 +248,9 @@ function cellsTidied(trees: readonly Tree[]): Tree[] {
 /** How a cell is placed says nothing of its words. */
 function onlyWeight(tree: Element): Record<string, string> {
   const { 'vertical-align': _, ...style } = styleOf(tree)
-  return { style: Object.entries(style).map((pair) => pair.join(':')).join(';') }
+  return {
+    style: Object.entries(style)
+      .map((pair) => pair.join(':'))
+      .join(';'),
+  }
 }

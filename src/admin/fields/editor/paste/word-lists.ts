@@ -55,7 +55,8 @@ export function listsOf(lines: readonly WordLine[]): Element[] {
         at += 1
       }
     }
-    const said: Record<string, string> = first.isNumbered && first.start > 1 ? { start: String(first.start) } : {}
+    const said: Record<string, string> =
+      first.isNumbered && first.start > 1 ? { start: String(first.start) } : {}
     found.push(element(first.isNumbered ? 'ol' : 'ul', items, said))
   }
   return found

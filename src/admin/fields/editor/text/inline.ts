@@ -80,7 +80,11 @@ function collapsed(parts: readonly Part[]): Part[] {
 }
 
 const sameMarks = (one: Part, other: Part): boolean => {
-  const said = ({ marks = [] }: Part) => marks.map((mark) => JSON.stringify(mark)).toSorted().join()
+  const said = ({ marks = [] }: Part) =>
+    marks
+      .map((mark) => JSON.stringify(mark))
+      .toSorted()
+      .join()
   return said(one) === said(other)
 }
 

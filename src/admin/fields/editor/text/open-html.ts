@@ -18,7 +18,7 @@ export function blocksOf(trees: readonly Tree[]): Part[] {
       return Array.isArray(piece) ? looseLine(piece) : block(piece)
     } catch (error) {
       if (!(error instanceof Foreign)) throw error
-      return [{ type: 'kept', attrs: { html: treesHtml([piece].flat()).trim() } }]
+      return [{ type: 'kept', attrs: { html: outerSpaceless(treesHtml([piece].flat())) } }]
     }
   })
   return found.length > 0 ? found : [emptyLine]
@@ -35,6 +35,9 @@ function pieces(trees: readonly Tree[]): (Element | Tree[])[] {
   }
   return found.filter((piece) => !Array.isArray(piece) || !isNothing(piece))
 }
+
+/** A hard space is no space that HTML leaves out. */
+const outerSpaceless = (html: string): string => html.replace(/^[ \t\n\r\f]+|[ \t\n\r\f]+$/g, '')
 
 const isNothing = (trees: readonly Tree[]): boolean =>
   trees.every((tree) => typeof tree === 'string' && isBlank(tree))

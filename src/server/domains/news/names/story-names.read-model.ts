@@ -27,8 +27,14 @@ async function playerNames(tx: Tx, sportId: number | undefined): Promise<StoryNa
       team: sports.title,
     })
     .from(rosterPlayers)
-    .innerJoin(players, and(eq(players.tenantId, rosterPlayers.tenantId), eq(players.id, rosterPlayers.playerId)))
-    .innerJoin(seasons, and(eq(seasons.tenantId, rosterPlayers.tenantId), eq(seasons.id, rosterPlayers.seasonId)))
+    .innerJoin(
+      players,
+      and(eq(players.tenantId, rosterPlayers.tenantId), eq(players.id, rosterPlayers.playerId)),
+    )
+    .innerJoin(
+      seasons,
+      and(eq(seasons.tenantId, rosterPlayers.tenantId), eq(seasons.id, rosterPlayers.seasonId)),
+    )
     .innerJoin(sports, sportOfSeason)
     .where(
       and(
