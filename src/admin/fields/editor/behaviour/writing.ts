@@ -31,7 +31,7 @@ export class Writing {
   /** Whoever has a menu open is asked first. */
   readonly listeners = new Set<(event: KeyboardEvent) => boolean>()
   /** A picture was put in whose words are asked for. */
-  isWordless = false
+  #isWordless = false
   #html: string
   #timer: ReturnType<typeof setTimeout> | undefined
   #needs: WritingNeeds
@@ -51,7 +51,7 @@ export class Writing {
       onSave: () => this.flush(),
     })
     this.editor.on('transaction', ({ transaction }) => {
-      if (transaction.getMeta(asksWords) === true) this.isWordless = true
+      if (transaction.getMeta(asksWords) === true) this.#isWordless = true
       this.#look()
     })
     this.editor.on('update', () => {
@@ -69,6 +69,13 @@ export class Writing {
     this.#html = html
     putHtml(this.editor, html)
     this.#measure()
+  }
+
+  /** Whether the words of a picture are asked for: once, by whoever can. */
+  takesWords(): boolean {
+    const isAsked = this.#isWordless
+    this.#isWordless = false
+    return isAsked
   }
 
   describe(attributes: Record<string, string>, isReadOnly: boolean): void {

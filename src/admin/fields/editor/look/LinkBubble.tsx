@@ -59,12 +59,6 @@ function Asked({ writing, link }: { writing: Writing; link: string }) {
         event.stopPropagation()
         done(addressFrom(typed))
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        writing.isLinkAsked.set(false)
-        writing.editor.commands.focus()
-      }}
     >
       <input
         // oxlint-disable-next-line jsx_a11y/no-autofocus -- somebody pressed the key for it
@@ -74,6 +68,12 @@ function Asked({ writing, link }: { writing: Writing; link: string }) {
         placeholder="/sports/rowing or https://…"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return
+          event.stopPropagation()
+          writing.isLinkAsked.set(false)
+          writing.editor.commands.focus()
+        }}
       />
       <Button type="submit" look="main">
         Link

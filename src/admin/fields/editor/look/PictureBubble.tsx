@@ -25,26 +25,14 @@ export function PictureBubble({ writing, picture }: PictureBubbleProps) {
   const asset = key !== null && known?.address.includes(key) ? known : null
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    if (!writing.isWordless) return undefined
-    writing.isWordless = false
+    if (!writing.takesWords()) return undefined
     // A panel that closes gives the focus back first.
     const timer = setTimeout(() => input.current?.focus({ preventScroll: true }), 120)
     return () => clearTimeout(timer)
   }, [writing])
   return (
     <Floating writing={writing} at={at}>
-      <div
-        className={styles.picture}
-        role="group"
-        aria-label="Picture"
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' && event.key !== 'Enter') return
-          if (event.key === 'Enter' && !(event.target instanceof HTMLInputElement)) return
-          event.preventDefault()
-          event.stopPropagation()
-          editor.commands.focus()
-        }}
-      >
+      <div className={styles.picture} role="group" aria-label="Picture">
         <label className={styles.label}>
           Alt text
           <input
@@ -53,6 +41,12 @@ export function PictureBubble({ writing, picture }: PictureBubbleProps) {
             placeholder={asset?.isDecorative ? 'Decorative: needs no words' : 'What can be seen'}
             value={alt}
             onChange={({ target }) => setAlt(editor, at, target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' && event.key !== 'Enter') return
+              event.preventDefault()
+              event.stopPropagation()
+              editor.commands.focus()
+            }}
           />
         </label>
         <div className={styles.acts}>

@@ -27,7 +27,7 @@ export function TriggerMenu({ writing, trigger, label, entries, nothing }: Trigg
   const id = useId()
   const [at, setAt] = useState(0)
   const [isClosed, setClosed] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const chosen = Math.min(at, Math.max(0, entries.length - 1))
   const choose = (entry: MenuEntry | undefined) => {
     if (!entry) return
@@ -68,7 +68,7 @@ export function TriggerMenu({ writing, trigger, label, entries, nothing }: Trigg
   if (!isOpen) return null
   return (
     <Floating writing={writing} at={writing.editor.state.selection.from - trigger.length}>
-      <ul
+      <div
         ref={list}
         id={id}
         className={styles.list}
@@ -77,7 +77,7 @@ export function TriggerMenu({ writing, trigger, label, entries, nothing }: Trigg
         hidden={entries.length === 0}
       >
         {entries.map(({ id: name, label: words, hint, icon }, index) => (
-          <li
+          <div
             key={name}
             id={`${id}-${index}`}
             role="option"
@@ -91,9 +91,9 @@ export function TriggerMenu({ writing, trigger, label, entries, nothing }: Trigg
             <ToolIcon name={icon} />
             <span className={styles.words}>{words}</span>
             {hint ? <span className={styles.hint}>{hint}</span> : null}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {entries.length === 0 ? <p className={styles.nothing}>{nothing}</p> : null}
     </Floating>
   )

@@ -21,7 +21,23 @@ export function blocksOf(trees: readonly Tree[]): Part[] {
       return [{ type: 'kept', attrs: { html: outerSpaceless(treesHtml([piece].flat())) } }]
     }
   })
-  return found.length > 0 ? found : [emptyLine]
+  const blocks = withoutEmpty(found)
+  return blocks.length > 0 ? blocks : [emptyLine]
+}
+
+const isEmptyTag = ({ type, content, attrs }: Part): boolean =>
+  type === 'p' && attrs?.wrap === 'always' && (content === undefined || isEmptyLine(content))
+const isLoose = (part: Part | undefined): boolean => part?.type === 'p' && part.attrs?.wrap === 'never'
+
+/** Empty paragraphs are none, unless one is all that divides two lines without a tag. */
+function withoutEmpty(parts: readonly Part[]): Part[] {
+  const kept: Part[] = []
+  for (const [at, part] of parts.entries()) {
+    if (!isEmptyTag(part)) kept.push(part)
+    else if (isLoose(kept.at(-1)) && isLoose(parts.slice(at).find((one) => !isEmptyTag(one))))
+      kept.push({ type: 'kept', attrs: { html: '<p></p>' } })
+  }
+  return kept
 }
 
 /** Blocks one by one, and what stands in a line between them together. */
@@ -63,10 +79,8 @@ function block(tree: Element): Part[] {
   const { tag, children } = tree
   const attrs = attributesOf(tree)
   switch (tag) {
-    case 'p': {
-      const content = lineOf(children)
-      return isEmptyLine(content) ? [] : [line('p', content, { wrap: 'always' satisfies Wrap })]
-    }
+    case 'p':
+      return [line('p', lineOf(children), { wrap: 'always' satisfies Wrap })]
     case 'h2':
     case 'h3':
     case 'h4':
