@@ -38,7 +38,7 @@ export function firstMentions<Name extends Named>(doc: Node, book: NameBook<Name
   return found
 }
 
-/** The name that was just written: it ends at the cursor, or a sign before it. */
+/** The name that was just written, for the first time: it ends at the cursor, or a sign before it. */
 export function mentionAtCursor<Name extends Named>(
   { selection, doc }: EditorState,
   book: NameBook<Name>,
@@ -50,9 +50,8 @@ export function mentionAtCursor<Name extends Named>(
   const last = book
     .find(textOf(line).slice(0, $from.parentOffset))
     .findLast(({ to }) => $from.parentOffset - to <= 2)
-  if (!last || isLinked(line, last.from, last.to) || linkedIn(doc).has(last.named.address)) return null
-  const isAlone = !/[\p{L}\p{N}]/u.test(textOf(line).slice(last.to, $from.parentOffset))
-  return isAlone ? { from: start + last.from, to: start + last.to, named: last.named } : null
+  if (!last || /[\p{L}\p{N}]/u.test(textOf(line).slice(last.to, $from.parentOffset))) return null
+  return firstMentions(doc, book).find(({ from }) => from === start + last.from) ?? null
 }
 
 /** Leads from names to their pages. */
