@@ -95,7 +95,7 @@ test('a story is written with the keys alone, and reads the same on its page', a
     mimeType: 'image/jpeg',
     buffer: photograph,
   })
-  const words = page.getByRole('group', { name: 'Picture' }).getByLabel('Alt text')
+  const words = page.getByRole('group', { name: 'Picture in the text' }).getByLabel('Alt text')
   await expect(words).toBeFocused()
   await keyboard.type('A walk to the lighthouse')
   await keyboard.press('Enter')

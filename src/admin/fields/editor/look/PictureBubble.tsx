@@ -32,7 +32,7 @@ export function PictureBubble({ writing, picture }: PictureBubbleProps) {
   }, [writing])
   return (
     <Floating writing={writing} at={at}>
-      <div className={styles.picture} role="group" aria-label="Picture">
+      <div className={styles.picture} role="group" aria-label="Picture in the text">
         <label className={styles.label}>
           Alt text
           <input
