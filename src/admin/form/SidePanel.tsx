@@ -8,7 +8,7 @@ import styles from './SidePanel.module.css'
 import { UsedInPanel } from './UsedInPanel.tsx'
 
 // Only what has a page with a text of its own is found and shared.
-const HelpPanel = lazy(async () => ({ default: (await import('./help/HelpPanel.tsx')).HelpPanel }))
+const HelpPanel = lazy(async () => ({ default: (await import('./HelpPanel.tsx')).HelpPanel }))
 const isShared = ({ fields, title }: FormSession['kind']): boolean =>
   title.length === 1 &&
   fields.some(({ type }) => type === 'html') &&
