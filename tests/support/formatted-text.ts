@@ -86,7 +86,7 @@ function stretches(trees: readonly Tree[], around: readonly string[]): Stretch[]
 /** A line as it is shown: by letters, so that a space belongs to whatever comes first around it. */
 function shown(trees: readonly Tree[]): string {
   const letters = stretches(trees, []).flatMap((one): Stretch[] =>
-    one.isText ? [...one.text].map((text) => ({ ...one, text })) : [one],
+    one.isText ? Array.from(one.text, (text) => ({ ...one, text })) : [one],
   )
   const kept: Stretch[] = []
   for (const letter of letters) {

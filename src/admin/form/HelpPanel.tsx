@@ -8,7 +8,14 @@ import { Button } from '../parts/Button.tsx'
 import { shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'
 import styles from './HelpPanel.module.css'
-import { addressWith, cutAt, descriptionOf, headlineWords, mostOfTitle, plainWords } from './help/share-words.ts'
+import {
+  addressWith,
+  cutAt,
+  descriptionOf,
+  headlineWords,
+  mostOfTitle,
+  plainWords,
+} from './help/share-words.ts'
 import { suggestionsFrom } from './help/suggest.ts'
 
 /** How others show the page, where it is found, and what it might be filed under. */

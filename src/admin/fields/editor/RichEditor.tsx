@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../../ground/store.ts'
 import controls from '../parts/controls.module.css'
@@ -22,17 +22,20 @@ export function RichEditor(props: OwnFieldProps) {
   const bar = useRef<HTMLDivElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const latest = useRef(props)
-  const attributes = {
-    id,
-    role: 'textbox',
-    'aria-multiline': 'true',
-    'aria-label': field.label,
-    class: styles.text ?? '',
-    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
-    ...(problem ? { 'aria-invalid': 'true' } : {}),
-    ...(isReadOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
-  }
-  const said = JSON.stringify([attributes, isReadOnly])
+  const isWrong = problem !== null && problem !== undefined
+  const attributes = useMemo(
+    () => ({
+      id,
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': field.label,
+      class: styles.text ?? '',
+      ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+      ...(isWrong ? { 'aria-invalid': 'true' } : {}),
+      ...(isReadOnly ? { 'aria-readonly': 'true', tabindex: '0' } : {}),
+    }),
+    [id, field.label, describedBy, isWrong, isReadOnly],
+  )
   const first = useRef({ html, attributes, isReadOnly })
   useEffect(() => {
     latest.current = props
@@ -44,7 +47,7 @@ export function RichEditor(props: OwnFieldProps) {
       ...first.current,
       onChange: (next) => latest.current.onChange(next),
       onLeave: () => toggle.current?.focus(),
-      onBar: () => bar.current?.querySelector<HTMLElement>('select, button')?.focus(),
+      onBar: () => bar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),
     })
     setWriting(opened)
     const onHide = () => opened.flush()
@@ -63,9 +66,8 @@ export function RichEditor(props: OwnFieldProps) {
     if (!isSource) writing?.take(html)
   }, [writing, html, isSource])
   useEffect(() => {
-    const [now, isLocked] = JSON.parse(said) as [Record<string, string>, boolean]
-    writing?.describe(now, isLocked)
-  }, [writing, said])
+    writing?.describe(attributes, isReadOnly)
+  }, [writing, attributes, isReadOnly])
   useAboveKeyboard(whole, hasFocus)
   return (
     <div
@@ -73,7 +75,9 @@ export function RichEditor(props: OwnFieldProps) {
       className={classNames(styles.editor, hasFocus && styles.focused)}
       onFocus={() => setFocus(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setFocus(false)
+        if (currentTarget.contains(relatedTarget)) return
+        setFocus(false)
+        writing?.isLinkAsked.set(false)
       }}
     >
       {writing && !isSource ? (

@@ -1,20 +1,20 @@
 import { DOMParser, Fragment, type ParseOptions, type Schema, Slice } from '@tiptap/pm/model'
 import { tidied } from '../paste/tidy.ts'
 import type { Part } from '../text/document.ts'
+import { lineOf } from '../text/inline.ts'
 import { blocksOf } from '../text/open-html.ts'
-import { type Tree, textOf, treesIn } from '../text/tree.ts'
+import { type Tree, treesIn } from '../text/tree.ts'
 
 /** What was copied elsewhere as blocks of the editor: what even then fits nowhere is at least its words. */
-export function pastedBlocks(trees: readonly Tree[]): Part[] {
-  return blocksOf(tidied(trees)).flatMap((part) => (part.type === 'kept' ? wordsOf(part) : [part]))
-}
+export const pastedBlocks = (trees: readonly Tree[]): Part[] =>
+  tidied(trees).flatMap((tree) => {
+    const blocks = blocksOf([tree])
+    return blocks.some(isLocked) ? [{ type: 'p', content: lineOf(wordsOf(tree)) }] : blocks
+  })
 
-const wordsOf = ({ attrs }: Part): Part[] =>
-  textOf([String(attrs?.html ?? '').replace(/<[^>]*>/g, ' ')])
-    .split(/\n{2,}/)
-    .map((text) => text.replace(/\s+/g, ' ').trim())
-    .filter((text) => text !== '')
-    .map((text) => ({ type: 'p', content: [{ type: 'text', text }] }))
+const isLocked = ({ type, content = [] }: Part): boolean => type === 'kept' || content.some(isLocked)
+const wordsOf = (tree: Tree): string[] =>
+  typeof tree === 'string' ? [tree, ' '] : tree.children.flatMap(wordsOf)
 
 /** Reads what is pasted: from this editor as it is, from anywhere else by way of the tidying. */
 export class Clipboard extends DOMParser {
@@ -31,11 +31,11 @@ export class Clipboard extends DOMParser {
 
 /** Plain text: an empty line divides paragraphs, a single one breaks within them. */
 export function plainSlice(schema: Schema, text: string): Slice {
-  const lines = text
+  const parts = text
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/)
     .filter((part) => part.trim() !== '')
-  const blocks = lines.map((part) =>
+  const blocks = parts.map((part) =>
     schema.nodeFromJSON({
       type: 'p',
       content: part
@@ -47,6 +47,5 @@ export function plainSlice(schema: Schema, text: string): Slice {
         ]),
     }),
   )
-  const isOne = blocks.length === 1 ? 1 : 0
-  return new Slice(Fragment.from(blocks), isOne, isOne)
+  return Slice.maxOpen(Fragment.from(blocks))
 }

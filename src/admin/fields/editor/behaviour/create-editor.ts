@@ -1,11 +1,12 @@
 import { Editor } from '@tiptap/core'
+import { isWordless, outOfReach } from '../paste/pasted-pictures.ts'
 import { formattedText } from '../schema/schema.ts'
 import { openDocument } from '../text/open-document.ts'
 import { readHtml } from '../text/tree.ts'
 import { writeHtml } from '../text/write-html.ts'
 import { Clipboard, plainSlice } from './clipboard.ts'
 import { keys } from './keys.ts'
-import { picturesAmong, takePictures } from './pictures.ts'
+import { picturesAmong, takeOutOfReach, takePictures } from './pictures.ts'
 
 interface EditorNeeds {
   place: HTMLElement
@@ -32,12 +33,13 @@ export function createEditor(needs: EditorNeeds): Editor {
       handleKeyDown: (_view, event) => onKeyDown(event),
       clipboardTextParser: (text, _context, _plain, view) => plainSlice(view.state.schema, text),
       handlePaste: (_view, event) => {
-        const data = event.clipboardData
-        const files = picturesAmong(data?.files ?? [])
+        const copied = readHtml(event.clipboardData?.getData('text/html') ?? '')
+        const files = picturesAmong(event.clipboardData?.files ?? [])
         // A spreadsheet puts a picture of itself beside its cells.
-        if (files.length === 0 || data?.types.includes('text/html')) return false
-        void takePictures(editor, files)
-        return true
+        const isPicture = files.length > 0 && isWordless(copied)
+        if (isPicture) void takePictures(editor, files)
+        else void takeOutOfReach(editor, outOfReach(copied))
+        return isPicture
       },
       handleDrop: (view, event, _slice, isMoved) => {
         const files = picturesAmong(event.dataTransfer?.files ?? [])

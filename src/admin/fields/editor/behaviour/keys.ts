@@ -55,7 +55,7 @@ export const keys = Extension.create<KeyOptions>({
       'Mod-z': () => goBack(editor),
       'Mod-Shift-z': () => goOn(editor),
       'Mod-y': () => goOn(editor),
-      Enter: () => leaveCaption(this) || editor.commands.splitListItem('li'),
+      Enter: () => leaveCaption(editor) || editor.commands.splitListItem('li'),
       'Shift-Enter': () => editor.commands.insertContent({ type: 'br' }),
       Tab: () => nextCell(editor, 1),
       'Shift-Tab': () => nextCell(editor, -1),
@@ -93,21 +93,21 @@ export const keys = Extension.create<KeyOptions>({
   addProseMirrorPlugins: () => [
     history(),
     gapCursor(),
-    dropCursor({ color: false, class: 'drop-cursor' }),
+    dropCursor({ color: 'var(--accent)', width: 2 }),
     tableEditing(),
   ],
 })
 
 /** Two hyphens between words are a dash. */
 const dash = new InputRule({
-  find: /(?<=[\p{L}\p{N}\s])--(?=\s$)\s$|(?<=\s)--\s$/u,
+  find: /(?<=[\p{L}\p{N}\s])--\s$/u,
   handler: ({ state, range }) => {
     state.tr.insertText('— ', range.from, range.to)
   },
 })
 
 /** Whoever is done with a caption goes on below the picture. */
-function leaveCaption({ editor }: { editor: Editor }): boolean {
+function leaveCaption(editor: Editor): boolean {
   const { $from } = editor.state.selection
   const { name } = $from.parent.type
   if (name !== 'figcaption' && name !== 'caption') return false

@@ -3,6 +3,7 @@ import { NodeSelection } from '@tiptap/pm/state'
 import type { Asset } from '#contract/editing/media.ts'
 import { upload } from '../../../media/uploads.ts'
 import { notify } from '../../../shell/notices.ts'
+import { fileIn } from '../paste/pasted-pictures.ts'
 import { insertBlock } from './acts.ts'
 
 /** Says of a change that it waits for the words of a picture. */
@@ -49,4 +50,18 @@ export async function takePictures(editor: Editor, files: readonly File[]): Prom
     if (asset?.type === 'picture') insertPicture(editor, asset)
     else notify('A picture could not be taken into the library.', { look: 'problem' })
   }
+}
+
+/** Pictures of a pasted text that no page can fetch: those that came along are taken, of the others it is said. */
+export async function takeOutOfReach(editor: Editor, sources: readonly string[]): Promise<void> {
+  const files = sources.map(fileIn).filter((file) => file !== null)
+  const left = sources.length - files.length
+  if (left > 0)
+    notify(
+      left === 1
+        ? 'A picture could not be pasted. Drop its file into the text.'
+        : `${left} pictures could not be pasted. Drop their files into the text.`,
+      { look: 'problem' },
+    )
+  if (files.length > 0) await takePictures(editor, files)
 }

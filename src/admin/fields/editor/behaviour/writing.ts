@@ -58,14 +58,18 @@ export class Writing {
       this.#timer ??= setTimeout(() => this.flush(), restMs)
     })
     this.editor.on('blur', () => this.flush())
+    // Whoever is back in the text has another place in mind.
+    this.editor.on('focus', () => this.isLinkAsked.set(false))
     this.#look()
     this.words.set(wordsIn(this.editor.state.doc))
   }
 
   /** What the form has now: somebody else's text, or what was chosen of two. What was told it last is no news. */
   take(html: string): void {
-    if (html === this.#html) return
-    this.#cancel()
+    const told = this.#html
+    // What was typed a moment ago comes first: the form asks which of the two is meant.
+    this.flush()
+    if (this.#html !== told || html === told) return
     this.#html = html
     putHtml(this.editor, html)
     this.#measure()

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../../../ground/store.ts'
 import {
@@ -33,6 +33,10 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
   const files = useRef<HTMLInputElement>(null)
   const isOn = (...names: string[]) => names.some((name) => shown.marks.includes(name))
   const act = (run: () => unknown) => () => void run()
+  useEffect(() => {
+    const [first] = bar.current ? toolsIn(bar.current) : []
+    if (bar.current && first) stopAt(bar.current, first)
+  }, [bar])
   return (
     <div
       ref={bar}
@@ -40,6 +44,7 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
+      onFocus={({ currentTarget, target }) => stopAt(currentTarget, target)}
       onKeyDown={(event) => alongBar(event, () => editor.commands.focus())}
     >
       <select
@@ -190,6 +195,14 @@ function BarButton({
   )
 }
 
+const toolsIn = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>('select, button')]
+
+/** Tab comes to the bar once, to what was used in it last. */
+function stopAt(bar: HTMLElement, stop: Element): void {
+  const tools = toolsIn(bar)
+  if (tools.some((tool) => tool === stop)) for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1
+}
+
 function alongBar(event: KeyboardEvent<HTMLDivElement>, leave: () => void): void {
   if (event.key === 'Escape') {
     leave()
@@ -198,7 +211,7 @@ function alongBar(event: KeyboardEvent<HTMLDivElement>, leave: () => void): void
   const isSelect = event.target instanceof HTMLSelectElement
   const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
   if (step === 0 || (isSelect && event.altKey)) return
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('select, button')]
+  const tools = toolsIn(event.currentTarget)
   const at = tools.findIndex((tool) => tool === document.activeElement)
   event.preventDefault()
   tools.at((at + step + tools.length) % tools.length)?.focus()

@@ -1,15 +1,13 @@
 import { useMemo } from 'react'
 import { useStore } from '../../../ground/store.ts'
-import { useBesideValue } from '../../parts/form-values.ts'
 import type { Writing } from '../behaviour/writing.ts'
 import { firstMentions, link } from './mentions.ts'
 import styles from './NameHints.module.css'
-import { useNames } from './use-names.ts'
+import { useNames, useSport } from './use-names.ts'
 
 /** All names at once, for a text that came in whole: the first mention of each leads to its page. */
 export function LinkNames({ writing }: { writing: Writing }) {
-  const sport = useBesideValue('sportId')
-  const book = useNames(typeof sport === 'number' ? sport : null, typeof sport === 'number')
+  const book = useNames(useSport(), true)
   const turn = useStore(writing.turn)
   const count = useMemo(
     () => (turn < 0 ? 0 : firstMentions(writing.editor.state.doc, book).length),

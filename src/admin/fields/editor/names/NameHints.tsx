@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react'
 import { useStore } from '../../../ground/store.ts'
-import { useBesideValue } from '../../parts/form-values.ts'
 import type { Writing } from '../behaviour/writing.ts'
 import { Floating } from '../look/Floating.tsx'
 import { TriggerMenu } from '../look/TriggerMenu.tsx'
 import type { Mention, Named } from './find-names.ts'
 import { link, mentionAtCursor } from './mentions.ts'
 import styles from './NameHints.module.css'
-import { useNames } from './use-names.ts'
+import { useNames, useSport } from './use-names.ts'
 
 const restMs = 120
 
 /** Finds names while somebody writes: a key leads from the name to its page. '@' looks for everybody. */
 export function NameHints({ writing }: { writing: Writing }) {
-  const sport = useBesideValue('sportId')
-  const book = useNames(typeof sport === 'number' ? sport : null, typeof sport === 'number')
+  const book = useNames(useSport(), true)
   const [offered, setOffered] = useState<Mention<Named> | null>(null)
   const { trigger } = useStore(writing.shown)
   useEffect(() => {
@@ -26,9 +24,7 @@ export function NameHints({ writing }: { writing: Writing }) {
       timer = setTimeout(() => setOffered(mentionAtCursor(editor.state, book)), restMs)
     }
     const onKey = (event: KeyboardEvent) => {
-      const isKey =
-        (event.key === 'Tab' && !event.shiftKey) ||
-        (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      const isKey = event.key === 'Tab' && !event.shiftKey
       const isSought = writing.shown.get().trigger !== null
       const found = isKey && !isSought && editor.isEditable ? mentionAtCursor(editor.state, book) : null
       if (!found) return false

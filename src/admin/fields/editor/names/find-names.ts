@@ -11,15 +11,14 @@ export interface Mention<Name extends Named> {
 }
 
 /** 'O’Neil' and 'O'Neil', 'José' and 'Jose' are one to a reader in a hurry. Letter for letter, so that places stay. */
-export const plainLetters = (text: string): string =>
-  [...text]
-    .map((letter) => {
-      const bare = letter.normalize('NFD')[0] ?? letter
-      const plain = /[’‘ʼ]/.test(letter) ? "'" : letter.length === bare.length ? bare : letter
-      const lower = plain.toLowerCase()
-      return lower.length === letter.length ? lower : letter
-    })
-    .join('')
+export const plainLetters = (text: string): string => text.replace(/[A-Z]|[^ -~]/gu, plainLetter)
+
+function plainLetter(letter: string): string {
+  if (/[’‘ʼ]/.test(letter)) return "'"
+  const [bare = letter] = letter.normalize('NFD')
+  const lower = (bare.length === letter.length ? bare : letter).toLowerCase()
+  return lower.length === letter.length ? lower : letter
+}
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 

@@ -1,17 +1,18 @@
+import { sections, type TableSection } from '../text/document.ts'
 import { type Element, element, isInline, type Tree, textOf } from '../text/tree.ts'
 
 const elements = (trees: readonly Tree[]) => trees.filter((tree): tree is Element => typeof tree !== 'string')
 
 interface Row {
-  section: 'thead' | 'tbody' | 'tfoot'
+  section: TableSection
   cells: Element[]
 }
 
 function rowsIn(table: Element): Row[] {
   return elements(table.children).flatMap((one): Row[] => {
     if (one.tag === 'tr') return [{ section: 'tbody', cells: cellsIn(one) }]
-    if (one.tag !== 'thead' && one.tag !== 'tbody' && one.tag !== 'tfoot') return []
-    const section = one.tag
+    const section = sections.find((tag) => tag === one.tag)
+    if (!section) return []
     return elements(one.children)
       .filter(({ tag }) => tag === 'tr')
       .map((row) => ({ section, cells: cellsIn(row) }))
@@ -54,7 +55,7 @@ export const without = (tag: string, trees: readonly Tree[]): Tree[] =>
   })
 
 /** Rows as long as the longest: a spreadsheet leaves out what is empty at the end. */
-function padded(rows: readonly Row[]): { section: Row['section']; cells: Element[] }[] {
+function padded(rows: readonly Row[]): Row[] {
   const taken = rows.map(() => new Set<number>())
   const placed = rows.map(({ section, cells }, at) => {
     let column = 0
@@ -90,7 +91,7 @@ function cellOf({ tag, attributes, children }: Element, wide: number, high: numb
 }
 
 /** A bold first row says what the columns are. */
-function withHead(rows: ReturnType<typeof padded>): ReturnType<typeof padded> {
+function withHead(rows: readonly Row[]): readonly Row[] {
   const [first, ...rest] = rows
   const isHead =
     first?.section === 'tbody' &&
@@ -126,7 +127,7 @@ export function tidyTable(table: Element): Tree[] {
   if (cells.length <= 1) return contentsOf(table)
   const caption = elements(table.children).find(({ tag }) => tag === 'caption')
   const whole = withHead(padded(rows))
-  const sections = (['thead', 'tbody', 'tfoot'] as const).flatMap((section) => {
+  const parts = sections.flatMap((section) => {
     const own = whole.filter((row) => row.section === section)
     return own.length > 0
       ? [
@@ -138,5 +139,5 @@ export function tidyTable(table: Element): Tree[] {
       : []
   })
   const named = caption && !isEmpty(caption.children) ? [element('caption', caption.children)] : []
-  return [element('table', [...named, ...sections])]
+  return [element('table', [...named, ...parts])]
 }

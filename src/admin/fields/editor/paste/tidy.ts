@@ -1,5 +1,6 @@
 import type { WordTag } from '#contract/editing/formatted-text.ts'
 import { type Element, element, isBlank, isInline, type Tree, textOf } from '../text/tree.ts'
+import { isReachable } from './pasted-pictures.ts'
 import { emphasisOf, isHidden, styleOf } from './styles.ts'
 import { contentsOf, isLayout, tidyTable, without } from './tidy-table.ts'
 import { bulletOf, isNumber, levelOf, listsOf, startOf, type WordLine } from './word-lists.ts'
@@ -127,7 +128,7 @@ const wrapped = (text: string, around: readonly WordTag[]): Tree[] =>
 function picture({ attributes }: Element): Tree[] {
   const { src = '', alt = '', width, height } = attributes
   // What lies on somebody's own machine comes as a file, or not at all.
-  if (!/^https:\/\/|^\/(?!\/)/.test(src)) return []
+  if (!isReachable(src)) return []
   const size = Object.entries({ width, height }).flatMap(([name, value]) =>
     value && /^\d+$/.test(value) ? [[name, value]] : [],
   )

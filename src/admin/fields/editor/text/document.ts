@@ -14,4 +14,5 @@ export interface Part {
 export type Wrap = 'auto' | 'always' | 'never'
 
 /** Where a row of a table stands in it. */
-export type TableSection = 'thead' | 'tbody' | 'tfoot'
+export const sections = ['thead', 'tbody', 'tfoot'] as const
+export type TableSection = (typeof sections)[number]

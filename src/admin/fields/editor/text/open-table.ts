@@ -1,9 +1,8 @@
-import type { Part, TableSection } from './document.ts'
+import { type Part, sections, type TableSection } from './document.ts'
 import { Foreign } from './foreign.ts'
 import { attributesOf, isEmptyLine, lineOf } from './inline.ts'
 import { type Element, isBlank, type Tree } from './tree.ts'
 
-const sections: readonly TableSection[] = ['thead', 'tbody', 'tfoot']
 const isSection = (tag: string): tag is TableSection => sections.some((section) => section === tag)
 
 /** The elements of a place that has no words of its own. */

@@ -17,9 +17,9 @@ export const element = (
 /** What the browser has read. Comments say nothing. */
 export function treesIn(parent: Node): Tree[] {
   return [...parent.childNodes].flatMap((node): Tree[] => {
-    if (node.nodeType === 3) return [node.nodeValue ?? '']
-    if (node.nodeType !== 1) return []
-    const { localName, attributes } = node as globalThis.Element
+    if (node instanceof Text) return [node.data]
+    if (!(node instanceof globalThis.Element)) return []
+    const { localName, attributes } = node
     const named = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]))
     return [element(localName, treesIn(node), named)]
   })

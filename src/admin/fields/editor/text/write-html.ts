@@ -1,5 +1,5 @@
 import { formattedAttributes } from '#contract/editing/formatted-text.ts'
-import type { TableSection, Wrap } from './document.ts'
+import { sections, type TableSection, type Wrap } from './document.ts'
 import { attributesHtml, escaped } from './tree.ts'
 
 /** What is asked of the editor's document to write it: its own nodes answer to it. */
@@ -66,7 +66,7 @@ const preformatted = (html: string): string => `<pre>${html.startsWith('\n') ? '
 
 /** Rows before the last of the head are of the head, those after the first of the foot are of the foot. */
 export function sectionsOf(rows: readonly Written[]): TableSection[] {
-  const given = rows.map(({ attrs }) => attrs.section as TableSection)
+  const given = rows.map(({ attrs }) => sections.find((section) => section === attrs.section) ?? 'tbody')
   const [lastHead, firstFoot] = [given.lastIndexOf('thead'), given.indexOf('tfoot')]
   return given.map((section, at) => {
     if (at <= lastHead) return 'thead'
@@ -77,9 +77,9 @@ export function sectionsOf(rows: readonly Written[]): TableSection[] {
 function table({ children }: Written): string {
   const caption = children.find(({ type }) => type.name === 'caption')
   const rows = children.find(({ type }) => type.name === 'table')?.children ?? []
-  const sections = sectionsOf(rows)
-  const groups = (['thead', 'tbody', 'tfoot'] as const).map((section) => {
-    const own = rows.filter((_, at) => sections[at] === section)
+  const places = sectionsOf(rows)
+  const groups = sections.map((section) => {
+    const own = rows.filter((_, at) => places[at] === section)
     return own.length > 0 ? `<${section}>${own.map(block).join('')}</${section}>` : ''
   })
   return `<table>${caption && !isEmpty(caption) ? `<caption>${lineHtml(caption)}</caption>` : ''}${groups.join('')}</table>`

@@ -6,7 +6,7 @@ import { players, rosterPlayers } from '../../../db/schema/rosters.ts'
 import { seasons, sports } from '../../../db/schema/sports.ts'
 import { staffMembers, teamStaff } from '../../../db/schema/staff.ts'
 
-/** A large department has a thousand players in a season; nobody is named twice. */
+/** Of each: a large department has a thousand players in a season. */
 const most = 4000
 
 const ofSport = (sportId: number | undefined) => (sportId === undefined ? undefined : eq(sports.id, sportId))
@@ -119,10 +119,9 @@ async function opponentNames(tx: Tx, sportId: number | undefined): Promise<Story
 
 /** Whom a story may name, of one sport or of all: players first, as they are named most. */
 export async function storyNames(tx: Tx, sportId: number | undefined): Promise<StoryName[]> {
-  const [team, coaches, others] = [
-    await playerNames(tx, sportId),
-    await coachNames(tx, sportId),
-    await opponentNames(tx, sportId),
+  return [
+    ...(await playerNames(tx, sportId)),
+    ...(await coachNames(tx, sportId)),
+    ...(await opponentNames(tx, sportId)),
   ]
-  return [...team, ...coaches, ...others]
 }
