@@ -156,7 +156,7 @@ test('on a phone the bar stands above the keyboard, and what the editor does not
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(800)
   await bar.getByRole('button', { name: 'Bulleted list' }).click()
   await expect(textOf(page).locator('li')).toHaveText('Before. And more')
-  await bar.getByRole('button', { name: 'Undo' }).click()
+  await bar.getByRole('button', { name: 'Undo typing' }).click()
   await expect(textOf(page).locator('li')).toHaveCount(0)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)
   expect(await accessibilityFaults(page, 'main')).toEqual([])

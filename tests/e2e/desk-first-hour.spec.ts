@@ -213,7 +213,7 @@ test("an office's first hour: from no school to a story that is out, and taken b
   await expect(reader.locator('h1')).toHaveText('Otters put a boat on the water')
   await takePicture(reader, '16-on-the-site')
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
   await takePicture(page, '17-undone')

@@ -52,7 +52,7 @@ test("a page's sections are put in order, switched off, previewed and published"
     await expect(reader.locator('#podcasts')).toHaveCount(0, { timeout: 1000 })
   }).toPass()
   await reader.close()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   expect(complaints).toEqual([])
   await context.close()

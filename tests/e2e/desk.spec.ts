@@ -48,7 +48,7 @@ test('something new is kept, previewed, published, seen by everybody and taken b
     await expect(reader.locator('main')).toContainText('Driftwood Opticians', { timeout: 1000 })
   }).toPass()
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByText('Undone.')).toBeVisible()
   await expect(async () => {
     await reader.goto('/partners')
@@ -77,7 +77,7 @@ test('a refused publication leads to what is missing, and a draft that was disca
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Discard the draft' }).click()
   await expect(page).toHaveURL(/\/content\/partners$/)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(description).toHaveValue('Ropes, nets and knots.')
   await context.close()
 })
@@ -238,7 +238,7 @@ test('an order is changed by keyboard, and undone', async ({ browser, desk }) =>
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByText('Order changed.')).toBeVisible()
   expect(await names()).not.toEqual(before)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(names).toEqual(before)
   await context.close()
 })

@@ -105,7 +105,7 @@ export const promotionsResources = [
       cssClass: { label: 'Class', help: 'For the look of a single one' },
       iconClass: 'Icon',
       openInNewWindow: 'Opens a new window',
-      html: { label: 'HTML', text: 'html' },
+      html: { label: 'Text', text: 'html' },
       picture,
       slide: {
         label: 'Slide',

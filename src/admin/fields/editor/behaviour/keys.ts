@@ -11,6 +11,7 @@ import { gapCursor } from '@tiptap/pm/gapcursor'
 import { history } from '@tiptap/pm/history'
 import { tableEditing } from '@tiptap/pm/tables'
 import { goBack, goOn, toggleEmphasis, toggleList, toggleMark, toggleQuote } from './acts.ts'
+import { lineBelow } from './line-below.ts'
 import { nextCell } from './table-acts.ts'
 
 interface KeyOptions {
@@ -95,6 +96,7 @@ export const keys = Extension.create<KeyOptions>({
     gapCursor(),
     dropCursor({ color: 'var(--accent)', width: 2 }),
     tableEditing(),
+    lineBelow(),
   ],
 })
 

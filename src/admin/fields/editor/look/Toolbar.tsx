@@ -126,8 +126,8 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
         ]}
       />
       <span className={styles.gap} />
-      <Tool name="undo" label="Undo" isOff={!shown.mayUndo} onPress={act(() => goBack(editor))} />
-      <Tool name="redo" label="Redo" isOff={!shown.mayRedo} onPress={act(() => goOn(editor))} />
+      <Tool name="undo" label="Undo typing" isOff={!shown.mayUndo} onPress={act(() => goBack(editor))} />
+      <Tool name="redo" label="Redo typing" isOff={!shown.mayRedo} onPress={act(() => goOn(editor))} />
       <input
         ref={files}
         type="file"

@@ -67,21 +67,24 @@ export function NameHints({ writing }: { writing: Writing }) {
 
 function People({ writing, query, length }: { writing: Writing; query: string; length: number }) {
   const book = useNames(null, true)
+  const sport = useSport()
   const { editor } = writing
-  const entries = book.search(query).map(({ kind, id, name, address, hint }) => ({
-    id: `${kind}/${id}`,
-    label: name,
-    hint,
-    icon: 'person' as const,
-    choose: () =>
-      void editor
-        .chain()
-        .focus()
-        .insertContent([{ type: 'text', text: name, marks: [{ type: 'a', attrs: { href: address } }] }])
-        .unsetMark('a')
-        .insertContent(' ')
-        .run(),
-  }))
+  const entries = book
+    .search(query, ({ sportId }) => sportId === sport)
+    .map(({ kind, id, name, address, hint }) => ({
+      id: `${kind}/${id}`,
+      label: name,
+      hint,
+      icon: 'person' as const,
+      choose: () =>
+        void editor
+          .chain()
+          .focus()
+          .insertContent([{ type: 'text', text: name, marks: [{ type: 'a', attrs: { href: address } }] }])
+          .unsetMark('a')
+          .insertContent(' ')
+          .run(),
+    }))
   return (
     <TriggerMenu
       writing={writing}

@@ -44,5 +44,12 @@ describe('names in a text', () => {
     expect(book.search('ma ho').map(({ name }) => name)).toEqual(['Maren Holt', 'Maren Holt-Vance'])
     expect(book.search('bri').map(({ name }) => name)).toEqual(['Brightwater', 'Brightwater State'])
     expect(book.search('jose').map(({ name }) => name)).toEqual(['José Ibarra'])
+    expect(book.search('sam')).toHaveLength(2)
+  })
+
+  test('those that are near come first, then those that begin so', () => {
+    const first = (near: string) => book.search('s', ({ name }) => name === near).map(({ name }) => name)
+    expect(first('Brightwater State')).toEqual(['Brightwater State', 'Sam Lee', 'Sam Lee'])
+    expect(first('nobody')).toEqual(['Sam Lee', 'Sam Lee', 'Brightwater State'])
   })
 })

@@ -22,14 +22,20 @@ function plainLetter(letter: string): string {
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
+interface Entry<Name extends Named> {
+  plain: string
+  named: Name
+}
+
 /** Names by their last word, so that a text is looked through once whatever their number. */
 export class NameBook<Name extends Named> {
-  readonly #byLast = new Map<string, { plain: string; named: Name }[]>()
+  readonly #all: readonly Entry<Name>[]
+  readonly #byLast = new Map<string, Entry<Name>[]>()
 
   constructor(names: readonly Name[]) {
-    const all = names.map((named) => ({ plain: plainLetters(named.name), named }))
-    const times = Map.groupBy(all, ({ plain }) => plain)
-    for (const one of all) {
+    this.#all = names.map((named) => ({ plain: plainLetters(named.name), named }))
+    const times = Map.groupBy(this.#all, ({ plain }) => plain)
+    for (const one of this.#all) {
       // Two of one name cannot be told apart: nobody is linked by guess.
       if ((times.get(one.plain)?.length ?? 0) > 1 || one.plain.length < 4) continue
       const last = one.plain.split(/[\s-]+/).at(-1) ?? ''
@@ -65,18 +71,18 @@ export class NameBook<Name extends Named> {
     })
   }
 
-  /** Whom somebody means who types this: every word begins a word of the name. */
-  search(query: string, most = 8): Name[] {
+  /** Whom somebody means who types this: every word begins a word of the name. Those that are near come first. */
+  search(query: string, isNear: (named: Name) => boolean = () => false, most = 8): Name[] {
     const asked = plainLetters(query).split(' ').filter(Boolean)
-    const fits = ({ plain }: { plain: string }) => {
-      const words = plain.split(/[\s-]+/)
-      return asked.every((part) => words.some((word) => word.startsWith(part)))
-    }
-    return [...this.#byLast.values()]
-      .flat()
-      .filter(fits)
-      .map(({ named }) => named)
-      .toSorted((one, other) => one.name.localeCompare(other.name))
+    const rank = ({ plain, named }: Entry<Name>) =>
+      (isNear(named) ? 0 : 2) + (plain.startsWith(asked[0] ?? '') ? 0 : 1)
+    return this.#all
+      .filter(({ plain }) => {
+        const words = plain.split(/[\s-]+/)
+        return asked.every((part) => words.some((word) => word.startsWith(part)))
+      })
+      .toSorted((one, other) => rank(one) - rank(other) || one.plain.localeCompare(other.plain))
       .slice(0, most)
+      .map(({ named }) => named)
   }
 }
