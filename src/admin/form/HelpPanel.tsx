@@ -78,7 +78,7 @@ export function HelpPanel({ session }: { session: FormSession }) {
       </section>
       <section className={styles.part}>
         <h3 className={styles.title}>Web address</h3>
-        <p className={styles.address}>{address === '' ? 'Made from the headline.' : address}</p>
+        {address === '' ? <p>Made from the headline.</p> : <p className={styles.address}>{address}</p>}
         <p className={styles.said}>
           {draft?.leaves
             ? `It was ${draft.leaves}. Once published, the old address leads here.`
