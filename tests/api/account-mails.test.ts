@@ -279,13 +279,22 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
       const squatter = await door.signedIn(email, 'west')
       const given = { email, name: 'Owner', password: other, tenant: 'west', role: 'editor' } as const
       const { database } = door.services
-      expect(await createUser(database, { ...given, isOperator: true })).toBe('taken over')
+      expect(await createUser(database, { ...given, isOperator: true })).toEqual({
+        outcome: 'taken over',
+        role: 'editor',
+        isOperator: true,
+      })
       expect((await door.get(me, { cookie: squatter, tenant: 'west' })).status).toBe(401)
       const signIn = async (known: string) =>
         (await door.form('sign-in', { email, password: known }, { tenant: 'west' })).location
       expect([await signIn(password), await signIn(other)]).toEqual(['/login?problem=wrong', '/account'])
-      // It is verified now, and keeps its password.
-      expect(await createUser(database, { ...given, password })).toBe('updated')
+      // It is verified now, and keeps its password; without a word about it, its role and what it runs too.
+      for (const role of ['publisher', null] as const)
+        expect(await createUser(database, { ...given, password: null, role })).toEqual({
+          outcome: 'updated',
+          role: 'publisher',
+          isOperator: true,
+        })
       expect(await signIn(other)).toBe('/account')
     })
   })

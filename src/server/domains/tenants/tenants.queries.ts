@@ -20,10 +20,6 @@ export async function allTenants(platform: Tx): Promise<Tenant[]> {
     .orderBy(tenants.createdAt, tenants.key)
 }
 
-export async function isSchool(tx: Tx, key: string): Promise<boolean> {
-  return (await tx.$count(tenants, eq(tenants.key, key))) > 0
-}
-
 /** Changes some of a school's configuration; the schools are told anew to every process. */
 export async function changeConfiguration(
   platform: PlatformScope,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import type { TenantDirectory } from '../../unit-of-work/tenant-directory.ts'
 import { allTenants } from './tenants.queries.ts'
 
-export { changeConfiguration, isDemoAlone, isDemoSchool, isSchool } from './tenants.queries.ts'
+export { allTenants, changeConfiguration, isDemoAlone, isDemoSchool } from './tenants.queries.ts'
 
 /** Schools are few and asked for on every request, so they stay in memory and follow the bus. */
 export async function openTenantDirectory(
