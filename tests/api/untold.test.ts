@@ -134,6 +134,15 @@ describe('what a school leaves out of its rosters', () => {
       if (status >= 500) found.push(`${address} fails`)
       for (const mark of marksIn(body)) found.push(`${address} tells ${named(mark)}`)
     }
+    // Nor is any spoken of, where somebody could look for it or be told of the page.
+    for (const address of [`/sports/${sports.usual.slug}/roster`, '/historical-roster']) {
+      const { body } = await ask(address)
+      const main = body.slice(0, body.indexOf('</main>')).replaceAll(/<style.*?<\/style>/gs, '')
+      for (const [word] of main.matchAll(
+        /\b(?:hometowns?|high school|heights?|weights?|majors?)\b(?![-:;=])/gi,
+      ))
+        found.push(`${address} speaks of ${word}`)
+    }
     for (const word of leads.keys()) if (await leadsToSomebody(word)) found.push(`${word} leads to somebody`)
     expect(found).toEqual([])
   })

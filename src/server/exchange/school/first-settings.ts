@@ -8,7 +8,7 @@ const singular = (mascot: string): string =>
   mascot.endsWith('ies') ? mascot.replace(/ies$/, 'y') : mascot.replace(/s$/, '')
 
 /** What a school says of itself on its first day, so that every page has its words and its sections. */
-export function firstSettings({ name, hosts, mascot }: NewSchool, logo: string): Groups {
+export function firstSettings({ name, mascot }: NewSchool, logo: string): Groups {
   const mascotPlural = mascot || name
   const mascotSingular = mascot ? singular(mascot) : name
   const siteName = mascot ? `${name.replace(/ (?:University|College)$/, '')} ${mascot}` : `${name} Athletics`
@@ -39,11 +39,12 @@ export function firstSettings({ name, hosts, mascot }: NewSchool, logo: string):
       id: 1,
       name: 'first',
       theme: 'light-theme',
+      // Before there is a game or a story, the page opens with the school's name.
       sections: [
+        'hero',
         'scoreboard',
         'lead-stories',
         'news',
-        'featured-game',
         'next-home-games',
         'teams',
         'results',
@@ -81,7 +82,8 @@ export function firstSettings({ name, hosts, mascot }: NewSchool, logo: string):
       schoolPhoneNumber: '',
       mascotSingular,
       mascotPlural,
-      supportEmail: `athletics@${hosts[0]}`,
+      // What nobody wrote is left out of every page.
+      supportEmail: '',
       tagline: '',
       ticketsUrl: null,
       givingUrl: null,

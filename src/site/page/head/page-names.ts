@@ -140,7 +140,7 @@ export const pageNames: Readonly<Record<PageKey, PageName>> = {
   roster_list: page(
     'roster-list',
     '{season} {sport} Roster',
-    'The {season} {sport} roster of the {school_name} {mascot_plural}: numbers, positions, classes and hometowns.',
+    'The {season} {sport} roster of the {school_name} {mascot_plural}: players, coaches and staff.',
   ),
   coach_bio: page(
     'roster-coach',

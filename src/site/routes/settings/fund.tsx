@@ -99,12 +99,14 @@ export default function FundPage() {
                 </dd>
               </div>
             ) : null}
-            <div>
-              <dt>Questions</dt>
-              <dd>
-                <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-              </dd>
-            </div>
+            {supportEmail ? (
+              <div>
+                <dt>Questions</dt>
+                <dd>
+                  <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+                </dd>
+              </div>
+            ) : null}
           </dl>
         </section>
         <section className="u-part u-shrink-items">

@@ -24,26 +24,32 @@ export default function StatsPdfPage() {
     <>
       <TeamPageHead sport={sport} page="Statistics (PDF)" season={season} seasonLinks={seasonLinks} />
       <div className="u-page-6 u-gap-5">
-        <p className="u-measure u-text-lg">
-          The season in numbers on letter-size sheets: {games === 1 ? '1 game' : `${games} games`}, every
-          player, ready for the press table.
-        </p>
-        <div className="u-wrap u-gap-3">
-          <Button href={file} icon="print">
-            Open the PDF
-          </Button>
-          <Button kind="alternate" href={online}>
-            Read it online
-          </Button>
-        </div>
-        <Heading level={2} size="regular" barred>
-          On the sheets
-        </Heading>
-        <ul className={styles.contents}>
-          {contents.map((title) => (
-            <li key={title}>{title}</li>
-          ))}
-        </ul>
+        {contents.length === 0 ? (
+          <p className="u-measure u-text-lg">The sheets of this season are made from its first game on.</p>
+        ) : (
+          <>
+            <p className="u-measure u-text-lg">
+              The season in numbers on letter-size sheets: {games === 1 ? '1 game' : `${games} games`}, every
+              player, ready for the press table.
+            </p>
+            <div className="u-wrap u-gap-3">
+              <Button href={file} icon="print">
+                Open the PDF
+              </Button>
+              <Button kind="alternate" href={online}>
+                Read it online
+              </Button>
+            </div>
+            <Heading level={2} size="regular" barred>
+              On the sheets
+            </Heading>
+            <ul className={styles.contents}>
+              {contents.map((title) => (
+                <li key={title}>{title}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { seasonHref, seasonViews } from '#site/domains/stats/season/season-choice.ts'
+import { seasonHref } from '#site/domains/stats/season/season-choice.ts'
 import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
@@ -24,30 +24,29 @@ export const loader = serverLoads(loadSeasonStats, { inHtmlOnly: ['numbers'] })
 export const clientLoader = seasonNumbers.with(clientLoads(loadSeasonStats))
 
 export default function StatsPage() {
-  const { sport, season, seasonLinks, facts, isTotalsOnly, address, pdf, choice, numbers } =
+  const { sport, season, seasonLinks, facts, isTotalsOnly, views, address, pdf, choice, numbers } =
     useLoaderData<typeof loader>()
-  const views = seasonViews.filter(
-    ({ view }) => !isTotalsOnly || view === 'overview' || view === 'individual',
-  )
   return (
     <>
       <TeamPageHead sport={sport} page="Statistics" season={season} seasonLinks={seasonLinks}>
-        <FactStrip facts={facts} />
+        {facts.length > 0 ? <FactStrip facts={facts} /> : null}
       </TeamPageHead>
       <div className="u-page">
-        <div className="u-cluster u-gap-2-5 u-spread u-shrink-items">
-          <Tabs
-            label="Statistics"
-            items={views.map(({ view, label }) => ({
-              href: seasonHref(address, { view }),
-              label,
-              current: view === choice.view,
-            }))}
-          />
-          <Button kind="text" href={pdf} iconAfter="arrow-right">
-            Printable PDF
-          </Button>
-        </div>
+        {views.length > 0 ? (
+          <div className="u-cluster u-gap-2-5 u-spread u-shrink-items">
+            <Tabs
+              label="Statistics"
+              items={views.map(({ view, label }) => ({
+                href: seasonHref(address, { view }),
+                label,
+                current: view === choice.view,
+              }))}
+            />
+            <Button kind="text" href={pdf} iconAfter="arrow-right">
+              Printable PDF
+            </Button>
+          </div>
+        ) : null}
         {isTotalsOnly ? (
           <p className="u-muted">Only the totals of this season were kept; there are no games behind them.</p>
         ) : null}

@@ -39,9 +39,9 @@ export function SchoolWords() {
   const tagline = useRootData()?.shell.site?.tagline
   return (
     <>
-      <p className={`u-title u-cluster ${styles.eyebrow}`}>{siteName}</p>
+      {tagline ? <p className={`u-title u-cluster ${styles.eyebrow}`}>{siteName}</p> : null}
       <h1 id={featuredTitleId} className={styles.headline}>
-        {tagline ?? siteName}
+        {tagline || siteName}
       </h1>
     </>
   )

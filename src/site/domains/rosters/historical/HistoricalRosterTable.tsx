@@ -8,8 +8,26 @@ interface HistoricalRosterTableProps {
   sport: string | null
 }
 
-/** Last name first, as such a list is read. Those of the years before rosters were kept have no page to lead to. */
+interface Column {
+  word: string
+  /** What stands at its head, where the word has no room. */
+  short?: string
+  cell(player: HistoricalPlayer): string | null
+}
+
+const columns: readonly Column[] = [
+  { word: 'Number', short: 'No.', cell: ({ jerseyNumbers }) => jerseyNumbers.join(', ') },
+  { word: 'Position', short: 'Pos.', cell: ({ positions }) => positions.join(', ') },
+  { word: 'Hometown', cell: ({ hometown }) => hometown },
+  { word: 'High school', cell: ({ highSchool }) => highSchool },
+]
+
+/**
+ * Last name first, as such a list is read. Those of the years before rosters were kept have no page to lead to. What
+ * nobody has, or the school does not tell, is no column.
+ */
 export function HistoricalRosterTable({ players, sport }: HistoricalRosterTableProps) {
+  const filled = columns.filter(({ cell }) => players.some(cell))
   return (
     <TableFrame
       caption={sport ? `All-time roster of ${sport}` : 'All-time roster of every sport'}
@@ -23,16 +41,18 @@ export function HistoricalRosterTable({ players, sport }: HistoricalRosterTableP
           <th scope="col">Name</th>
           {sport ? null : <th scope="col">Sport</th>}
           <th scope="col">Years</th>
-          <th scope="col" title="Number">
-            <span aria-hidden="true">No.</span>
-            <span className="visually-hidden">Number</span>
-          </th>
-          <th scope="col" title="Position">
-            <span aria-hidden="true">Pos.</span>
-            <span className="visually-hidden">Position</span>
-          </th>
-          <th scope="col">Hometown</th>
-          <th scope="col">High school</th>
+          {filled.map(({ word, short }) =>
+            short ? (
+              <th key={word} scope="col" title={word}>
+                <span aria-hidden="true">{short}</span>
+                <span className="visually-hidden">{word}</span>
+              </th>
+            ) : (
+              <th key={word} scope="col">
+                {word}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -48,10 +68,9 @@ export function HistoricalRosterTable({ players, sport }: HistoricalRosterTableP
               </td>
             )}
             <td>{player.years.replace('-', '–')}</td>
-            <td>{player.jerseyNumbers.join(', ')}</td>
-            <td>{player.positions.join(', ')}</td>
-            <td>{player.hometown}</td>
-            <td>{player.highSchool}</td>
+            {filled.map(({ word, cell }) => (
+              <td key={word}>{cell(player)}</td>
+            ))}
           </tr>
         ))}
       </tbody>

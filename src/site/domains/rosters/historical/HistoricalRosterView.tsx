@@ -40,7 +40,7 @@ export function HistoricalRosterView({
       <div className="u-page">
         <div className={`u-grid u-gap-4 u-shrink-items ${styles.tools}`} data-keep-scroll="">
           <FilterForm action="/historical-roster" label="Players" submit="Find">
-            <FilterText label="Name or hometown" name="text" value={choice.text} />
+            <FilterText label="Find a player" name="text" value={choice.text} />
             <FilterSelect
               label="Sport"
               name="sport"

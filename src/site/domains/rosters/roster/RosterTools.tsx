@@ -4,7 +4,7 @@ import type { IconName } from '#ui/icons/icon-names.ts'
 import { Select } from '#ui/Select.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import styles from './RosterTools.module.css'
-import { type RosterView, rosterQuery, rosterViews, withQuery } from './roster-choice.ts'
+import { foundBy, type RosterView, rosterQuery, rosterViews, withQuery } from './roster-choice.ts'
 import type { RosterSort } from './roster-sort.ts'
 import { type RosterToolsProps, useRosterForm } from './use-roster-form.ts'
 
@@ -60,7 +60,7 @@ export function RosterTools({ address, choice, options }: RosterToolsProps) {
             name="text"
             defaultValue={choice.text}
             maxLength={100}
-            placeholder="Name, hometown, high school or number"
+            placeholder={foundBy(options.sorts)}
             autoComplete="off"
             enterKeyHint="search"
           />

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   choosePlayers,
+  foundBy,
   isFiltered,
   type RosterChoice,
   readRosterChoice,
@@ -27,6 +28,13 @@ const special: RosterChoice = {
   academicYear: 'Redshirt Junior',
   text: 'van dam',
 }
+
+test.each([
+  [rosterSorts, 'Name, hometown, high school or number'],
+  [['name', 'hometown'], 'Name, hometown or high school'],
+  [['name', 'jersey'], 'Name or number'],
+  [['name'], 'Name'],
+] as const)('a player is found by %j: %s', (sorts, words) => expect(foundBy(sorts)).toBe(words))
 
 describe('the query of a roster', () => {
   test.each([

@@ -40,6 +40,16 @@ const columnOf: Record<RosterSort, RosterColumn | null> = {
   weight: 'weight',
 }
 
+/** What a player can be found by: the name, and what the roster tells. */
+export const foundBy = (sorts: readonly RosterSort[]): string =>
+  [
+    'Name',
+    ...(sorts.includes('hometown') ? ['hometown', 'high school'] : []),
+    ...(sorts.includes('jersey') ? ['number'] : []),
+  ]
+    .join(', ')
+    .replace(/, ([^,]+)$/, ' or $1')
+
 /** From everybody on the roster; there is no order by what the roster does not tell. */
 export function rosterOptions(
   players: readonly Pick<RosterPlayer, 'position' | 'positionTitle' | 'academicYear'>[],

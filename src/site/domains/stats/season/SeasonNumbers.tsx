@@ -6,6 +6,7 @@ import { SeasonHighs } from './SeasonHighs.tsx'
 import { linesByGame, linesBySplit, SeasonLines } from './SeasonLines.tsx'
 import { SeasonTeam } from './SeasonTeam.tsx'
 import { type SeasonChoice, seasonHref } from './season-choice.ts'
+import { isUncounted } from './season-facts.ts'
 
 interface SeasonNumbersProps {
   stats: CumulativeStats
@@ -18,6 +19,13 @@ interface SeasonNumbersProps {
 /** One view of a season in numbers. */
 export function SeasonNumbers({ stats, leaders, address, choice, school }: SeasonNumbersProps) {
   const { view, order } = choice
+  if (isUncounted(stats))
+    return (
+      <p className="u-measure u-text-lg">
+        The numbers of the {stats.season} season come with its first game: team totals, leaders, every player
+        and every game.
+      </p>
+    )
   const sets = [
     ...statSets(stats.sportGroup, stats.columns),
     ...stats.columns

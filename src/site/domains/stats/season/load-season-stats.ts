@@ -4,8 +4,8 @@ import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { shortSchoolName } from '#site/page/school/school.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
 import { teamAddress } from '#site/parts/teams/team-address.ts'
-import { readSeasonChoice } from './season-choice.ts'
-import { seasonFacts } from './season-facts.ts'
+import { readSeasonChoice, seasonViews } from './season-choice.ts'
+import { isUncounted, seasonFacts } from './season-facts.ts'
 
 export async function loadSeasonStats({ api, params, url, school }: LoadArgs) {
   const slug = params.sportSlug ?? ''
@@ -39,6 +39,10 @@ export async function loadSeasonStats({ api, params, url, school }: LoadArgs) {
     season: stats.season,
     isTotalsOnly: stats.isTotalsOnly,
     facts: seasonFacts(stats),
+    // Nothing of a season that has not begun; of old totals those that no game is needed for.
+    views: isUncounted(stats)
+      ? []
+      : seasonViews.filter(({ view }) => !stats.isTotalsOnly || view === 'overview' || view === 'individual'),
     address,
     pdf: `/sports/${sport.globalSportNameSlug}/stats/${stats.season}/pdf`,
     seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),

@@ -3,6 +3,7 @@ import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
 import { teamAddress } from '#site/parts/teams/team-address.ts'
 import { statSets } from '../parts/stat-sets.ts'
+import { isUncounted } from './season-facts.ts'
 
 export async function loadStatsPdf({ api, params, url }: LoadArgs) {
   const stats = await api.stats.cumulative({ slug: params.sportSlug ?? '', season: params.season ?? '' })
@@ -30,11 +31,13 @@ export async function loadStatsPdf({ api, params, url }: LoadArgs) {
     seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
     file: `/sports/${slug}/stats/${season}/statistics.pdf`,
     online,
-    contents: [
-      'Score by Period',
-      ...statSets(sportGroup, columns).map(({ title }) => title),
-      'Team',
-      ...(gameByGame.length > 0 ? ['Results', 'Individual, Team and Opponent Highs'] : []),
-    ],
+    contents: isUncounted(stats)
+      ? []
+      : [
+          'Score by Period',
+          ...statSets(sportGroup, columns).map(({ title }) => title),
+          'Team',
+          ...(gameByGame.length > 0 ? ['Results', 'Individual, Team and Opponent Highs'] : []),
+        ],
   }
 }

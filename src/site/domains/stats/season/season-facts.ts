@@ -15,8 +15,14 @@ const words: Partial<Record<CumulativeStats['sportGroup'], string>> = {
   'water-polo': 'Goals',
 }
 
+/** Whether there is nothing to count yet: zeros would be told of games that nobody played. */
+export const isUncounted = ({ games, isTotalsOnly }: Pick<CumulativeStats, 'games' | 'isTotalsOnly'>) =>
+  games === 0 && !isTotalsOnly
+
 /** The season in four numbers. */
-export function seasonFacts({ sportGroup, record, games, periods }: CumulativeStats): Fact[] {
+export function seasonFacts(stats: CumulativeStats): Fact[] {
+  const { sportGroup, record, games, periods } = stats
+  if (isUncounted(stats)) return []
   const word = words[sportGroup]
   const perGame = (total: number) => (games === 0 ? '–' : (total / games).toFixed(1))
   return [

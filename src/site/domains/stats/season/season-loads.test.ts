@@ -4,7 +4,7 @@ import { loadSeasonStats } from './load-season-stats.ts'
 import { loadStatsPdf } from './load-stats-pdf.ts'
 
 const address = '/sports/football/stats'
-const season = { sport: football, season: '2026', seasons: ['2026', '2025'], currentSeason: '2026' }
+const season = { games: 9, sport: football, season: '2026', seasons: ['2026', '2025'], currentSeason: '2026' }
 type Stats = Answers['stats']
 
 describe('the statistics of a season', () => {
@@ -30,6 +30,12 @@ describe('the statistics of a season', () => {
     expect(api.stats.leaders).toHaveBeenCalledExactlyOnceWith(asked)
   })
 
+  test('of a season without a game are words instead of zeros, and nothing to choose from', async () => {
+    const { page } = open(address, { cumulative: { ...season, games: 0, record: '0-0' } })
+    expect(await page).toMatchObject({ facts: [], views: [] })
+    expect((await open().page).views).toHaveLength(5)
+  })
+
   test('do without the leaders where nobody leads', async () => {
     expect((await open(address, { leaders: null }).page).numbers.leaders).toEqual([])
   })
@@ -53,6 +59,10 @@ describe('the statistics as a PDF', () => {
     const args = loading(at, { sportSlug: 'football', season: '2026' }, { stats: { cumulative } })
     return { page: loadStatsPdf(args), api: args.api }
   }
+
+  test('of a season without a game are no sheets yet', async () => {
+    expect(await open({ games: 0 }).page).toMatchObject({ contents: [] })
+  })
 
   test('are of the season named, and lead to the file and to the page', async () => {
     const { page, api } = open()
