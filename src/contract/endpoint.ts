@@ -132,7 +132,7 @@ export type Answer<E extends Endpoint> = E extends { file: string }
 export interface FileAnswer {
   name: string
   /** Written while it is sent. */
-  content: AsyncIterable<string>
+  content: AsyncIterable<string | Uint8Array>
 }
 /** What a caller gets: the answer, or the fall-back of a call that may fail. */
 export type Output<E extends Endpoint> = E extends { whenFailed: infer Fallback }

@@ -1,14 +1,17 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type NewSchool, schools } from '#contract/editing/schools.ts'
 import { sportList } from '#contract/shapes/sport-list.ts'
+import { readManifest, verifyFolder } from '#server/exchange/manifest.ts'
 import { tenantTables } from '#server/exchange/tables.ts'
 import { pages } from '#site/table/pages.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSite, type Site, type SiteDoor } from '#tests/support/open-site.ts'
 import { newestMessage } from '#tests/support/outbox.ts'
+import { readTar } from '#tests/support/read-tar.ts'
 
 const northfold: NewSchool = {
   key: 'northfold',
@@ -136,10 +139,34 @@ describe.each(engines)('a school as a whole on $name', (engine) => {
     expect(body).not.toMatch(/>(?:undefined|null|NaN)</)
   })
 
-  test('is exported into a folder on the server', async () => {
-    const { body } = await post(schools.export.path.replace(':key', 'northfold'), {})
-    expect(body.files).toBe(2)
-    expect(await readdir(body.folder)).toContain('manifest.json')
+  test('is downloaded as an archive that can be taken in elsewhere, by whoever runs the platform', async () => {
+    const path = schools.export.path.replace(':key', 'northfold')
+    const administrator = await site.signIn('halcyon', {
+      email: 'curious@halcyon.example',
+      role: 'administrator',
+    })
+    const refused = await site.ask('halcyon', path, { cookie: administrator })
+    expect([refused.status, refused.body]).toEqual([403, expect.stringContaining('runs the whole platform')])
+    const { status, headers, body } = await site.ask('halcyon', path, { cookie: operator })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-tar',
+      'cache-control': 'private, no-store',
+      'content-disposition': expect.stringMatching(/^attachment; filename="northfold-[\d-]{10}\.tar"$/),
+    })
+    const folder = await mkdtemp(join(tmpdir(), 'northfold-'))
+    for (const [name, bytes] of readTar(Buffer.from(body))) {
+      await mkdir(dirname(join(folder, name)), { recursive: true })
+      await writeFile(join(folder, name), bytes)
+    }
+    const archive = join(folder, 'northfold-export')
+    await verifyFolder(archive, await readManifest(archive))
+    await rm(folder, { recursive: true })
+    expect(await readdir(join(site.dataDir, 'exports'))).toEqual([])
+    const { rows } = (await site.services.database.platform.execute(
+      sql`select user_name from account_events where tenant_id = 'northfold' and what = 'school exported'`,
+    )) as unknown as { rows: unknown[] }
+    expect(rows).toHaveLength(1)
   })
 
   test('is deleted when its key was typed again, with all it had, and the others stay', async () => {

@@ -79,7 +79,18 @@ test('somebody is invited, comes by the link of the mail, gets another role and 
   await openScreen(nora, '/admin/')
   await expect(nora.getByRole('link', { name: 'People', exact: true })).toBeHidden()
   await openScreen(nora, '/admin/people')
-  await expect(nora.getByRole('alert')).toHaveText('Your role at this school does not allow this.')
+  await expect(nora.getByRole('main')).toHaveText(
+    /not yours to do.*People can only be opened by an administrator of Halcyon State University/s,
+  )
+  await expect(nora.getByRole('button', { name: 'Invite' })).toBeHidden()
+  // Of what is no team's Nora reads everything, and is offered nothing that would be refused.
+  await openScreen(nora, '/admin/content/partners')
+  await expect(nora.getByRole('button', { name: 'New', exact: true })).toBeHidden()
+  await openScreen(nora, '/admin/content/partners/1')
+  await expect(nora.getByRole('status').filter({ hasText: 'not change it' })).toContainText(
+    'You write for Football alone.',
+  )
+  await expect(nora.getByRole('button', { name: /Submit|Publish|More/ })).toBeHidden()
 
   await openScreen(page, '/admin/people')
   await expect(rowOf(page, 'Nora Quill')).toContainText('Football')

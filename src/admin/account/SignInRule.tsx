@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { notify } from '../shell/notices.ts'
+import { counted } from '../words/plural.ts'
 import styles from './account.module.css'
 
 /** An administrator's: what the school asks of everybody who writes. */
@@ -63,7 +64,7 @@ export function SignInRule({ hasOwn }: { hasOwn: boolean }) {
         <p>
           {without === 0
             ? 'Everybody has one already.'
-            : `${without} of ${members.length} people have none yet. The desk asks them to set one up the next time they do something; nothing they wrote is lost.`}
+            : `${without} of ${counted(members.length, 'person', 'people')} ${without === 1 ? 'has' : 'have'} none yet. The desk asks for one the next time somebody without it does something; nothing they wrote is lost.`}
           {hasOwn ? '' : ' You are one of them: you will be asked at once.'}
         </p>
         <Problem>{problem}</Problem>

@@ -17,6 +17,12 @@ export const queries = new QueryClient({
   },
 })
 
+/** Asks at once for whatever nobody has answered yet. */
+export const askAnew = (): void => {
+  const predicate = ({ state }: { state: { data: unknown } }) => state.data === undefined
+  void queries.cancelQueries({ predicate }).then(() => queries.refetchQueries({ predicate }))
+}
+
 /** What a call answers, as long as it is shown. Its key is its name and what was asked. */
 export function useCall<Name extends CallName>(
   name: Name,

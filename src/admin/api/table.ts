@@ -29,6 +29,5 @@ export const table = {
   turnSwitch: brand.turn,
   schools: schools.list,
   createSchool: schools.create,
-  exportSchool: schools.export,
   removeSchool: schools.remove,
 }

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
-import { brandProblems } from '#contract/shapes/brand-checks.ts'
+import { type FormEvent, useRef, useState } from 'react'
 import { call, type Told } from '../api/call.ts'
 import { queries } from '../api/queries.ts'
 import { useAct } from '../api/use-act.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
+import { focusFault } from '../fields/parts/focus-fault.ts'
 import { plainField } from '../fields/parts/plain-field.ts'
 import { Button } from '../parts/Button.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -11,6 +11,7 @@ import { notify } from '../shell/notices.ts'
 import styles from './Brand.module.css'
 import { BrandLook } from './BrandLook.tsx'
 import { BrandPreview, type Choice } from './BrandPreview.tsx'
+import { brandFault } from './brand-fault.ts'
 import { CrestField } from './CrestField.tsx'
 import { ThemeField } from './ThemeField.tsx'
 
@@ -34,8 +35,6 @@ const chosenOf = ({ name, abbreviation, primary, secondary, font, theme }: Now):
   crest: null,
 })
 
-const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
-
 interface BrandFormProps {
   opened: Now
   onChanged(): void
@@ -48,31 +47,38 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
   const [choice, setChoice] = useState<Choice>(() => chosenOf(now))
   const set = (more: Partial<Choice>) => setChoice((before) => ({ ...before, ...more }))
   const isChanged = JSON.stringify(choice) !== JSON.stringify(chosenOf(now))
-  const isWhole = choice.name !== '' && choice.abbreviation !== ''
-  const isReadable = [choice.primary, choice.secondary].every(isColor) && brandProblems(choice).length === 0
+  const form = useRef<HTMLFormElement>(null)
+  const fault = brandFault(choice)
   const own = (name: keyof typeof fields) => (
     <FieldInput
       field={fields[name]}
       value={choice[name]}
       titles={{}}
-      problem={faults[name] ?? null}
+      problem={faults[name] ?? (fault?.field === name ? fault.message : null)}
       onChange={(value) => set({ [name]: String(value ?? '') })}
     />
   )
-  async function change(event: FormEvent) {
+  async function change(event: FormEvent): Promise<void> {
     event.preventDefault()
+    if (fault) {
+      focusFault(form.current)
+      return
+    }
     const changed = await act(() => call('changeBrand', { body: { ...choice, version: now.version } }))
-    if (!changed) return
+    if (!changed) {
+      requestAnimationFrame(() => focusFault(form.current))
+      return
+    }
     await queries.invalidateQueries({ queryKey: ['school'] })
     notify('The site has its new look, on every page.')
     onChanged()
   }
   return (
     <div className={styles.columns}>
-      <form className={styles.form} onSubmit={(event) => void change(event)}>
+      <form ref={form} className={styles.form} onSubmit={(event) => void change(event)}>
         <ThemeField
           themes={now.themes}
-          colors={isReadable ? choice : now}
+          colors={fault ? now : choice}
           value={choice.theme ?? 'classic'}
           onChange={(theme) => set({ theme: theme as Theme })}
         />
@@ -109,9 +115,11 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
             onChange={(crest) => set({ crest })}
           />
         </div>
-        <Problem>{problem}</Problem>
         <div className={styles.foot}>
-          <Button look="main" type="submit" isDisabled={!isChanged || !isReadable || !isWhole || isBusy}>
+          <div className={styles.refusal}>
+            <Problem>{problem ?? (isChanged ? (fault?.message ?? null) : null)}</Problem>
+          </div>
+          <Button look="main" type="submit" isDisabled={!isChanged || isBusy}>
             Put it on the site
           </Button>
           {isChanged ? (
@@ -121,7 +129,7 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
           ) : null}
         </div>
       </form>
-      <BrandPreview choice={isReadable && isWhole ? choice : null} />
+      <BrandPreview choice={fault ? null : choice} />
     </div>
   )
 }

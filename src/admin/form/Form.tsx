@@ -14,6 +14,7 @@ import { Conflicts } from './Conflicts.tsx'
 import styles from './Form.module.css'
 import { FormHead } from './FormHead.tsx'
 import type { FormSession } from './form-session.ts'
+import { ReadOnly } from './ReadOnly.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { useActions } from './use-actions.ts'
 import { usePresence } from './use-presence.ts'
@@ -80,6 +81,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
       <FormHead session={session} title={title} actions={actions} presence={presence} />
       <div className={styles.columns}>
         <div className={styles.fields} onFocus={({ target }) => session.field.set(fieldAround(target))}>
+          {mayWrite ? null : <ReadOnly kind={kind} />}
           <Conflicts session={session} />
           {draft?.state === 'returned' && draft.note ? (
             <div className={styles.note}>

@@ -65,7 +65,7 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
     ...(session.id !== null && !kind.isSingle && kind.mayWrite
       ? [{ id: 'copy', label: 'Duplicate', icon: 'copy' as const, onChoose: () => void actions.duplicate() }]
       : []),
-    ...(actions.isDrafted
+    ...(actions.isDrafted && actions.mayWrite
       ? [
           {
             id: 'discard',
@@ -110,7 +110,7 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
           publishAt={draft?.publishAt ?? null}
           seenFrom={item?.seenFrom ?? null}
         />
-        <SavedMark session={session} />
+        {actions.mayWrite ? <SavedMark session={session} /> : null}
         {presence ? <Present presence={presence} /> : null}
       </div>
       <div className={styles.actions}>

@@ -1,5 +1,6 @@
 import { call } from '../api/call.ts'
 import { somethingChanged, useCall } from '../api/queries.ts'
+import { useStore } from '../ground/store.ts'
 import { HistoryList } from '../history/HistoryList.tsx'
 import { Button } from '../parts/Button.tsx'
 import { notify, notifyProblem } from '../shell/notices.ts'
@@ -10,6 +11,7 @@ import styles from './UsedInPanel.module.css'
 export function HistoryPanel({ session, onReopen }: { session: FormSession; onReopen(): void }) {
   const kind = session.kind.kind
   const id = session.id ?? 0
+  const mayWrite = useStore(session.known).item?.mayWrite ?? session.kind.mayWrite
   const { data } = useCall('history', { kind, id, limit: 50 }, { isWanted: session.id !== null, staleMs: 0 })
   async function restore(work: string) {
     try {
@@ -31,7 +33,7 @@ export function HistoryPanel({ session, onReopen }: { session: FormSession; onRe
         onUndone={onReopen}
         isOfOne
         actionFor={({ work, what }) =>
-          what === 'delete' ? null : (
+          what === 'delete' || !mayWrite ? null : (
             <Button look="quiet" icon="history" onPress={() => void restore(work)}>
               Restore what was before
             </Button>

@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { notifyProblem } from '../shell/notices.ts'
 import { momentWords } from '../words/moments.ts'
+import { counted } from '../words/plural.ts'
 import styles from './ReleasePanel.module.css'
 
 interface ReleasePanelProps {
@@ -48,7 +49,7 @@ export function ReleasePanel({ isOpen, releaseId, onClose, onChoose }: ReleasePa
             >
               <span className={styles.name}>{name}</span>
               <span className={styles.facts}>
-                {drafts.length} {drafts.length === 1 ? 'draft' : 'drafts'}
+                {counted(drafts.length, 'draft', 'drafts')}
                 {publishAt ? ` · ${momentWords(publishAt, timeZone)}` : ''}
               </span>
             </button>

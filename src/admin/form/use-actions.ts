@@ -15,6 +15,7 @@ export interface FormActions {
   main: { label: string; run(): Promise<void>; isReady: boolean } | null
   isBusy: boolean
   isDrafted: boolean
+  mayWrite: boolean
   mayPublish: boolean
   isWaiting: boolean
   plan(publishAt: string | null): Promise<void>
@@ -52,6 +53,7 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
   const saving = useStore(session.saving)
   const kind = session.kind.kind
   const { one } = session.kind
+  const mayWrite = item ? item.mayWrite : session.kind.mayWrite
   const mayPublish = item ? item.mayPublish : session.kind.mayPublish
   const isWaiting = draft?.state === 'submitted'
   const isTyped = Object.keys(saving.own).length > 0
@@ -115,9 +117,10 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
       ? null
       : { label: 'Submit for approval', run: submit, isReady }
   return {
-    main: (item ? item.mayWrite : session.kind.mayWrite) ? main : null,
+    main: mayWrite ? main : null,
     isBusy,
     isDrafted: draft !== null,
+    mayWrite,
     mayPublish,
     isWaiting,
     plan: (publishAt) =>

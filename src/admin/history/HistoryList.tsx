@@ -48,7 +48,13 @@ export function HistoryList({ entries, onUndone, isOfOne = false, actionFor }: H
               </time>
             </button>
             {isOpen ? (
-              <Details entry={entry} onUndone={onUndone} action={actionFor?.(entry)} isOfOne={isOfOne} />
+              <Details
+                entry={entry}
+                onUndone={onUndone}
+                action={actionFor?.(entry)}
+                isOfOne={isOfOne}
+                mayUndo={kind?.mayPublish ?? true}
+              />
             ) : null}
           </li>
         )
@@ -62,11 +68,14 @@ function Details({
   onUndone,
   action,
   isOfOne,
+  mayUndo,
 }: {
   entry: HistoryEntry
   onUndone?: () => void
   action: ReactNode
   isOfOne: boolean
+  /** Whoever may publish takes back what was published. */
+  mayUndo: boolean
 }) {
   const { data } = useCall('work', { work: entry.work })
   if (data?.work !== entry.work) return <div className={styles.details} />
@@ -100,7 +109,7 @@ function Details({
       ))}
       {data.changes.length > 30 ? <p>and {data.changes.length - 30} more</p> : null}
       <div className={styles.actions}>
-        {entry.isUndone ? null : (
+        {entry.isUndone || !mayUndo ? null : (
           <Button icon="undo" onPress={() => void undo(entry.work, onUndone)}>
             Undo
           </Button>

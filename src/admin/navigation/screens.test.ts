@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allScreens, screensAt } from './screens.ts'
+import { allScreens, refusalAt, screensAt } from './screens.ts'
 
 const labels = (me: Parameters<typeof screensAt>[1]) =>
   screensAt('administration', me).map(({ label }) => label)
@@ -21,4 +21,19 @@ describe('the screens', () => {
     expect(labels(undefined)).toEqual([])
     expect(allScreens(undefined).map(({ label }) => label)).toContain('Your account')
   })
+
+  test.each([
+    ['/people', 'editor', 'People'],
+    ['/people/log', 'publisher', 'People log'],
+    ['/keys', 'publisher', 'Keys'],
+    ['/brand', 'editor', 'Brand'],
+    ['/schools', 'administrator', 'Schools'],
+    ['/schools/new', 'administrator', 'New school'],
+    ['/people', 'administrator', null],
+    ['/peoples', 'editor', null],
+    ['/content/stories', 'editor', null],
+    ['/', 'visitor', null],
+  ] as const)('%s is refused to the %s: %s', (path, role, label) =>
+    expect(refusalAt(path, { role, isOperator: false })?.label ?? null).toBe(label),
+  )
 })

@@ -117,3 +117,16 @@ export const screensAt = (place: Listed['place'], me: Asker): ScreenEntry[] =>
   screens.filter((screen) => screen.place === place && maySee(me, screen.needs))
 
 export const allScreens = (me: Asker): ScreenEntry[] => screens.filter(({ needs }) => maySee(me, needs))
+
+export interface Refusal {
+  label: string
+  needs: Role | 'operator'
+}
+
+/** The screen that an address belongs to, and who may open it, where somebody may not. */
+export function refusalAt(pathname: string, me: Asker): Refusal | null {
+  const [screen] = screens
+    .filter(({ to, needs }) => needs !== undefined && (pathname === to || pathname.startsWith(`${to}/`)))
+    .toSorted((a, b) => b.to.length - a.to.length)
+  return screen?.needs && !maySee(me, screen.needs) ? { label: screen.label, needs: screen.needs } : null
+}

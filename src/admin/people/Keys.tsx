@@ -7,7 +7,7 @@ import plain from '../screens/plain.module.css'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords, shortMoment } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
-import { counted } from '../words/plural.ts'
+import { useWords } from './key-words.ts'
 import { MakeKeyPanel } from './MakeKeyPanel.tsx'
 import styles from './people.module.css'
 import { RevokePanel } from './RevokePanel.tsx'
@@ -59,8 +59,7 @@ function KeyList({ keys, onRevoke }: { keys: readonly ProgramKey[]; onRevoke?: (
         <li key={key.id} className={plain.card}>
           <span className={plain.name}>{key.label}</span>
           <span className={plain.facts}>
-            {key.purpose} · {key.lastUsedAt ? counted(key.uses, 'file', 'files') : 'never used'}
-            {key.lastUsedAt ? `, the last ${agoWords(key.lastUsedAt, now, timeZone)}` : ''} ·{' '}
+            {key.purpose} · {useWords(key, (at) => agoWords(at, now, timeZone))} ·{' '}
             {key.revokedAt
               ? `revoked ${shortMoment(key.revokedAt, timeZone)}`
               : `made ${shortMoment(key.createdAt, timeZone)}`}

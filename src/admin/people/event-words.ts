@@ -22,6 +22,7 @@ const deeds: Readonly<Record<AccountEventName, string>> = {
   'key revoked': 'revoked the key',
   'look changed': 'changed the look of',
   'site changed': 'changed the feature',
+  'school exported': 'exported',
 }
 
 /** What is chosen to narrow the log down. */
@@ -46,6 +47,7 @@ export const eventLabels: Readonly<Record<AccountEventName, string>> = {
   'key revoked': 'Keys revoked',
   'look changed': 'Brand',
   'site changed': 'Features',
+  'school exported': 'Exports of the school',
 }
 
 export const eventWords = (what: AccountEventName): string => deeds[what]

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import type { NewSchool } from '#contract/editing/schools.ts'
 import { brandProblems } from '#contract/shapes/brand-checks.ts'
 import { call, type Told } from '../api/call.ts'
@@ -6,6 +6,7 @@ import { useAct } from '../api/use-act.ts'
 import { BrandLook } from '../brand/BrandLook.tsx'
 import { CrestField } from '../brand/CrestField.tsx'
 import { FieldInput } from '../fields/FieldInput.tsx'
+import { focusFault } from '../fields/parts/focus-fault.ts'
 import { plainField } from '../fields/parts/plain-field.ts'
 import { Button } from '../parts/Button.tsx'
 import { Problem } from '../parts/Problem.tsx'
@@ -55,6 +56,7 @@ const fields = {
 /** A school with all its pages, on one screen. */
 export function Component() {
   const { act, isBusy, problem, faults } = useAct()
+  const form = useRef<HTMLFormElement>(null)
   const [given, setGiven] = useState(blank)
   const [made, setMade] = useState<Told<'createSchool'> | null>(null)
   const set = (more: Partial<Given>) => setGiven((before) => ({ ...before, ...more }))
@@ -79,6 +81,7 @@ export function Component() {
     const hosts = given.hosts.map(hostFrom).filter(Boolean)
     const done = await act(() => call('createSchool', { body: { ...given, hosts } }))
     if (done) setMade(done)
+    else requestAnimationFrame(() => focusFault(form.current))
   }
   if (made) return <SchoolMade made={made} />
   const colorProblems = isColored(given) ? brandProblems(given) : ['Both colors are needed.']
@@ -89,7 +92,7 @@ export function Component() {
         Ten minutes, one page. Everything but the short name can be changed later, and nothing is public until
         its host name leads here.
       </p>
-      <form className={styles.form} onSubmit={(event) => void create(event)}>
+      <form ref={form} className={styles.form} onSubmit={(event) => void create(event)}>
         <Part title="The school">
           {own('name', rename)}
           <div className={styles.pair}>

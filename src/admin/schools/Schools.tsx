@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { call, type Told } from '../api/call.ts'
+import type { Told } from '../api/call.ts'
 import { useCall, useSchool } from '../api/queries.ts'
 import { Button, ButtonLink, OutLink } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { Problem } from '../parts/Problem.tsx'
-import { notify, notifyProblem } from '../shell/notices.ts'
+import { notify } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'
-import { counted } from '../words/plural.ts'
 import { DeleteSchoolPanel } from './DeleteSchoolPanel.tsx'
 import styles from './Schools.module.css'
 
@@ -56,9 +55,9 @@ export function Component() {
                   },
                   {
                     id: 'export',
-                    label: 'Export',
+                    label: 'Download everything',
                     icon: 'download',
-                    onChoose: () => void exportSchool(school),
+                    onChoose: () => download(school),
                   },
                   {
                     id: 'delete',
@@ -80,16 +79,13 @@ export function Component() {
   )
 }
 
-async function exportSchool({ key, name }: School): Promise<void> {
-  notify(`${name} is being written into a folder…`)
-  try {
-    const { folder, rows, files } = await call('exportSchool', { key, body: {} })
-    notify(
-      `${counted(rows, 'row', 'rows')} and ${counted(files, 'file', 'files')} of ${name} are in ${folder} on the server.`,
-    )
-  } catch (error) {
-    notifyProblem(error)
-  }
+/** The browser shows how far it is, and what became of it. */
+function download({ key, name }: School): void {
+  const link = document.createElement('a')
+  link.href = `/api/admin/v1/platform/schools/${key}/export`
+  link.download = `${key}.tar`
+  link.click()
+  notify(`${name} is on its way into your downloads. A large school takes some minutes.`)
 }
 
 const Swatch = ({ primary, secondary }: Pick<School, 'primary' | 'secondary'>) => (

@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
+import { counted } from '../words/plural.ts'
 import { DraftList } from './DraftList.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import styles from './Today.module.css'
@@ -68,7 +69,7 @@ export function Component() {
                   <Link className={styles.release} to={`/releases/${id}`}>
                     <span className={styles.name}>{title}</span>
                     <span className={styles.facts}>
-                      {drafts.length} {drafts.length === 1 ? 'draft' : 'drafts'}
+                      {counted(drafts.length, 'draft', 'drafts')}
                       {publishAt ? ` · ${momentWords(publishAt, timeZone)}` : ' · no time yet'}
                     </span>
                   </Link>

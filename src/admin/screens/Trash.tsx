@@ -39,11 +39,13 @@ export function Component() {
                 {kinds.find((each) => each.kind === kind)?.one ?? kind} · deleted by {by.name},{' '}
                 {agoWords(at, now, timeZone)}
               </span>
-              <span className={styles.end}>
-                <Button icon="undo" onPress={() => void restore(work, kind, id)}>
-                  Restore
-                </Button>
-              </span>
+              {(kinds.find((each) => each.kind === kind)?.mayPublish ?? true) ? (
+                <span className={styles.end}>
+                  <Button icon="undo" onPress={() => void restore(work, kind, id)}>
+                    Restore
+                  </Button>
+                </span>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { whoMay } from '#contract/shapes/visitor.ts'
+import { connection } from '../api/connection.ts'
 import { useMe, useSchool } from '../api/queries.ts'
 import { session } from '../api/session.ts'
 import { useStore } from '../ground/store.ts'
+import { refusalAt } from '../navigation/screens.ts'
 import { ButtonLink } from '../parts/Button.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import styles from './Frame.module.css'
@@ -10,12 +13,14 @@ import { KeyboardHelp } from './KeyboardHelp.tsx'
 import { useKeys } from './keys.ts'
 import { Main } from './Main.tsx'
 import { Navigation } from './Navigation.tsx'
+import { NotForRole } from './NotForRole.tsx'
 import { Notices } from './Notices.tsx'
 import { Palette } from './Palette.tsx'
 import { Screen } from './Screen.tsx'
 import { SignIn } from './SignIn.tsx'
 import { TopBar } from './TopBar.tsx'
 import { showBrand } from './theme.ts'
+import { Unanswered } from './Unanswered.tsx'
 
 /** What stands around every screen. */
 export function Frame() {
@@ -28,6 +33,8 @@ export function Frame() {
   const me = useMe()
   const mustSetUp = (me?.mustSetUpTwoStep ?? false) && pathname !== '/account'
   const isReader = me?.role === 'visitor' && !me.isOperator
+  const refusal = refusalAt(pathname, me)
+  const isUnanswered = !useStore(connection) && me === undefined
   useEffect(() => {
     if (school) showBrand(school)
   }, [school])
@@ -41,7 +48,9 @@ export function Frame() {
         <TopBar onSearch={() => openPalette(true)} onHelp={() => openHelp(true)} />
         <aside className={styles.side}>{isReader ? null : <Navigation />}</aside>
         <Main>
-          {mustSetUp ? (
+          {isUnanswered ? (
+            <Unanswered />
+          ) : mustSetUp ? (
             <Navigate to="/account" replace />
           ) : isReader && pathname !== '/account' ? (
             <Screen title="Nothing to write here">
@@ -55,6 +64,13 @@ export function Frame() {
                 </ButtonLink>
               </p>
             </Screen>
+          ) : refusal ? (
+            // Until it is known who asks, nothing is shown that may not be theirs.
+            me && (
+              <NotForRole>
+                {refusal.label} can only be opened by {whoMay(refusal.needs, school?.name)}.
+              </NotForRole>
+            )
           ) : (
             <Outlet />
           )}

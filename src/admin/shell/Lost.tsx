@@ -8,7 +8,9 @@ export function Lost() {
   if (error)
     return (
       <Screen title="This screen failed">
-        <p>What you were writing is kept. Load the desk again to go on.</p>
+        <p>
+          What you were writing is kept. The server may have had too much to do: load the desk again to go on.
+        </p>
         <p>
           <Button look="main" onPress={() => location.reload()}>
             Load again

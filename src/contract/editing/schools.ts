@@ -118,13 +118,13 @@ export const schools = endpoints({
     }),
   },
   export: {
-    ...operates,
-    method: 'POST',
+    ...looks,
     path: at('/platform/schools/:key/export'),
-    summary: 'Writes a whole school into a new folder on the server, as the command does',
+    summary: 'A whole school as one archive: unpacked, it is the folder that import-school takes in',
     params: OfSchool,
-    body: object({}),
-    response: object({ folder: text(), rows: Type.Integer(), files: Type.Integer() }),
+    response: Type.String(),
+    file: 'application/x-tar',
+    rate: { name: 'school exports', max: 20, minutes: 60 },
   },
   remove: {
     ...operates,

@@ -20,5 +20,6 @@ export const accountEventNames = [
   'key revoked',
   'look changed',
   'site changed',
+  'school exported',
 ] as const
 export type AccountEventName = (typeof accountEventNames)[number]

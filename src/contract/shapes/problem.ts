@@ -1,5 +1,6 @@
 import type { ProtectedKind } from './access.ts'
 import type { Problem } from './shared.ts'
+import { type Role, whoMay } from './visitor.ts'
 
 /** An answer of the API that is not a success, whichever way it was asked. */
 export class ApiProblem extends Error {
@@ -49,12 +50,13 @@ export const accessCodeNeeded = (kind: ProtectedKind, id: number) =>
 export const signInNeeded = () =>
   new ApiProblem({ type: 'about:blank', title: 'Unauthorized', status: 401, detail: 'Sign in to see this.' })
 
-export const roleTooLow = () =>
+/** Says who may, where that is known. */
+export const roleTooLow = (needed?: Role | 'operator') =>
   new ApiProblem({
     type: 'about:blank',
     title: 'Forbidden',
     status: 403,
-    detail: 'Your role at this school does not allow this.',
+    detail: needed ? `Only ${whoMay(needed)} may do this.` : 'Your role at this school does not allow this.',
   })
 
 /** What the type of a problem says where somebody has to set up a second step first. */

@@ -26,3 +26,14 @@ export interface Visitor {
 /** Whether somebody has a role or a higher one. */
 export const roleAtLeast = ({ role, isOperator }: Pick<Visitor, 'role' | 'isOperator'>, needed: Role) =>
   isOperator || roles.indexOf(role) >= roles.indexOf(needed)
+
+const named: Record<Role, string> = {
+  visitor: 'anybody with an account',
+  editor: 'an editor, a publisher or an administrator',
+  publisher: 'a publisher or an administrator',
+  administrator: 'an administrator',
+}
+
+/** Who may do what a role is needed for: 'a publisher or an administrator of Halcyon State'. */
+export const whoMay = (needed: Role | 'operator', school = 'the school'): string =>
+  needed === 'operator' ? 'an operator, who runs the whole platform' : `${named[needed]} of ${school}`

@@ -1,5 +1,8 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { createHash, type Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { Readable } from 'node:stream'
 import { type SQL, sql } from 'drizzle-orm'
 import { bucketOf } from '../adapters/bucket.ts'
 import type { Storage } from '../adapters/storage.ts'
@@ -17,6 +20,7 @@ import {
 import { peopleOf, personColumns } from './people.ts'
 import { identifiers, rowsOf } from './sql.ts'
 import { type ExchangeTable, staysBehind, tenantTables } from './tables.ts'
+import { type TarEntry, tarOf } from './tar.ts'
 
 export interface ExchangeDeps {
   database: Database
@@ -35,8 +39,67 @@ export async function exportTenant(
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0)
     throw new ExchangeError(`${folder} is not empty; name a folder that is not there yet.`)
+  const manifest = await writeTables(database, tenant, folder)
+  for (const { kind, path, name } of await storedFiles(storage, manifest))
+    manifest[kind][name] = await writeHashed(join(folder, kind, ...name.split('/')), piecesOf(storage, path))
+  await writeFile(join(folder, manifestFile), manifestText(manifest), { flag: 'wx', flush: true })
+  return manifest
+}
+
+/**
+ * The same as one archive, made while it is sent: only the rows pass through a folder, which is gone with the last of
+ * them. An archive that broke off has no manifest, and nobody takes it for whole.
+ */
+export function tarOfTenant(deps: ExchangeDeps, tenant: string, folder: string): AsyncGenerator<Uint8Array> {
+  return tarOf(archivedFiles(deps, tenant, folder), new Date())
+}
+
+async function* archivedFiles(
+  { database, storage }: ExchangeDeps,
+  tenant: string,
+  folder: string,
+): AsyncGenerator<TarEntry> {
+  const inArchive = (...path: string[]) => [`${tenant}-export`, ...path].join('/')
+  try {
+    const manifest = await writeTables(database, tenant, folder)
+    const rows = [
+      { file: peopleFile, size: manifest.people.bytes },
+      ...Object.entries(manifest.tables).map(([name, { bytes }]) => ({ file: tableFile(name), size: bytes })),
+    ]
+    for (const { file, size } of rows)
+      yield {
+        path: inArchive(...file.split(sep)),
+        size,
+        pieces: createReadStream(join(folder, file)) as AsyncIterable<Uint8Array>,
+      }
+    for (const { kind, path, name } of await storedFiles(storage, manifest)) {
+      const hash = createHash('sha256')
+      const size = (await storage.stat(path))?.size
+      if (size === undefined) throw gone(path)
+      yield { path: inArchive(kind, name), size, pieces: hashedOnTheWay(piecesOf(storage, path), hash) }
+      manifest[kind][name] = { bytes: size, sha256: hash.digest('hex') }
+    }
+    const last = Buffer.from(manifestText(manifest))
+    yield { path: inArchive(manifestFile), size: last.length, pieces: Readable.from([last]) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function* hashedOnTheWay(pieces: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    hash.update(piece)
+    yield piece
+  }
+}
+
+const manifestText = (manifest: Manifest): string => `${JSON.stringify(manifest, null, 2)}\n`
+
+/** What the database has of a school, in files of a folder; its manifest as yet without what is stored elsewhere. */
+async function writeTables({ platform }: Database, tenant: string, folder: string): Promise<Manifest> {
+  await mkdir(folder, { recursive: true })
   const tables = tenantTables().filter(({ name }) => !staysBehind.has(name))
-  const fromDatabase = await database.platform.transaction(
+  const fromDatabase = await platform.transaction(
     async (tx) => {
       await tx.execute(sql`select set_config('TimeZone', 'UTC', true)`)
       const row = await tenantRow(tx, tenant)
@@ -59,20 +122,13 @@ export async function exportTenant(
     // One moment of the school, however long the writing takes.
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  const manifest: Manifest = {
+  return {
     format: formatVersion,
     created: new Date().toISOString(),
     ...fromDatabase,
     files: {},
     privateFiles: {},
   }
-  for (const { kind, prefix } of fileKinds)
-    manifest[kind] = await writeFiles(storage, prefix(bucketOf(fromDatabase.tenant)), join(folder, kind))
-  await writeFile(join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, {
-    flag: 'wx',
-    flush: true,
-  })
-  return manifest
 }
 
 async function tenantRow(tx: Tx, tenant: string): Promise<Manifest['tenant']> {
@@ -111,19 +167,22 @@ async function writeRows(tx: Tx, folder: string, file: string, columns: string[]
   return { rows, columns, ...fingerprint }
 }
 
-async function writeFiles(storage: Storage, prefix: string, folder: string): Promise<Manifest['files']> {
-  const written: Manifest['files'] = {}
-  for (const path of await storage.list(prefix)) {
-    const name = path.slice(prefix.length)
-    written[name] = await writeHashed(join(folder, ...name.split('/')), piecesOf(storage, path))
+/** All files of a school in the storage, with their names below its folder. */
+async function storedFiles(storage: Storage, { tenant }: Manifest) {
+  const found = []
+  for (const { kind, prefix: prefixOf } of fileKinds) {
+    const prefix = prefixOf(bucketOf(tenant))
+    for (const path of await storage.list(prefix)) found.push({ kind, path, name: path.slice(prefix.length) })
   }
-  return written
+  return found
 }
+
+const gone = (path: string) => new ExchangeError(`${path} disappeared while it was exported; export again.`)
 
 async function* piecesOf(storage: Storage, path: string): AsyncGenerator<Buffer> {
   for (let start = 0; ; start += bytesAtOnce) {
     const piece = await storage.read(path, { start, end: start + bytesAtOnce - 1 })
-    if (!piece) throw new ExchangeError(`${path} disappeared while it was exported; export again.`)
+    if (!piece) throw gone(path)
     yield piece.bytes
     if (start + bytesAtOnce >= piece.size) return
   }

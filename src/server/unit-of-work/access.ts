@@ -8,7 +8,7 @@ export function refuseLowerRoles(endpoint: Endpoint, { visitor }: Asker): void {
   const needed = roleNeeded(endpoint)
   if (needed === null) return
   if (!visitor) throw signInNeeded()
-  if (!roleAtLeast(visitor, needed)) throw roleTooLow()
-  if (endpoint.operator && !visitor.isOperator) throw roleTooLow()
+  if (!roleAtLeast(visitor, needed)) throw roleTooLow(needed)
+  if (endpoint.operator && !visitor.isOperator) throw roleTooLow('operator')
   if (visitor.mustSetUpTwoStep && needed !== 'visitor') throw secondStepNeeded()
 }

@@ -166,8 +166,8 @@ function sendAnswer(endpoint: Endpoint, answer: unknown, request: FastifyRequest
     const { name, content } = answer as FileAnswer
     return reply
       .header('content-disposition', `attachment; filename="${name}"`)
-      .type(`${endpoint.file}; charset=utf-8`)
-      .send(Readable.from(content))
+      .type(endpoint.file.startsWith('text/') ? `${endpoint.file}; charset=utf-8` : endpoint.file)
+      .send(Readable.from(content, { objectMode: false }))
   }
   const page = endpoint.leads || isPlainForm(request.headers) ? pageOfAnswer(endpoint, answer) : null
   if (page !== null) return reply.redirect(page, 303)

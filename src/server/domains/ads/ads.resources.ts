@@ -18,7 +18,16 @@ export const adsResources = [
       url: 'Address',
       logo: { label: 'Logo', is: 'picture' },
       banner: { label: 'Banner', help: 'A wide strip for the top of a page' },
-      slots: { label: 'Places', help: 'Where it is shown' },
+      slots: {
+        label: 'Places',
+        help: 'Where it is shown',
+        choices: {
+          'htlad-top': 'Top of Home and sport pages',
+          'htlad-common-top': 'Top of all other pages',
+          'htlad-mobile-top': 'Top, on phones',
+          'htlad-mobile-bottom': 'Bottom, on phones',
+        },
+      },
       enabled: 'Shown',
       rank: 'Place in the list',
     },

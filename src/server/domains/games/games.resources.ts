@@ -83,7 +83,15 @@ export const gamesResources = [
         label: 'Status',
         choices: { A: 'As planned', P: 'Postponed', C: 'Cancelled', O: 'Open date' },
       },
-      gameState: 'Where it stands',
+      gameState: {
+        label: 'Where it stands',
+        choices: {
+          PreGame: 'About to begin',
+          FullTime: 'Final',
+          PostGame: 'Just over',
+          GameComplete: 'Complete',
+        },
+      },
       locationIndicator: { label: 'Where', choices: { H: 'Home', A: 'Away', N: 'Neutral' } },
       location: 'City and state',
       neutralHomeTeam: { label: 'Our home game', help: 'At a neutral place' },

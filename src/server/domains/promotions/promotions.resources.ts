@@ -58,7 +58,10 @@ export const promotionsResources = [
     fields: {
       name: { label: 'Name in templates', help: 'As in home-banner' },
       title: 'Title',
-      type: 'What it shows',
+      type: {
+        label: 'What it shows',
+        choices: { single: 'One campaign', html: 'HTML', icons: 'A row of icons', multi: 'Several in turn' },
+      },
       effect: 'How several take turns',
       carouselOptions: {
         label: 'How it turns',
@@ -174,7 +177,7 @@ export const promotionsResources = [
       sportId,
       enabled: 'In force',
       title: 'Title',
-      type: 'Kind',
+      type: { label: 'Kind', choices: { GameDay: 'Game day', SigningDay: 'Signing day' } },
       url: 'Leads to',
       cookie: {
         label: 'Name of its cookie',

@@ -32,7 +32,17 @@ export const settingsResources = [
     address: () => '/social-accounts',
     fields: {
       sportId,
-      network: 'Network',
+      network: {
+        label: 'Network',
+        // As each writes its own name.
+        choices: {
+          twitter: 'X',
+          youtube: 'YouTube',
+          tiktok: 'TikTok',
+          linkedin: 'LinkedIn',
+          whatsapp: 'WhatsApp',
+        },
+      },
       title: 'Title',
       handle: { label: 'Name at the network', help: 'With its sign, as in @halcyonathletics' },
       url: 'Address',

@@ -190,14 +190,19 @@ const ownWords: Readonly<Record<string, string>> = {
 
 export const blankOf = ({ input }: Pick<Kind, 'input'>): Values => blankObject(input as FieldSchema)
 
+/** Whoever works for some teams alone writes what is theirs, and nothing of the department's. */
+const worksFor = (kind: Kind, { sportIds, isOperator }: Visitor): boolean =>
+  isOperator || !sportIds || (kind.sport !== null && !isGroup(kind))
+
 export const summariseKind = (kind: Kind, visitor: Visitor): KindSummary => ({
   kind: kind.name,
   one: kind.one,
   many: kind.many,
   domain: kind.domain,
   isSingle: isGroup(kind),
-  mayWrite: roleAtLeast(visitor, kind.needs),
-  mayPublish: roleAtLeast(visitor, kind.publish) && roleAtLeast(visitor, kind.needs),
+  mayWrite: roleAtLeast(visitor, kind.needs) && worksFor(kind, visitor),
+  mayPublish:
+    roleAtLeast(visitor, kind.publish) && roleAtLeast(visitor, kind.needs) && worksFor(kind, visitor),
 })
 
 export const describeKind = (kind: Kind, visitor: Visitor): KindDescription => ({

@@ -23,7 +23,7 @@ export async function refuseWriter(
   id: number,
   ...values: (Values | null)[]
 ): Promise<void> {
-  if (!roleAtLeast(hand.visitor, kind.needs)) throw roleTooLow()
+  if (!roleAtLeast(hand.visitor, kind.needs)) throw roleTooLow(kind.needs)
   for (const value of values)
     if (value && !mayWriteSport(kind, hand.visitor, await sportOf(hand.tx, kind, id, value)))
       throw roleTooLow()
@@ -35,6 +35,6 @@ export async function refusePublisher(
   id: number,
   ...values: (Values | null)[]
 ): Promise<void> {
-  if (!mayPublishKind(hand.visitor, kind)) throw roleTooLow()
+  if (!mayPublishKind(hand.visitor, kind)) throw roleTooLow(kind.publish)
   await refuseWriter(hand, kind, id, ...values)
 }

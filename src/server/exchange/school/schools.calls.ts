@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { schools as table } from '#contract/editing/schools.ts'
 import { brandChecks, brandProblems } from '#contract/shapes/brand-checks.ts'
@@ -5,14 +6,17 @@ import { ApiProblem, rejected, signInNeeded } from '#contract/shapes/problem.ts'
 import { currentSeason, sportList } from '#contract/shapes/sport-list.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Storage } from '../../adapters/storage.ts'
+import { inPlatform } from '../../db/platform-scope.ts'
 import type { AccountsWriteDeps } from '../../domains/accounts/account-call.ts'
 import { emailIn } from '../../domains/accounts/account-forms.ts'
 import { invite } from '../../domains/accounts/invitations.service.ts'
+import { noteEvent } from '../../domains/accounts/parts/account-events.queries.ts'
 import { demoKeys } from '../../domains/tenants/tenants.queries.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import type { TenantDirectory } from '../../unit-of-work/tenant-directory.ts'
 import type { AllHandlers } from '../../writes/call.ts'
-import { exportTenant } from '../export.ts'
+import { tarOfTenant } from '../export.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { createSchool } from './create-school.ts'
 import { deleteSchool } from './delete-school.ts'
 
@@ -24,6 +28,8 @@ export interface SchoolsDeps extends AccountsWriteDeps {
 /** What whoever runs the platform does with schools as a whole. */
 export function schoolsCalls(deps: SchoolsDeps): AllHandlers<typeof table> {
   const { directory, originOf } = deps
+  /** Each holds a connection for as long as the rows of a school take to be written. */
+  const exportsInTurn = oneAtATime('A school is being exported right now. Try again when that is done.')
   const tell = (tenant: Tenant, demos: ReadonlySet<string>) => ({
     key: tenant.key,
     name: tenant.name,
@@ -68,13 +74,18 @@ export function schoolsCalls(deps: SchoolsDeps): AllHandlers<typeof table> {
       )
       return { school: tell(tenant, new Set()), checks: brandChecks(tenant.brand), invited: email }
     },
-    async export({ now }, { key }) {
-      if (!directory.byKey(key)) throw rejected(`There is no school '${key}'.`)
-      const name = `${key}-${now.toISOString().slice(0, 19).replaceAll(/[:T]/g, '-')}`
-      const folder = join(deps.config.DATA_DIR, 'exports', name)
-      const { tables, files } = await exportTenant(deps, key, folder)
-      const rows = Object.values(tables).reduce((sum, { rows: count }) => sum + count, 0)
-      return { folder, rows, files: Object.keys(files).length }
+    async export({ visitor, now }, { key }) {
+      const tenant = directory.byKey(key)
+      if (!visitor) throw signInNeeded()
+      if (!tenant) throw rejected(`There is no school '${key}'.`)
+      const what = 'school exported'
+      const content = exportsInTurn(() =>
+        tarOfTenant(deps, key, join(deps.config.DATA_DIR, 'exports', randomUUID())),
+      )
+      await inPlatform(deps.database.platform, (tx) =>
+        noteEvent(tx, key, { what, by: visitor, about: tenant.name, at: now }),
+      )
+      return { name: `${key}-${now.toISOString().slice(0, 10)}.tar`, content }
     },
     async remove(_, { key, body: { again } }) {
       const gone = await deleteSchool(deps, key, again)

@@ -119,7 +119,7 @@ function sectionOf(
           </ul>
           {game.galleries[0] ? (
             <Button kind="text" href={game.galleries[0].url} iconAfter="arrow-right">
-              All {gallery.images.length} pictures
+              All pictures ({gallery.images.length})
             </Button>
           ) : null}
         </Section>

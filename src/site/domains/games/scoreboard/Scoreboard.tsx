@@ -106,7 +106,8 @@ function useBoard(first: Board) {
     notice,
     async choose({ id, title }: SportEntry) {
       const shown = await show(loadBoard(await lateApi(), id))
-      if (shown) setNotice(shown.cards.length > 0 ? `${title}: ${shown.cards.length} games` : emptyText)
+      const count = shown?.cards.length
+      if (shown) setNotice(count ? `${title}: ${count} ${count === 1 ? 'game' : 'games'}` : emptyText)
     },
     more:
       board.hasMore && !isLoading

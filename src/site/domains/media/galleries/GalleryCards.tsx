@@ -6,7 +6,7 @@ import styles from './GalleryCards.module.css'
 
 /** Galleries by their first picture. */
 export function GalleryCards({ galleries, level }: { galleries: GalleryCard[]; level: 2 | 3 }) {
-  if (galleries.length === 0) return <p>There are no pictures yet. Choose another sport.</p>
+  if (galleries.length === 0) return <p>There are no pictures yet.</p>
   return (
     <ul className={`u-grid u-columns-1 u-gap-5 ${styles.cards}`}>
       {galleries.map(({ id, title, url, sport, cover, date, imageCount }) => (

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { brandFault } from './brand-fault.ts'
+
+const good = { name: 'Northfold', abbreviation: 'NFU', primary: '#7a1f1f', secondary: '#f7e7ce' }
+
+test.each([
+  [{}, null],
+  [{ name: ' ' }, 'name'],
+  [{ abbreviation: '' }, 'abbreviation'],
+  [{ primary: '#7a1' }, 'primary'],
+  [{ secondary: 'gold' }, 'secondary'],
+  [{ secondary: '#7a1f20' }, 'secondary'],
+])('%j is changed at: %s', (change, field) =>
+  expect(brandFault({ ...good, ...change })?.field ?? null).toBe(field),
+)

@@ -1,0 +1,26 @@
+import { brandProblems } from '#contract/shapes/brand-checks.ts'
+
+interface Look {
+  name: string
+  abbreviation: string
+  primary: string
+  secondary: string
+}
+
+export interface BrandFault {
+  field: keyof Look
+  message: string
+}
+
+const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
+
+/** What keeps a look from the site, and the field where that is changed; null where nothing does. */
+export function brandFault(look: Look): BrandFault | null {
+  if (look.name.trim() === '') return { field: 'name', message: 'The school needs its name.' }
+  if (look.abbreviation.trim() === '')
+    return { field: 'abbreviation', message: 'The school needs its letters.' }
+  for (const field of ['primary', 'secondary'] as const)
+    if (!isColor(look[field])) return { field, message: 'Write the color as # and six digits.' }
+  const [message] = brandProblems(look)
+  return message ? { field: 'secondary', message } : null
+}
