@@ -63,6 +63,20 @@ describe.each(engines)('documents on $name', (engine) => {
     expect(ours.rawPayload.equals(theirs.rawPayload)).toBe(false)
   })
 
+  test('an address with a space and other letters in it is a document like any other', async () => {
+    const [ours] = await services.scope.read('halcyon', (tx) => tx.select().from(documents))
+    if (!ours) throw new Error('There is no document')
+    const path = 'press/2026 Guía for all.pdf'
+    await services.scope.write('halcyon', (tx) =>
+      tx.insert(documents).values({ ...ours, id: 901, path, hidden: false, isProtected: false }),
+    )
+    const answer = await get(encodeURI(`/documents/${path}`))
+    expect([answer.statusCode, answer.headers['content-disposition']]).toEqual([
+      200,
+      "inline; filename*=UTF-8''2026%20Gu%C3%ADa%20for%20all.pdf",
+    ])
+  })
+
   test('a row that names the file of another school gives nothing away', async () => {
     const [theirs] = await services.scope.read('tamarack', (tx) => tx.select().from(documents))
     if (!theirs) throw new Error('There is no document')

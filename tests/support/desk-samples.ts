@@ -14,6 +14,7 @@ const particular: Record<string, (word: string) => Record<string, unknown>> = {
   departments: (word) => ({ slug: `${word}-department` }),
   games: () => ({ time: '7:00 PM', timeZone: 'America/New_York' }),
   countdowns: () => ({ customDate: '2026-12-24T17:00:00.000Z' }),
+  documents: (word) => ({ storagePath: `halcyon/documents/${word}.pdf` }),
   'form-fields': () => ({ type: 'T' }),
   'media-assets': (word) => ({ file: `halcyon/stored/${word}.jpg` }),
 }

@@ -54,7 +54,7 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
       field={fields[name]}
       value={choice[name]}
       titles={{}}
-      problem={faults[name] ?? (fault?.field === name ? fault.message : null)}
+      problem={faults[name] ?? (fault?.field === name ? fault.brief : null)}
       onChange={(value) => set({ [name]: String(value ?? '') })}
     />
   )

@@ -77,15 +77,20 @@ export function contentTypeOf(path: string): string | null {
 const SEGMENT = /^[A-Za-z0-9_-](?:[A-Za-z0-9._-]{0,198}[A-Za-z0-9_-])?$/
 const MAX_PATH = 500
 
+/** Whether a file can lie there at all. */
+export const isStoragePath = (path: string): boolean => {
+  const segments = path.split('/')
+  return path.length <= MAX_PATH && segments.length >= 2 && segments.every((part) => SEGMENT.test(part))
+}
+
 /** The parts of a storage path; throws a StoragePathError for anything that is not one. */
 export function parseStoragePath(path: string): string[] {
-  const segments = path.split('/')
-  if (path.length > MAX_PATH || segments.length < 2 || !segments.every((part) => SEGMENT.test(part))) {
+  if (!isStoragePath(path)) {
     throw new StoragePathError(
       'A storage path is <tenant>/<kind>/<name>.<ext>, made of letters, digits, dots, dashes and underscores.',
     )
   }
-  return segments
+  return path.split('/')
 }
 
 const essence = (type: string) => type.split(';')[0]?.trim().toLowerCase()

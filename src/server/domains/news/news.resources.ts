@@ -1,3 +1,4 @@
+import { isStoragePath } from '../../adapters/storage.ts'
 import {
   clippingSports,
   clippings,
@@ -36,6 +37,12 @@ const documentPath = ({ title, storagePath }: { title?: string; storagePath?: st
 
 const needsCode = ({ isProtected, accessCode }: { isProtected: boolean; accessCode: string | null }) =>
   isProtected && !accessCode ? [{ field: 'accessCode', message: 'Access code is missing.' }] : []
+
+/** A place that no file can lie at, such as one with a space in it, would be a page that says there is nothing. */
+const needsPlace = ({ storagePath }: { storagePath: string }) =>
+  storagePath === '' || isStoragePath(storagePath)
+    ? []
+    : [{ field: 'storagePath', message: 'File: no file lies there. Choose it from the library.' }]
 
 /** Nobody is led to what is not for everybody. */
 const isOpen = ({ hidden, isProtected }: { hidden: boolean; isProtected: boolean }) => !hidden && !isProtected
@@ -190,7 +197,7 @@ export const newsResources = [
       path: value.path || documentPath(value),
       ...shownFrom(value.publishAt, circumstances),
     }),
-    check: needsCode,
+    check: (value) => [...needsCode(value), ...needsPlace(value)],
     without: ['publishedOn'],
     foundAs: 'document',
     fields: {
