@@ -56,6 +56,10 @@ export function FocalPoint({ asset, onChange }: FocalPointProps) {
           move(event)
         }}
         onPointerMove={(event) => isHeld.current && move(event)}
+        onPointerCancel={() => {
+          isHeld.current = false
+          setFocus(saved)
+        }}
         onPointerUp={(event) => {
           if (!isHeld.current) return
           isHeld.current = false

@@ -55,12 +55,7 @@ export function Row({
       data-index={index}
       role="row"
       aria-rowindex={index + 2}
-      className={classNames(
-        styles.row,
-        isSelected && styles.selected,
-        isOver && styles.over,
-        drag && styles.ordered,
-      )}
+      className={classNames(styles.row, isSelected && styles.selected, isOver && styles.over)}
       style={{ transform: `translateY(${top}px)` }}
       onKeyDown={onKey}
       onDragOver={
