@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import { useStore } from '../ground/store.ts'
 import { sizeWords } from '../media/asset-looks.ts'
 import { cancel, clearUploads, pause, resume, type Upload, uploads } from '../media/uploads.ts'
 import { Button } from '../parts/Button.tsx'
 import { counted } from '../words/plural.ts'
+import { trayLines } from './tray-lines.ts'
 import styles from './UploadTray.module.css'
 
 const words = ({ state, sent, bytes, problem }: Upload): string => {
@@ -29,6 +31,7 @@ const words = ({ state, sent, bytes, problem }: Upload): string => {
 export function UploadTray() {
   const list = useStore(uploads)
   if (list.length === 0) return null
+  const { lines, rest } = trayLines(list)
   const left = list.filter(({ state }) => ['waiting', 'sending', 'paused', 'lost'].includes(state)).length
   return (
     <section className={styles.tray} aria-label="Uploads">
@@ -43,15 +46,17 @@ export function UploadTray() {
         ) : null}
       </header>
       <ul className={styles.list}>
-        {list.map((each) => (
+        {lines.map((each) => (
           <Line key={each.id} {...each} />
         ))}
+        {rest ? <li className={styles.rest}>{rest}</li> : null}
       </ul>
     </section>
   )
 }
 
-function Line(each: Upload) {
+/** What moves draws its own line alone. */
+const Line = memo(function Line(each: Upload) {
   const { id, name, bytes, sent, state } = each
   const isGoing = ['waiting', 'sending', 'lost'].includes(state)
   const isOver = ['done', 'known', 'refused'].includes(state)
@@ -79,4 +84,4 @@ function Line(each: Upload) {
       </span>
     </li>
   )
-}
+})

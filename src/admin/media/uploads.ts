@@ -194,7 +194,23 @@ function finished(job: Job, asset: Asset, isNew: boolean): void {
   forget(placeOf(job.file))
   show(job.id, { state: isNew ? 'done' : 'known', sent: job.file.size, asset })
   job.settle(asset)
-  void somethingChanged()
+  tellSoon()
+}
+
+/** A folder of pictures tells the screens every few of them, and after the last. */
+const tellMs = 1500
+let told: ReturnType<typeof setTimeout> | undefined
+function tellSoon(): void {
+  const isLast = jobs.size === 0
+  if (isLast) clearTimeout(told)
+  else if (told !== undefined) return
+  told = setTimeout(
+    () => {
+      told = undefined
+      void somethingChanged()
+    },
+    isLast ? 0 : tellMs,
+  )
 }
 
 /** Files that are larger are told apart when they have come. */
