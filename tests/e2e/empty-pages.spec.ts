@@ -46,6 +46,7 @@ test('every page of a school made a minute ago is whole, and says in words what 
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   await expect(async () => expect((await page.goto('/'))?.status()).toBe(200)).toPass()
+  await expect(page.getByRole('heading', { level: 1, name: 'Emptyfield Larks' })).toBeInViewport()
   const complaints = complaintsOf(page)
   const faults: string[] = []
   for (const path of new Set(plain)) {
@@ -54,11 +55,15 @@ test('every page of a school made a minute ago is whole, and says in words what 
     const told = await page.evaluate(() => ({
       headings: document.querySelectorAll('h1').length,
       words: (document.querySelector('main')?.innerText ?? '').trim().length,
+      invented: document.querySelector('a[href^="mailto:"]')?.textContent,
+      zeros: /\b0-0\b/.exec(document.querySelector('main')?.innerText ?? '')?.[0],
       odd: /\b(?:undefined|null|NaN|Invalid Date)\b/.exec(document.body.innerText)?.[0],
     }))
     if (status !== 200) faults.push(`${path} answers ${status}`)
     if (told.headings !== 1) faults.push(`${path} has ${told.headings} h1`)
     if (told.words < 30) faults.push(`${path} says next to nothing`)
+    if (told.invented) faults.push(`${path} gives the address ${told.invented}, which nobody wrote`)
+    if (told.zeros && path.includes('/stats')) faults.push(`${path} counts games that nobody played`)
     if (told.odd) faults.push(`${path} says ${told.odd}`)
     for (const fault of await accessibilityFaults(page)) faults.push(`${path}: ${JSON.stringify(fault)}`)
     const name = path.slice(1).replaceAll('/', '-') || 'home'

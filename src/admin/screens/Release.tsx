@@ -1,7 +1,8 @@
 import { useId, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
+import { roleAtLeast, whoMay } from '#contract/shapes/visitor.ts'
 import { call, type Told } from '../api/call.ts'
-import { somethingChanged, useCall, useKinds, useSchool } from '../api/queries.ts'
+import { somethingChanged, useCall, useKinds, useMe, useSchool } from '../api/queries.ts'
 import { MomentInput } from '../fields/MomentField.tsx'
 import controls from '../fields/parts/controls.module.css'
 import { Button } from '../parts/Button.tsx'
@@ -29,7 +30,10 @@ function OneRelease({ release }: { release: Told<'release'> }) {
   const releaseId = release.id
   const id = useId()
   const navigate = useNavigate()
-  const timeZone = useSchool()?.timeZone ?? 'UTC'
+  const school = useSchool()
+  const timeZone = school?.timeZone ?? 'UTC'
+  const me = useMe()
+  const maySend = me !== undefined && roleAtLeast(me, 'publisher')
   const [title, setTitle] = useState(release.title)
   const [at, setAt] = useState(release.publishAt)
 
@@ -71,7 +75,7 @@ function OneRelease({ release }: { release: Told<'release'> }) {
       title={release.title}
       actions={
         isOut ? (
-          release.work ? (
+          release.work && maySend ? (
             <Button icon="undo" onPress={() => void undo(release.work ?? '')}>
               Undo
             </Button>
@@ -81,12 +85,16 @@ function OneRelease({ release }: { release: Told<'release'> }) {
             <Button icon="eye" onPress={() => void preview()}>
               Preview
             </Button>
-            <Button look="danger" icon="trash" onPress={() => void dissolve()}>
-              Dissolve
-            </Button>
-            <Button look="main" isDisabled={release.drafts.length === 0} onPress={() => void publish()}>
-              Publish all
-            </Button>
+            {maySend ? (
+              <>
+                <Button look="danger" icon="trash" onPress={() => void dissolve()}>
+                  Dissolve
+                </Button>
+                <Button look="main" isDisabled={release.drafts.length === 0} onPress={() => void publish()}>
+                  Publish all
+                </Button>
+              </>
+            ) : null}
           </>
         )
       }
@@ -95,6 +103,13 @@ function OneRelease({ release }: { release: Told<'release'> }) {
         <p className={styles.lead}>
           Out since {momentWords(release.publishedAt ?? '', timeZone)}, put together by {release.by.name}.
           Undone, all of it is drafts again.
+        </p>
+      ) : me && !maySend ? (
+        <p className={styles.lead}>
+          {release.publishAt
+            ? `It goes out on ${momentWords(release.publishAt, timeZone)}.`
+            : 'It has no time yet.'}{' '}
+          It can be changed and sent out by {whoMay('publisher', school?.name)}.
         </p>
       ) : (
         <section className={styles.group}>
