@@ -137,13 +137,10 @@ function OneRelease({ release }: { release: Told<'release'> }) {
       <section className={styles.group}>
         <h2 className={styles.heading}>What is in it</h2>
         {isOut ? <Contents contents={release.contents} /> : null}
-        {release.drafts.length > 0 ? (
-          <DraftList drafts={release.drafts} />
-        ) : (
-          <p className={styles.nothing}>
-            {isOut ? 'All of it is published.' : 'Nothing yet. A draft is added in its form, under More.'}
-          </p>
-        )}
+        {release.drafts.length > 0 ? <DraftList drafts={release.drafts} /> : null}
+        {release.drafts.length === 0 && !isOut ? (
+          <p className={styles.nothing}>Nothing yet. A draft is added in its form, under More.</p>
+        ) : null}
       </section>
     </Screen>
   )
