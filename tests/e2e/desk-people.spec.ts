@@ -88,7 +88,7 @@ test('somebody is invited, comes by the link of the mail, gets another role and 
   await expect(nora.getByRole('button', { name: 'New', exact: true })).toBeHidden()
   await openScreen(nora, '/admin/content/partners/1')
   await expect(nora.getByRole('status').filter({ hasText: 'not change it' })).toContainText(
-    'You write for Football alone.',
+    'You write for your own teams alone.',
   )
   await expect(nora.getByRole('button', { name: /Submit|Publish|More/ })).toBeHidden()
 
@@ -329,8 +329,10 @@ test('a look is tried on the real pages, refused in words where it cannot be rea
   await page.getByLabel('Main color', { exact: true }).fill('#4b1d6b')
   await expect.poll(() => color(preview)).toBe('#4b1d6b')
   await page.getByLabel('Second color', { exact: true }).fill('#4b1d6c')
-  await expect(page.getByText(/too much alike/)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Put it on the site' })).toBeDisabled()
+  await expect(page.getByRole('alert')).toContainText('too much alike')
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await page.getByRole('button', { name: 'Put it on the site' }).click()
+  await expect(page.getByLabel('Second color', { exact: true })).toBeFocused()
   await page.getByLabel('Second color', { exact: true }).fill('#f2d16b')
   await page.getByLabel('Heritage').check()
   await expect
