@@ -60,10 +60,18 @@ describe.each(engines)('who is at a content, on $name', (engine) => {
   })
 
   test('of several who come at once one has it', async () => {
-    const windows = Array.from({ length: 6 }, (_, index) => windowOf(index % 2 ? editor : publisher))
+    const windows = [windowOf(editor), windowOf(publisher), windowOf(await door.person('editor', 'halcyon'))]
     const told = await Promise.all(windows.map((say) => say('level')))
     expect(told.filter(({ isHeld }) => isHeld)).toHaveLength(1)
     for (const say of windows) await say(null, { isLeaving: true })
+  })
+
+  test('a window of one’s own that was closed without a word keeps nobody from writing on', async () => {
+    const [closed, opened] = [windowOf(editor), windowOf(editor)]
+    await closed('title')
+    expect(await opened('title')).toEqual({ others: [], isHeld: true, takenBy: null })
+    await opened(null, { isLeaving: true })
+    await closed(null, { isLeaving: true })
   })
 
   test('whoever does not say so is forgotten after half a minute', async () => {

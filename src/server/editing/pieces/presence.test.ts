@@ -13,9 +13,5 @@ test.each([
   ['there is nobody to take it from', { field: 'teaser', isTaking: true }, { isHeld: true, loser: null }],
   ['no field is written in', { field: null }, { isHeld: false, loser: null }],
 ])('whose a field is when %s', (_case, said, settled) => {
-  expect(settleField({ tab: 'a', ...said }, others)).toEqual(settled)
-})
-
-test('a field is not held against the window that writes in it', () => {
-  expect(settleField({ tab: 'b', field: 'title' }, others)).toEqual({ isHeld: true, loser: null })
+  expect(settleField(said, others)).toEqual(settled)
 })

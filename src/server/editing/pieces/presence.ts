@@ -24,13 +24,13 @@ interface Told {
   takenBy: string | null
 }
 
-/** A field is written by whoever was in it first, until they leave it or somebody takes it over. */
+/** A field is written by whoever was in it first, until they leave it or somebody else takes it over. */
 export function settleField(
-  { tab, field, isTaking = false }: Said,
+  { field, isTaking = false }: Pick<Said, 'field' | 'isTaking'>,
   others: readonly Pick<Present, 'tab' | 'field'>[],
 ): { isHeld: boolean; loser: string | null } {
   if (field === null) return { isHeld: false, loser: null }
-  const holder = others.find((other) => other.tab !== tab && other.field === field)
+  const holder = others.find((other) => other.field === field)
   if (!holder) return { isHeld: true, loser: null }
   return isTaking ? { isHeld: true, loser: holder.tab } : { isHeld: false, loser: null }
 }
@@ -55,7 +55,8 @@ export async function sayPresent(hand: Hand, content: Content, said: Said): Prom
       field: presence.field,
     })
     .from(presence)
-    .where(and(here, ne(presence.tab, said.tab)))
+    // A window of one's own that was closed, or is open elsewhere, keeps nobody from writing on.
+    .where(and(here, ne(presence.userId, visitor.userId)))
     .orderBy(presence.id)
     .limit(50)
   const [own] = await tx
