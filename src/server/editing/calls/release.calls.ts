@@ -14,12 +14,7 @@ import type { DeskHandlers, Work } from './work.ts'
 type Names = 'releases' | 'release' | 'createRelease' | 'changeRelease' | 'removeRelease' | 'publishRelease'
 
 export const releaseCalls = (work: Work): Pick<DeskHandlers, Names> => ({
-  releases: (call) =>
-    work.read(call, async (hand) => {
-      const told = []
-      for (const row of await listReleases(hand)) told.push(await tellRelease(hand, row))
-      return { releases: told }
-    }),
+  releases: (call) => work.read(call, async (hand) => ({ releases: await listReleases(hand) })),
   release: (call, { releaseId }) =>
     work.read(call, async (hand) => tellRelease(hand, await releaseRow(hand, releaseId))),
   createRelease: (call, { body: { title, publishAt } }) =>

@@ -1,11 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Release } from '#contract/editing/desk.shapes.ts'
 import { notFound } from '#contract/shapes/problem.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { drafts, releases } from '../../db/schema/editing.ts'
 import { titleOf } from '../kind/kind.ts'
 import { sportsOf } from '../rows/sport-of.ts'
 import { beginWork } from './begin-work.ts'
-import { lockedDrafts } from './drafts.queries.ts'
+import { type DraftRow, lockedDrafts } from './drafts.queries.ts'
 import { tellDraft } from './drafts.ts'
 import type { Hand } from './hand.ts'
 import { publishDraft, tellWritten } from './publish.ts'
@@ -35,15 +36,25 @@ export async function openRelease(hand: Pick<Hand, 'tx'>, id: number): Promise<R
   return row
 }
 
-/** With the drafts that the asker may see. */
-export async function tellRelease(hand: Hand, row: ReleaseRow): Promise<Release> {
-  const own = sportsOf(hand.visitor)
-  const inside = await hand.tx.select().from(drafts).where(eq(drafts.releaseId, row.id)).orderBy(drafts.id)
-  const isSeen = ({ sportId = null }: { sportId?: number | null }) =>
+/** Whether the asker may know of something that goes out, or went out, with a release. */
+const isSeenBy = ({ visitor }: Pick<Hand, 'visitor'>) => {
+  const own = sportsOf(visitor)
+  return ({ sportId = null }: { sportId?: number | null }) =>
     own === null || (sportId !== null && own.includes(sportId))
-  const seen = inside.filter(isSeen)
+}
+
+export async function tellRelease(hand: Hand, row: ReleaseRow): Promise<Release> {
+  return tell(hand, row, await draftsIn(hand, [row.id]))
+}
+
+const draftsIn = ({ tx }: Hand, ids: readonly number[]): Promise<DraftRow[]> =>
+  tx.select().from(drafts).where(isOneOf(drafts.releaseId, ids)).orderBy(drafts.id)
+
+/** With the drafts that the asker may see. */
+async function tell(hand: Hand, row: ReleaseRow, inside: readonly DraftRow[]): Promise<Release> {
+  const isSeen = isSeenBy(hand)
   const told = []
-  for (const draft of seen) told.push(await tellDraft(hand, draft))
+  for (const draft of inside.filter(isSeen)) told.push(await tellDraft(hand, draft))
   return {
     id: row.id,
     title: row.title,
@@ -61,12 +72,27 @@ export async function tellRelease(hand: Hand, row: ReleaseRow): Promise<Release>
 
 const mostReleases = 100
 
-export const listReleases = ({ tx }: Hand): Promise<ReleaseRow[]> =>
-  tx
+/** All of them; to who works for some teams alone, those with something of theirs, or with nothing in them yet. */
+export async function listReleases(hand: Hand): Promise<Release[]> {
+  const rows = await hand.tx
     .select()
     .from(releases)
     .orderBy(sql`${releases.publishedAt} desc nulls first`, desc(releases.id))
     .limit(mostReleases)
+  const inside = await draftsIn(
+    hand,
+    rows.map(({ id }) => id),
+  )
+  const byRelease = Map.groupBy(inside, ({ releaseId }) => releaseId)
+  const isSeen = isSeenBy(hand)
+  const told = []
+  for (const row of rows) {
+    const own = byRelease.get(row.id) ?? []
+    const all = row.publishedAt ? (row.contents ?? []) : own
+    if (all.length === 0 || all.some(isSeen)) told.push(await tell(hand, row, own))
+  }
+  return told
+}
 
 export async function createRelease(hand: Hand, title: string, publishAt: Date | null): Promise<ReleaseRow> {
   const [row] = await hand.tx
