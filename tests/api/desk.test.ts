@@ -3,13 +3,16 @@ import { eq, like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoryName } from '#contract/editing/desk.names.ts'
 import type {
+  BulkLook,
   DeskSchool,
   Done,
   Draft,
   HistoryEntry,
   Item,
   ItemList,
+  KindSummary,
   Release,
+  WorkDetails,
 } from '#contract/editing/desk.shapes.ts'
 import type { KindName } from '#contract/editing/inputs.ts'
 import { people } from '#contract/editing/people.ts'
@@ -450,6 +453,74 @@ describe.each(engines)('at the desk on $name', (engine) => {
     expect(await item('partners', id)).toMatchObject({ published: { description: 'Not yet' }, draft: null })
   })
 
+  test('a group of settings that was published is a draft again after an undo', async () => {
+    const before = (await item('mobile-settings', 1)).published
+    const saved = await save(administrator, 'mobile-settings', 1, 0, { mobileAppleAppId: '55501' })
+    const out = await publish(administrator, 'mobile-settings', 1, saved.body.version)
+    expect([out.status, out.text]).toEqual([200, out.text])
+    await administrator.ask('undo', { work: out.body.work ?? '', body: {} })
+    expect(await item('mobile-settings', 1)).toMatchObject({
+      published: before,
+      draft: { isNew: false, value: { mobileAppleAppId: '55501' }, changed: ['mobileAppleAppId'] },
+    })
+    await administrator.ask('discard', { kind: 'mobile-settings', id: 1 })
+  })
+
+  test('a change of several is looked at, done, named in the history and found there by any of them', async () => {
+    const ids = [
+      await partner('Willowbrook Dairy', { tier: 'official' }),
+      await partner('Zephyr Cycles', { tier: 'premier' }),
+    ]
+    const body = { ids, values: { tier: 'premier' } }
+    const look = await publisher.ask<'lookAtBulk', BulkLook>('lookAtBulk', { kind: 'partners', body })
+    expect(look.body).toMatchObject({
+      changes: [{ id: ids[0], title: 'Willowbrook Dairy', after: 'Premier' }],
+      count: 1,
+      same: 1,
+      problems: [],
+      isDrafted: false,
+    })
+    expect((await item('partners', ids[0] ?? 0)).published?.tier, 'nothing is done by looking').not.toBe(
+      'premier',
+    )
+    const named = { ids, values: { title: 'The same for both' } }
+    expect((await publisher.ask('bulk', { kind: 'partners', body: named })).text).toContain(
+      "is each one's own",
+    )
+    const done = await publisher.ask<'bulk', Done>('bulk', { kind: 'partners', body })
+    const log = await editor.ask<'log', { entries: HistoryEntry[] }>('log', {
+      search: 'willowbrook',
+      limit: 5,
+    })
+    expect(log.body.entries[0]).toMatchObject({
+      work: done.body.work,
+      title: '2 Partners',
+      names: ['Willowbrook Dairy'],
+      named: 1,
+    })
+    const told = await editor.ask<'work', WorkDetails>('work', { work: done.body.work ?? '' })
+    expect(told.body.changes.map(({ title }) => title)).toEqual(['Willowbrook Dairy'])
+    const undone = await publisher.ask<'undo', Done>('undo', { work: done.body.work ?? '', body: {} })
+    const back = await editor.ask<'work', WorkDetails>('work', { work: undone.body.work ?? '' })
+    expect(back.body.changes.map(({ title }) => title)).toEqual(['Willowbrook Dairy'])
+  })
+
+  test('of whoever may not publish a change of several makes drafts', async () => {
+    const ids = [
+      await partner('Draft one', { tier: 'official' }),
+      await partner('Draft two', { tier: 'official' }),
+    ]
+    const body = { ids, values: { tier: 'premier' } }
+    const look = await editor.ask<'lookAtBulk', BulkLook>('lookAtBulk', { kind: 'partners', body })
+    expect(look.body).toMatchObject({ count: 2, isDrafted: true })
+    const done = await editor.ask<'bulk', Done>('bulk', { kind: 'partners', body })
+    expect(done.body).toEqual({ work: null, ids })
+    for (const id of ids)
+      expect(await item('partners', id)).toMatchObject({
+        draft: { changed: ['tier'], value: { tier: 'premier' } },
+      })
+  })
+
   test('an undo that would write over later work is refused', async () => {
     const id = await partner('Twice')
     await save(publisher, 'partners', id, 0, { description: 'First' })
@@ -600,6 +671,79 @@ describe.each(engines)('at the desk on $name', (engine) => {
     })
     const [work] = foreign.body.entries.map((entry) => entry.work)
     expect((await rower.ask('undo', { work: work ?? '', body: {} })).status).toBe(404)
+  })
+
+  test('who works for one team sees the players of its rosters, chooses from its sport, and is offered nothing else', async () => {
+    const { body: lines } = await administrator.ask<'list', ItemList>('list', {
+      kind: 'roster-entries',
+      limit: 1,
+    })
+    const playerId = Number(lines.items[0]?.value.playerId)
+    const { body: all } = await administrator.ask<'list', ItemList>('list', { kind: 'players', limit: 100 })
+    const own = Number(all.items.find(({ value }) => value.sportId !== null)?.value.sportId)
+    const student = await door.person('editor', school, school, [own])
+    const seen = await student.ask<'list', ItemList>('list', { kind: 'players', limit: 100 })
+    expect(seen.body.total).toBeGreaterThan(0)
+    expect(seen.body.total).toBeLessThan(all.total)
+    const filtered = await administrator.ask<'list', ItemList>('list', {
+      kind: 'players',
+      filter: `sportId:${own}`,
+      limit: 100,
+    })
+    expect(
+      filtered.body.items.every(
+        ({ address }) => address === null || /^\/sports\/.*\/roster\/.*\/\d+$/.test(address),
+      ),
+    ).toBe(true)
+    expect(filtered.body.items.some(({ address }) => address !== null)).toBe(true)
+    const [mine] = filtered.body.items
+    expect((await save(student, 'players', mine?.id ?? 0, 0, { hometown: 'Elsewhere' })).status).toBe(200)
+    await student.ask('discard', { kind: 'players', id: mine?.id ?? 0 })
+    const theirs = all.items.find(({ value }) => value.sportId !== null && value.sportId !== own)
+    expect((await student.ask('item', { kind: 'players', id: theirs?.id ?? 0 })).status).toBe(404)
+    expect((await administrator.ask('item', { kind: 'players', id: playerId })).status).toBe(200)
+    const begunByThem = await student.ask<'begin', Item>('begin', {
+      kind: 'players',
+      body: { key: randomUUID(), value: { firstName: 'New', lastName: 'Comer' } },
+    })
+    expect([begunByThem.status, begunByThem.text]).toEqual([200, begunByThem.text])
+    expect((await student.ask('discard', { kind: 'players', id: begunByThem.body.id })).status).toBe(200)
+    // What a filter and a form choose from is no secret; what is written there is another matter.
+    const sports = await student.ask<'list', ItemList>('list', { kind: 'sports' })
+    expect(sports.body.items.map(({ id }) => id)).toEqual([own])
+    expect((await student.ask('kind', { kind: 'sports' })).status).toBe(200)
+    expect((await student.ask('item', { kind: 'sports', id: own })).status).toBe(403)
+    expect((await student.ask('list', { kind: 'tracking-tags' })).status).toBe(403)
+    const { body: kindsSeen } = await student.ask<'kinds', { kinds: KindSummary[] }>('kinds')
+    const mayWrite = (name: string) => kindsSeen.kinds.find(({ kind }) => kind === name)?.mayWrite
+    expect([mayWrite('stories'), mayWrite('players'), mayWrite('alerts'), mayWrite('partners')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    const { body: out } = await student.ask<'releases', { releases: Release[] }>('releases')
+    expect(out.releases.filter(({ drafts, contents }) => drafts.length + contents.length === 0)).toEqual([])
+  })
+
+  test('games are found by their opponent, and by the days they are played on', async () => {
+    const ask = async (input: object) =>
+      (await editor.ask<'list', ItemList>('list', { kind: 'games', limit: 100, sort: 'startDate', ...input }))
+        .body
+    const coming = await ask({ from: '2026-11-14' })
+    const days = coming.items.map(({ value }) => String(value.startDate))
+    expect(days[0]?.slice(0, 7)).toBe('2026-11')
+    expect(days).toEqual(days.toSorted())
+    const month = await ask({ from: '2026-10-01', to: '2026-10-31' })
+    expect(month.total).toBeGreaterThan(0)
+    expect(month.items.every(({ value }) => String(value.startDate) <= '2026-10-31')).toBe(true)
+    const [first] = coming.items.filter(({ value }) => value.opponentId !== null)
+    const opponent = coming.titles[`opponents/${String(first?.value.opponentId)}`] ?? ''
+    expect(first?.title).toContain(opponent)
+    const found = await ask({ search: opponent })
+    expect(found.items.map(({ id }) => id)).toContain(first?.id)
+    expect(found.items.every(({ title, value }) => title.includes(opponent) || value.tournament)).toBe(true)
+    expect((await editor.ask('list', { kind: 'partners', from: '2026-11-14' })).status).toBe(400)
   })
 
   test('everybody is told whose desk it is, and who is signed in who they are there', async () => {

@@ -69,9 +69,10 @@ export function useKinds(): readonly KindSummary[] {
   return useCall('kinds', {}, { staleMs: hourMs }).data?.kinds ?? []
 }
 
-/** Why somebody is not told of a kind. */
+/** Why somebody may not open a kind, which they may still choose from elsewhere. */
 export function useKindRefusal(kind: string): Refused | null {
-  const { error } = useCall('kind', { kind }, { staleMs: hourMs })
+  const { data, error } = useCall('kind', { kind }, { staleMs: hourMs })
+  if (data?.kind === kind && data.refusal !== null) return new Refused({ status: 403, detail: data.refusal })
   return error instanceof Refused ? error : null
 }
 

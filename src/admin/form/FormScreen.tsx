@@ -24,7 +24,7 @@ export function Component() {
   const address = `${name}/${id}`
 
   useEffect(() => {
-    if (!kind) return undefined
+    if (!kind || kind.refusal !== null) return undefined
     let isGone = false
     open(kind, id).then(
       (found) => {

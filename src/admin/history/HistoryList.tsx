@@ -7,7 +7,7 @@ import { undo } from '../shell/notices.ts'
 import { agoWords, momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
 import { titleWords } from '../words/title-words.ts'
-import { deedWords } from './deed-words.ts'
+import { deedWords, namesWords } from './deed-words.ts'
 import styles from './HistoryList.module.css'
 
 interface HistoryListProps {
@@ -40,6 +40,7 @@ export function HistoryList({ entries, onUndone, isOfOne = false, actionFor }: H
               <span className={styles.deed}>
                 <span className={styles.who}>{entry.by.name}</span> {deedWords(entry)}
                 {isOfOne ? null : <span className={styles.what}> {titleWords(entry.title)}</span>}
+                {isOfOne || entry.id !== null || entry.names.length === 0 ? null : `: ${namesWords(entry)}`}
                 {entry.isUndone ? <span className={styles.undone}>Undone</span> : null}
               </span>
               <time className={styles.when} dateTime={entry.at} title={momentWords(entry.at, timeZone)}>
@@ -85,7 +86,8 @@ function Details({
         <div key={`${kind}/${key}/${operation}`} className={styles.change}>
           {data.changes.length > 1 || operation !== 'update' ? (
             <p className={styles.name}>
-              {operation === 'insert' ? 'Added' : operation === 'delete' ? 'Removed' : 'Changed'} {title}
+              {operation === 'insert' ? 'Added' : operation === 'delete' ? 'Removed' : 'Changed'}{' '}
+              {titleWords(title)}
             </p>
           ) : null}
           {operation === 'update' ? (

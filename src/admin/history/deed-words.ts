@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#contract/editing/desk.shapes.ts'
+import { titleWords } from '../words/title-words.ts'
 
 const deeds: Readonly<Record<string, string>> = {
   publish: 'published',
@@ -14,3 +15,9 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** What somebody did, as a verb. */
 export const deedWords = ({ what }: Pick<HistoryEntry, 'what'>): string => deeds[what] ?? what
+
+/** Those that several were done to, as far as there is room: 'A, B and 12 more'. */
+export function namesWords({ names, named }: Pick<HistoryEntry, 'names' | 'named'>): string {
+  const told = names.map(titleWords).join(', ')
+  return named > names.length ? `${told} and ${named - names.length} more` : told
+}

@@ -17,6 +17,7 @@ const field = (type: FieldType): FieldDescription => ({
   file: null,
   maxLength: null,
   mayBeNull: true,
+  isForMany: false,
   blank: null,
   fields: [],
 })

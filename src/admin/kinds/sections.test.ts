@@ -17,6 +17,7 @@ const field = (name: string, type: FieldType = 'line'): FieldDescription => ({
   file: null,
   maxLength: null,
   mayBeNull: false,
+  isForMany: false,
   blank: null,
   fields: [],
 })

@@ -1,11 +1,13 @@
 import type { FieldDescription, KindDescription } from '#contract/editing/desk.shapes.ts'
 import { itemStates } from '#contract/editing/draft.ts'
 import { ReferencePicker } from '../fields/ReferencePicker.tsx'
+import { fieldOf } from '../kinds/columns.ts'
 import { Button } from '../parts/Button.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { stateWords } from '../parts/StateMark.tsx'
+import { RangeFilter, StretchFilter } from './DayFilters.tsx'
 import styles from './Filters.module.css'
-import { type ListState, withFilter } from './list-state.ts'
+import { isWhole, type ListState, withFilter } from './list-state.ts'
 
 interface FiltersProps {
   kind: KindDescription
@@ -16,10 +18,11 @@ interface FiltersProps {
 
 /** Searching and narrowing a list down. */
 export function Filters({ kind, state, titles, onShow }: FiltersProps) {
-  const fields = kind.filters.flatMap((name) => kind.fields.find((field) => field.name === name) ?? [])
-  const isNarrowed = state.search !== '' || state.itemState !== null || Object.keys(state.filters).length > 0
+  const fields = kind.filters.flatMap((name) => fieldOf(kind, name) ?? [])
+  const isNarrowed = !isWhole({ ...state, sort: '' }) || state.from !== '' || state.to !== ''
   return (
     <search className={styles.filters}>
+      {kind.days ? <StretchFilter state={state} onShow={onShow} /> : null}
       {kind.search.length > 0 ? (
         <SearchField
           label={`Search ${kind.many.toLowerCase()}`}
@@ -27,6 +30,7 @@ export function Filters({ kind, state, titles, onShow }: FiltersProps) {
           onSearch={(search) => onShow({ ...state, search })}
         />
       ) : null}
+      {kind.days ? <RangeFilter state={state} onShow={onShow} /> : null}
       {fields.map((field) => (
         <OneFilter
           key={field.name}
@@ -46,7 +50,7 @@ export function Filters({ kind, state, titles, onShow }: FiltersProps) {
         <Button
           look="quiet"
           icon="close"
-          onPress={() => onShow({ ...state, search: '', filters: {}, itemState: null })}
+          onPress={() => onShow({ ...state, search: '', filters: {}, itemState: null, from: '', to: '' })}
         >
           Clear
         </Button>

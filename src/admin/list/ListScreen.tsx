@@ -7,10 +7,12 @@ import { useKeys } from '../shell/keys.ts'
 import { Lost } from '../shell/Lost.tsx'
 import { NotForRole } from '../shell/NotForRole.tsx'
 import { useArrival, useScreenTitle } from '../shell/Screen.tsx'
+import { useNow } from '../words/now.ts'
 import { counted } from '../words/plural.ts'
 import { Filters } from './Filters.tsx'
 import { ListMenu } from './ListMenu.tsx'
 import styles from './ListScreen.module.css'
+import { dayAt, daysAsked } from './list-days.ts'
 import { type ListState, readState, writeState } from './list-state.ts'
 import { Rows } from './Rows.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -30,7 +32,10 @@ function ListScreen({ kind: name }: { kind: string }) {
   const [query, setQuery] = useSearchParams()
   const state = useMemo(() => readState(query), [query])
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const list = useList(name, state)
+  const now = useNow()
+  const today = dayAt(now, school?.timeZone ?? 'UTC')
+  const days = kind?.days ? daysAsked(state, kind.days.from, today) : {}
+  const list = useList(name, state, kind ? days : null)
   const heading = useArrival()
   useScreenTitle(kind?.many ?? 'List')
   const show = (next: ListState) => setQuery(writeState(next), { replace: true })

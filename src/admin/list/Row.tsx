@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
 import { Link } from 'react-router'
 import type { FieldDescription, KindDescription, ListedItem } from '#contract/editing/desk.shapes.ts'
+import { itemStateOf } from '#contract/editing/draft.ts'
 import { classNames } from '#ui/class-names.ts'
 import { type CellFacts, cellText } from '../kinds/cell-text.ts'
 import { OutLink } from '../parts/Button.tsx'
@@ -24,13 +25,15 @@ interface RowProps {
   drag?: { onStart(): void; onOver(): void; onDrop(): void; onEnd(): void }
 }
 
-/** What a line is called: the fields of its title in words. */
+/** What a line is called: the fields of its title in words; a day stands apart from what happens on it. */
 export function lineTitle(item: ListedItem, { title, fields }: KindDescription, facts: CellFacts): string {
+  const isDated = fields.some(({ name, type }) => type === 'day' && title.includes(name))
   const parts = title.flatMap((name) => {
     const field = fields.find((each) => each.name === name)
     return field && name in item.value ? cellText(field, item.value[name], facts) : []
   })
-  return parts.filter(Boolean).join(' ') || item.title
+  // A tournament is often named as its own opponent.
+  return [...new Set(parts.filter(Boolean))].join(isDated ? ' · ' : ' ') || item.title
 }
 
 /** A content in a list; on a phone a card of two lines. */
@@ -87,7 +90,13 @@ export function Row({
           {title}
         </Link>
       </span>
-      <span role="cell" className={styles.state}>
+      <span
+        role="cell"
+        className={classNames(
+          styles.state,
+          itemStateOf(item) === 'published' && !item.seenFrom && styles.published,
+        )}
+      >
         <StateMark {...item} />
       </span>
       {columns.map((field) => {

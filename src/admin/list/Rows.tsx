@@ -4,7 +4,7 @@ import type { KindDescription, ListedItem } from '#contract/editing/desk.shapes.
 import { classNames } from '#ui/class-names.ts'
 import { call } from '../api/call.ts'
 import { somethingChanged } from '../api/queries.ts'
-import { columnsOf, templateOf } from '../kinds/columns.ts'
+import { columnsOf, templateOf, titleHead } from '../kinds/columns.ts'
 import { changedStretch, moved } from '../kinds/order.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
@@ -111,7 +111,16 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
       </p>
     )
   const isAll = items.length > 0 && items.every(({ id }) => selected.has(id))
-  const heads = [...kind.title.slice(0, 1), 'state', ...columns.map(({ name }) => name)]
+  const head = titleHead(kind)
+  const heads = [
+    ...(kind.title.length > 0 ? [{ key: 'title', ...head }] : []),
+    { key: 'state', label: 'State', sort: null },
+    ...columns.map(({ name, label }) => ({
+      key: name,
+      label,
+      sort: kind.sorts.includes(name) ? name : null,
+    })),
+  ]
   return (
     <>
       <div
@@ -131,29 +140,27 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
                 onChange={() => onSelect(isAll ? new Set() : new Set(items.map(({ id }) => id)))}
               />
             </span>
-            {heads.map((name) => {
-              const field = kind.fields.find((each) => each.name === name)
-              const isSortable = field && kind.sorts.includes(name)
-              const isDown = sort === `-${name}`
-              const isSorted = sort === name || isDown
+            {heads.map(({ key, label, sort: by }) => {
+              const isDown = sort === `-${by}`
+              const isSorted = by !== null && (sort === by || isDown)
               return (
                 <span
-                  key={name}
+                  key={key}
                   role="columnheader"
                   className={styles.column}
                   aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
                 >
-                  {isSortable ? (
+                  {by === null ? (
+                    label
+                  ) : (
                     <button
                       type="button"
                       className={styles.sort}
-                      onClick={() => onShow({ ...state, sort: nextSort(sort, name) })}
+                      onClick={() => onShow({ ...state, sort: nextSort(sort, by) })}
                     >
-                      {field.label}
+                      {label}
                       {isSorted ? <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} /> : null}
                     </button>
-                  ) : (
-                    (field?.label ?? (name === 'state' ? 'State' : ''))
                   )}
                 </span>
               )

@@ -2,14 +2,12 @@ import { useState } from 'react'
 import type { KindDescription, ListedItem } from '#contract/editing/desk.shapes.ts'
 import { call } from '../api/call.ts'
 import { somethingChanged } from '../api/queries.ts'
-import { FieldInput } from '../fields/FieldInput.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import { notifyAllDone, notifyDone, notifyProblem } from '../shell/notices.ts'
+import { notifyAllDone, notifyProblem } from '../shell/notices.ts'
 import { counted } from '../words/plural.ts'
+import { BulkPanel } from './BulkPanel.tsx'
 import styles from './SelectionBar.module.css'
-
-const simple = new Set(['choice', 'yes-no', 'reference', 'day', 'moment', 'number', 'line'])
 
 interface SelectionBarProps {
   kind: KindDescription
@@ -20,26 +18,9 @@ interface SelectionBarProps {
 /** What can be done with several at once. */
 export function SelectionBar({ kind, chosen, onClear }: SelectionBarProps) {
   const [asks, setAsks] = useState<'change' | 'delete' | null>(null)
-  const fields = kind.fields.filter(({ type }) => simple.has(type))
-  const [name, setName] = useState(fields.find(({ type }) => type !== 'line')?.name ?? fields[0]?.name ?? '')
-  const [value, setValue] = useState<unknown>(null)
-  const field = fields.find((each) => each.name === name)
   const published = chosen.filter(({ isPublished }) => isPublished)
   const words = counted(chosen.length, kind.one, kind.many)
   if (chosen.length === 0) return null
-
-  async function change() {
-    setAsks(null)
-    try {
-      const ids = published.map(({ id }) => id)
-      const done = await call('bulk', { kind: kind.kind, body: { ids, values: { [name]: value } } })
-      onClear()
-      await somethingChanged()
-      notifyDone(`${field?.label} of ${counted(ids.length, kind.one, kind.many)} changed.`, done)
-    } catch (error) {
-      notifyProblem(error)
-    }
-  }
 
   async function remove() {
     setAsks(null)
@@ -66,49 +47,25 @@ export function SelectionBar({ kind, chosen, onClear }: SelectionBarProps) {
       <p className={styles.words} aria-live="polite">
         {words} selected
       </p>
+      {kind.mayWrite && kind.fields.some(({ isForMany }) => isForMany) ? (
+        <Button onPress={() => setAsks('change')} icon="edit" isDisabled={published.length === 0}>
+          Change…
+        </Button>
+      ) : null}
       {kind.mayPublish ? (
-        <>
-          <Button onPress={() => setAsks('change')} icon="edit" isDisabled={published.length === 0}>
-            Change…
-          </Button>
-          <Button look="danger" icon="trash" onPress={() => setAsks('delete')}>
-            Delete…
-          </Button>
-        </>
+        <Button look="danger" icon="trash" onPress={() => setAsks('delete')}>
+          Delete…
+        </Button>
       ) : null}
       <Button look="quiet" icon="close" label="Select none" onPress={onClear} />
-      <Panel
-        title={`Change ${words}`}
+      <BulkPanel
+        kind={kind}
+        ids={published.map(({ id }) => id)}
+        left={chosen.length - published.length}
         isOpen={asks === 'change'}
         onClose={() => setAsks(null)}
-        actions={
-          <Button look="main" onPress={() => void change()}>
-            Change and publish
-          </Button>
-        }
-      >
-        <label className={styles.label}>
-          What to change
-          <select
-            className={styles.select}
-            value={name}
-            onChange={({ target }) => {
-              setName(target.value)
-              setValue(null)
-            }}
-          >
-            {fields.map((each) => (
-              <option key={each.name} value={each.name}>
-                {each.label}
-              </option>
-            ))}
-          </select>
-        </label>
-        {field ? <FieldInput key={name} field={field} value={value} titles={{}} onChange={setValue} /> : null}
-        {published.length < chosen.length ? (
-          <p>Drafts that were never published are left as they are.</p>
-        ) : null}
-      </Panel>
+        onDone={onClear}
+      />
       <Panel
         title={`Delete ${words}?`}
         isOpen={asks === 'delete'}

@@ -8,10 +8,13 @@ describe('the state of a list', () => {
       sort: '-title',
       filters: { tier: 'premier', sportId: '4' },
       itemState: 'edited' as const,
+      stretch: 'past' as const,
+      from: '2026-11-01',
+      to: '',
       columns: ['tier', 'url'],
     }
     expect(readState(writeState(state))).toEqual(state)
-    expect(writeState(readState(new URLSearchParams('state=somewhere'))).size).toBe(0)
+    expect(writeState(readState(new URLSearchParams('state=somewhere&days=never&from=soon'))).size).toBe(0)
   })
 
   test('asks for all filters at once, the empty one among them', () => {

@@ -2,29 +2,31 @@ import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack
 import type { ItemList, ListedItem } from '#contract/editing/desk.shapes.ts'
 import { call } from '../api/call.ts'
 import { queries } from '../api/queries.ts'
+import type { Days } from './list-days.ts'
 import { filterWord, type ListState } from './list-state.ts'
 
 type Pages = InfiniteData<ItemList, string | undefined>
 
-const keyOf = (kind: string, { search, sort, filters, itemState }: ListState) => [
-  'list',
-  { kind, search, sort, filter: filterWord(filters), state: itemState },
-]
+/** What is asked of the server; what a list of days shows depends on today. */
+const askedOf = (kind: string, { search, sort, filters, itemState }: ListState, days: Days) => ({
+  kind,
+  search: search || undefined,
+  sort: sort || undefined,
+  filter: filterWord(filters) || undefined,
+  state: itemState ?? undefined,
+  ...days,
+})
+
+const keyOf = (kind: string, state: ListState, days: Days) => ['list', askedOf(kind, state, days)]
 
 /** A list, a page at a time, with what was there before until the next answer has come. */
-export function useList(kind: string, state: ListState) {
+export function useList(kind: string, state: ListState, days: Days | null) {
   const { data, ...query } = useInfiniteQuery({
-    queryKey: keyOf(kind, state),
+    queryKey: keyOf(kind, state, days ?? {}),
+    // Until it is known whether it is one of days, nothing is asked that is asked otherwise a moment later.
+    enabled: days !== null,
     queryFn: ({ pageParam }) =>
-      call('list', {
-        kind,
-        search: state.search || undefined,
-        sort: state.sort || undefined,
-        filter: filterWord(state.filters) || undefined,
-        state: state.itemState ?? undefined,
-        after: pageParam,
-        limit: 50,
-      }),
+      call('list', { ...askedOf(kind, state, days ?? {}), after: pageParam, limit: 50 }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
@@ -40,7 +42,7 @@ export function useList(kind: string, state: ListState) {
 
 /** Shows an order before the server has it: a row must not jump back under the hand. */
 export function showOrder(kind: string, state: ListState, items: readonly ListedItem[]): void {
-  queries.setQueryData<Pages>(keyOf(kind, state), (data) => {
+  queries.setQueryData<Pages>(keyOf(kind, state, {}), (data) => {
     if (!data) return data
     let from = 0
     const pages = data.pages.map((page) => {

@@ -36,7 +36,8 @@ export function Component() {
   const open = releases.filter(({ publishedAt }) => publishedAt === null)
   const own = (mine.data?.drafts ?? []).filter(({ publishAt }) => publishAt === null)
   const offered = begun.flatMap((name) => kinds.find(({ kind, mayWrite }) => kind === name && mayWrite) ?? [])
-  const isNew = log.isSuccess && latest.length === 0
+  // Of what was done for other teams somebody with a team of their own is told nothing: that is no new school.
+  const isNew = log.isSuccess && latest.length === 0 && me !== undefined && !me.sportIds
   const isQuiet = waiting.length + returned.length + own.length + planned.length + open.length === 0
   return (
     <Screen

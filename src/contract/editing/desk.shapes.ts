@@ -80,6 +80,8 @@ const OneField = object({
   maxLength: nullable(Type.Integer()),
   /** Whether nothing may stand in it, and that is kept as null. */
   mayBeNull: Type.Boolean(),
+  /** Whether several contents are given the same value of it at once. */
+  isForMany: Type.Boolean(),
   /** What a row or an object begins with. */
   blank: Type.Unsafe<unknown>({}),
 })
@@ -112,7 +114,13 @@ export const KindDescription = object({
   ...KindSummary.properties,
   needs: oneOf(roles),
   publish: oneOf(roles),
+  /** Who may open it, in words for an asker who merely chooses from it; null where they may. */
+  refusal: nullableText(),
   fields: Type.Array(FieldDescription),
+  /** Columns of its list that are read from elsewhere, and not written here. */
+  told: Type.Array(FieldDescription),
+  /** The days that a content lasts from and to, where its list begins today. */
+  days: Type.Union([object({ from: text(), to: text() }), Type.Null()]),
   /** The fields that a content is called by. */
   title: Type.Array(text()),
   list: Type.Array(text()),
@@ -240,6 +248,9 @@ export const HistoryEntry = object({
   at: DateTimeUtc,
   /** How many rows it wrote. */
   rows: Type.Integer(),
+  /** What the first of those were called that it was done to, where these were several, and how many there were. */
+  names: Type.Array(text()),
+  named: Type.Integer(),
   undoes: nullableText(),
   isUndone: Type.Boolean(),
 })
@@ -276,6 +287,20 @@ export type Release = Static<typeof Release>
 /** What was done, by which it can be undone. */
 export const Done = object({ work: nullableText(), ids: Type.Array(Id) })
 export type Done = Static<typeof Done>
+
+/** What a change of several contents would do, before it is done. */
+export const BulkLook = object({
+  /** The first of those that would change. */
+  changes: Type.Array(object({ id: Id, title: text(), before: text(), after: text() })),
+  /** How many would change, and how many have this value already. */
+  count: Type.Integer(),
+  same: Type.Integer(),
+  /** Why it would be refused, and of which content. */
+  problems: Type.Array(object({ title: text(), message: text() })),
+  /** Whether drafts are made of it, because the asker may not publish. */
+  isDrafted: Type.Boolean(),
+})
+export type BulkLook = Static<typeof BulkLook>
 
 /** The school whose desk it is, for whoever opens it. */
 export const DeskSchool = object({

@@ -5,6 +5,7 @@ import { brand } from './brand.ts'
 import { deskNames } from './desk.names.ts'
 import { deskPresence } from './desk.presence.ts'
 import {
+  BulkLook,
   DeskSchool,
   Done,
   Draft,
@@ -21,6 +22,7 @@ import { deskViews } from './desk.views.ts'
 import {
   at,
   Cursor,
+  Day,
   example,
   Ids,
   Limit,
@@ -79,6 +81,8 @@ export const desk = endpoints({
       sort: Type.Optional(
         Type.String({ pattern: '^-?\\w{1,60}$', description: 'A field; with - the last comes first' }),
       ),
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
       after: Type.Optional(Cursor),
       limit: Type.Optional(Limit),
     }),
@@ -266,10 +270,20 @@ export const desk = endpoints({
     ...writes,
     method: 'POST',
     path: at('/kinds/:kind/bulk'),
-    summary: 'Changes the same fields of several contents at once',
+    summary:
+      'Changes the same fields of several contents at once: published as one piece of work, or as drafts by who may not publish',
     params: OfKind,
     body: object({ ids: Ids, values: Values }),
     response: Done,
+  },
+  lookAtBulk: {
+    ...writes,
+    method: 'POST',
+    path: at('/kinds/:kind/bulk/look'),
+    summary: 'What a change of several contents would do; nothing is changed',
+    params: OfKind,
+    body: object({ ids: Ids, values: Values }),
+    response: BulkLook,
   },
   export: {
     method: 'GET',

@@ -18,6 +18,8 @@ export const OfRelease = object({ releaseId: ItemId })
 export const OfWork = object({ work: Work })
 
 export const Words = Type.String({ maxLength: 200 })
+/** A day of the school's, as it is written in addresses. */
+export const Day = Type.String({ format: 'date', description: 'A day, as in 2026-11-14' })
 export const Cursor = Type.String({ maxLength: 600 })
 export const Limit = Type.Integer({ minimum: 1, maximum: 100, default: 50 })
 export const Ids = Type.Array(Id, { minItems: 1, maxItems: 200, ...example([1]) })

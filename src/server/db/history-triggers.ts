@@ -17,6 +17,7 @@ export const workSettings = {
   userId: 'app.actor',
   userName: 'app.actor_name',
   at: 'app.moment',
+  rowTitle: 'app.row_title',
 } as const
 
 /**
@@ -59,11 +60,12 @@ begin
       from unnest(different) as key;
   end if;
   insert into changes (tenant_id, work, what, subject, subject_title, sport_id, undoes, user_id, user_name, at,
-      table_name, row_key, operation, before, after)
+      table_name, row_key, row_title, operation, before, after)
     values (school, current_setting('app.work'), current_setting('app.what'), current_setting('app.subject'),
       current_setting('app.subject_title'), nullif(current_setting('app.sport'), '')::int,
       nullif(current_setting('app.undoes'), ''), current_setting('app.actor'), current_setting('app.actor_name'),
-      current_setting('app.moment')::timestamptz, tg_table_name, known_by, lower(tg_op), was, now);
+      current_setting('app.moment')::timestamptz, tg_table_name, known_by,
+      nullif(current_setting('app.row_title', true), ''), lower(tg_op), was, now);
   return null;
 end
 `

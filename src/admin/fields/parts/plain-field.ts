@@ -20,6 +20,7 @@ export const plainField = (
   file: null,
   maxLength: null,
   mayBeNull: false,
+  isForMany: false,
   blank: null,
   fields: [],
   ...more,

@@ -117,6 +117,8 @@ export const changes = pgTable(
     tableName: text('table_name').notNull(),
     /** What the row is known by within the school. */
     rowKey: text('row_key').notNull(),
+    /** What the content was called that the row belongs to, where the work was done to several. */
+    rowTitle: text('row_title'),
     operation: text('operation', { enum: ['insert', 'update', 'delete'] }).notNull(),
     /** Of an update the columns that changed; of the others the whole row. */
     before: jsonb('before').$type<Record<string, unknown>>(),

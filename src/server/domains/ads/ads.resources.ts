@@ -12,6 +12,7 @@ export const adsResources = [
     list: ['name', 'url', 'enabled'],
     filters: ['enabled'],
     order: 'rank',
+    address: () => '/',
     fields: {
       name: 'Name',
       tagline: 'Tagline',

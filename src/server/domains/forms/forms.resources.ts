@@ -1,7 +1,41 @@
+import type { Tx } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { formFields, formOptions, forms } from '../../db/schema/forms.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { type Around, type Content, resource, type Values } from '../../editing/kind/kind.ts'
 
 const domain = 'forms'
+
+const formPage = ({
+  id,
+  isHidden,
+  accessCode,
+}: {
+  id: number
+  isHidden: boolean
+  accessCode: string | null
+}) => (isHidden ? `/hidden/form/${id}` : accessCode ? `/protected/form/${id}` : `/form/${id}`)
+
+/** What belongs to a form is seen in it. */
+const inForm = (_: unknown, { beside: { page } }: Pick<Around, 'beside'>) =>
+  typeof page === 'string' ? page : null
+
+async function pagesOfForms(
+  tx: Tx,
+  contents: readonly Content[],
+  formOf: (value: Values) => number,
+): Promise<Map<number, Values>> {
+  const rows = await tx
+    .select({ id: forms.id, isHidden: forms.isHidden, accessCode: forms.accessCode })
+    .from(forms)
+    .where(
+      isOneOf(
+        forms.id,
+        contents.map(({ value }) => formOf(value) || 0),
+      ),
+    )
+  const pages = new Map(rows.map((form) => [form.id, formPage(form)]))
+  return new Map(contents.map(({ id, value }) => [id, { page: pages.get(formOf(value)) }]))
+}
 const rank = 'Place in the form'
 
 export const formsResources = [
@@ -16,8 +50,7 @@ export const formsResources = [
     title: 'title',
     list: ['title', 'isHidden', 'startDate', 'expirationDate'],
     filters: ['isHidden', 'paymentEnabled'],
-    address: ({ isHidden, accessCode }, { id }) =>
-      isHidden ? `/hidden/form/${id}` : accessCode ? `/protected/form/${id}` : `/form/${id}`,
+    address: (form, { id }) => formPage({ ...form, id }),
     without: ['submissionsCount'],
     check: ({ paymentEnabled, paymentFormType }) =>
       paymentEnabled && paymentFormType === null
@@ -58,6 +91,11 @@ export const formsResources = [
     list: ['title', 'type', 'required', 'formId'],
     filters: ['formId'],
     order: 'rank',
+    beside: {
+      fields: {},
+      read: ({ tx }, contents) => pagesOfForms(tx, contents, ({ formId }) => Number(formId)),
+    },
+    address: inForm,
     fields: {
       formId: { label: 'Form', refersTo: 'forms' },
       rank,
@@ -84,6 +122,23 @@ export const formsResources = [
     list: ['title', 'value', 'fieldId'],
     filters: ['fieldId'],
     order: 'rank',
+    beside: {
+      fields: {},
+      read: async ({ tx }, contents) => {
+        const rows = await tx
+          .select({ id: formFields.id, formId: formFields.formId })
+          .from(formFields)
+          .where(
+            isOneOf(
+              formFields.id,
+              contents.map(({ value }) => Number(value.fieldId) || 0),
+            ),
+          )
+        const formIds = new Map(rows.map(({ id, formId }) => [id, formId]))
+        return pagesOfForms(tx, contents, ({ fieldId }) => formIds.get(Number(fieldId)) ?? 0)
+      },
+    },
+    address: inForm,
     fields: {
       fieldId: { label: 'Field', refersTo: 'form-fields' },
       rank,

@@ -2,6 +2,8 @@ import { countdowns, games, opponents } from '../../db/schema/games.ts'
 import { resource } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import { isTime, isZone, startOfGame, stateOfGame } from './game-start.ts'
+import { lastMeetings } from './meetings.queries.ts'
+import { outcomeOf } from './outcome.ts'
 
 const domain = 'games'
 const sportId = { label: 'Sport', refersTo: 'sports' } as const
@@ -17,6 +19,18 @@ export const gamesResources = [
     list: ['title', 'abbreviation', 'mascot', 'location'],
     search: ['title', 'mascot', 'abbreviation'],
     derive: ({ title, slug }) => ({ slug: slug || slugOf(title ?? '') }),
+    beside: {
+      fields: {},
+      read: ({ tx }, contents) =>
+        lastMeetings(
+          tx,
+          contents.map(({ id }) => id),
+        ),
+    },
+    address: ({ slug }, { id, anySport, beside: { sport } }) =>
+      typeof sport === 'string'
+        ? `/sports/${sport}/opponent-history/${slug}/${id}`
+        : anySport && `/sports/${anySport}/schedule`,
     fields: {
       title: 'Name',
       slug: { label: 'Web address', help: 'The last part of it. Empty: made from the name' },
@@ -42,11 +56,17 @@ export const gamesResources = [
     // Scores and postponements go out at once, by whoever is at the field.
     publish: 'editor',
     sport: 'sportId',
-    title: ['startDate', 'tournament'],
-    list: ['startDate', 'time', 'sportId', 'opponentId', 'locationIndicator', 'status', 'resultStatus'],
-    search: ['tournament', 'location'],
-    filters: ['sportId', 'seasonId', 'opponentId', 'status', 'locationIndicator'],
+    title: ['startDate', 'opponentId', 'tournament'],
+    list: ['startDate', 'opponentId', 'outcome', 'sportId', 'time', 'locationIndicator'],
+    search: ['opponentId', 'tournament', 'location'],
+    filters: ['sportId', 'seasonId', 'opponentId', 'facilityId', 'status', 'locationIndicator'],
     order: '-startDate',
+    days: { from: 'startDate', to: 'endDate' },
+    beside: {
+      fields: { outcome: 'Result' },
+      read: async (_, contents) =>
+        new Map(contents.map(({ id, value }) => [id, { outcome: outcomeOf(value) }])),
+    },
     address: (_, { id }) => `/game-center/${id}`,
     without: ['startUtc', 'endUtc', 'isTbd', 'isAllDay', 'atVs', 'revision', 'updatedAt'],
     derive: (value, school) => ({
@@ -150,6 +170,7 @@ export const gamesResources = [
     title: 'title',
     list: ['title', 'sportId', 'customDate'],
     filters: ['sportId'],
+    address: ({ sportId: team }, { sport }) => (sport(team) ? `/sports/${sport(team)}` : '/'),
     check: ({ gameId, customDate }) =>
       gameId === null && customDate === null
         ? [{ field: 'customDate', message: 'Counts to needs a moment, or a game.' }]

@@ -1,8 +1,21 @@
+import type { Tx } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { allAmericans, awards, honors, inductees } from '../../db/schema/honors.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { type Content, resource, type Values } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 
 const domain = 'honors'
+
+/** The address of an inductee's page begins with that of the honor. */
+async function honorsOf(tx: Tx, contents: readonly Content[]): Promise<Map<number, Values>> {
+  const ids = contents.map(({ value }) => Number(value.honorId) || 0)
+  const rows = await tx
+    .select({ id: honors.id, slug: honors.slug })
+    .from(honors)
+    .where(isOneOf(honors.id, ids))
+  const slugs = new Map(rows.map(({ id, slug: word }) => [id, word]))
+  return new Map(contents.map(({ id, value }) => [id, { honor: slugs.get(Number(value.honorId)) }]))
+}
 const sportId = { label: 'Sport', refersTo: 'sports' } as const
 const playerId = { label: 'Player', help: 'Of the rosters, where there is one', refersTo: 'players' } as const
 const slug = { label: 'Web address', help: 'The last part of it. Empty: made from the name' } as const
@@ -39,6 +52,9 @@ export const honorsResources = [
     filters: ['honorId', 'sportId', 'classYear', 'role'],
     order: '-classYear',
     without: ['initial'],
+    beside: { fields: {}, read: ({ tx }, contents) => honorsOf(tx, contents) },
+    address: ({ slug: own }, { id, beside: { honor } }) =>
+      typeof honor === 'string' ? `/honors/${honor}/${own}/${id}` : '/honors',
     derive: (value) => ({ slug: value.slug || slugOf(`${value.firstName} ${value.lastName}`) }),
     foundAs: 'inductee',
     fields: {

@@ -133,6 +133,7 @@ export const newsResources = [
     many: 'Writers',
     title: 'name',
     list: ['name', 'title', 'email'],
+    address: () => '/archives',
     fields: {
       staffMemberId: { label: 'Staff member', refersTo: 'staff-members' },
       name: 'Name',

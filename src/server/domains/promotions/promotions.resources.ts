@@ -5,7 +5,7 @@ import {
   splashes,
   takeovers,
 } from '../../db/schema/promotions.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { type Around, resource } from '../../editing/kind/kind.ts'
 
 const domain = 'promotions'
 const rank = 'Place in the list'
@@ -16,6 +16,10 @@ const sportId = { label: 'Sport', help: 'Empty: the home page', refersTo: 'sport
 /** What ends before it begins is never shown. */
 const inOrder = ({ startDate: from, endDate: to }: { startDate: string | null; endDate: string | null }) =>
   from && to && from > to ? [{ field: 'endDate', message: 'Shown until comes before Shown from.' }] : []
+
+/** The home page, or that of its sport. */
+const homeOf = ({ sportId: team }: { sportId: number | null }, { sport }: Pick<Around, 'sport'>) =>
+  sport(team) ? `/sports/${sport(team)}` : '/'
 
 /** One file for all screens, or several, each from a width on. */
 const picture = {
@@ -55,6 +59,7 @@ export const promotionsResources = [
     search: ['title', 'name'],
     filters: ['type'],
     knownBy: ['name'],
+    address: () => '/',
     fields: {
       name: { label: 'Name in templates', help: 'As in home-banner' },
       title: 'Title',
@@ -95,6 +100,7 @@ export const promotionsResources = [
     filters: ['locationId', 'sportId'],
     order: 'rank',
     without: ['impressions'],
+    address: homeOf,
     check: inOrder,
     fields: {
       locationId: { label: 'Place', refersTo: 'promotion-places' },
@@ -172,6 +178,7 @@ export const promotionsResources = [
     search: ['title'],
     filters: ['sportId', 'enabled', 'type'],
     order: 'rank',
+    address: homeOf,
     check: inOrder,
     fields: {
       sportId,

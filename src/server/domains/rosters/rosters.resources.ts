@@ -1,14 +1,17 @@
 import { inArray } from 'drizzle-orm'
 import { historicalPlayers, players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { resource } from '../../editing/kind/kind.ts'
+import { onLines } from '../../editing/rows/sport-of.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { indexContent, rebuildPlayers } from '../search/search-index.service.ts'
 import { groupsTable } from '../settings/groups.service.ts'
 import { sportTemplate } from '../settings/template.service.ts'
 import { gatherCareers, rebuildCareers } from './careers.service.ts'
+import { lastLines, onRosterOf, pagesOfLines } from './player-pages.queries.ts'
 
 const domain = 'rosters'
+const teams = { lines: rosterPlayers, parent: 'playerId', season: 'seasonId' } as const
 
 const columnWords = {
   number: 'Jersey number',
@@ -48,9 +51,31 @@ export const rostersResources = [
     one: 'Player',
     many: 'Players',
     title: ['firstName', 'lastName'],
-    list: ['lastName', 'firstName', 'hometown'],
+    list: ['lastName', 'firstName', 'jersey', 'sportId', 'position', 'academicYear', 'seasonId'],
     search: ['firstName', 'lastName', 'hometown'],
+    filters: ['sportId', 'seasonId'],
     order: 'lastName',
+    sport: teams,
+    beside: {
+      fields: {
+        jersey: 'Number',
+        sportId: { label: 'Sport', refersTo: 'sports' },
+        position: 'Position',
+        academicYear: 'Class',
+        seasonId: { label: 'Season', refersTo: 'seasons' },
+      },
+      read: ({ tx }, contents) =>
+        lastLines(
+          tx,
+          contents.map(({ id }) => id),
+        ),
+      filters: {
+        sportId: (value) => onLines(teams, players.id, [Number(value) || 0]),
+        seasonId: (value) => onRosterOf(Number(value) || 0),
+      },
+    },
+    address: ({ slug }, { beside: { sport, line } }) =>
+      typeof sport === 'string' ? `/sports/${sport}/roster/${slug}/${line}` : null,
     derive: (value) => ({ slug: value.slug || slugOf(`${value.firstName} ${value.lastName}`) }),
     written: gatherPlayers,
     fields: {
@@ -73,10 +98,14 @@ export const rostersResources = [
     one: 'Line of a roster',
     many: 'Rosters',
     sport: 'seasonId',
-    title: ['jersey', 'position'],
+    title: ['jersey', 'playerId'],
     list: ['jersey', 'playerId', 'position', 'academicYear', 'seasonId'],
+    search: ['playerId', 'position'],
     filters: ['seasonId', 'playerId', 'academicYear'],
     order: 'jersey',
+    beside: { fields: {}, read: ({ tx }, contents) => pagesOfLines(tx, contents) },
+    address: (_, { id, beside: { sport, slug } }) =>
+      typeof sport === 'string' ? `/sports/${sport}/roster/${String(slug)}/${id}` : null,
     written: async (work, ids, were) => gatherPlayers(work, await playersOf(work, ids, were)),
     fields: {
       seasonId: { label: 'Season', refersTo: 'seasons' },

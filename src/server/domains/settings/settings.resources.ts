@@ -116,6 +116,7 @@ export const settingsResources = [
     title: 'title',
     list: ['title', 'price', 'sportId'],
     filters: ['sportId'],
+    address: () => '/',
     fields: {
       sportId,
       title: 'Name',

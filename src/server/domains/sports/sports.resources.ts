@@ -106,6 +106,7 @@ export const sportsResources = [
     title: 'title',
     list: ['title', 'abbreviation'],
     search: ['title', 'abbreviation'],
+    address: (_, { anySport }) => anySport && `/sports/${anySport}/schedule`,
     fields: {
       title: 'Name',
       abbreviation: 'Abbreviation',

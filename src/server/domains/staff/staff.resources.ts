@@ -1,8 +1,9 @@
 import { coachingSeasons, departments, staffMembers, teamStaff } from '../../db/schema/staff.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { type Around, type Content, resource } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { indexContent } from '../search/search-index.service.ts'
+import { pagesOfPlaces } from './staff-pages.queries.ts'
 
 const domain = 'staff'
 const rank = 'Place in the list'
@@ -25,12 +26,23 @@ const ofTeam = {
   domain,
   table: teamStaff,
   sport: 'seasonId',
-  title: 'title',
-  list: ['title', 'staffMemberId', 'seasonId'],
+  title: ['staffMemberId', 'title'],
+  list: ['staffMemberId', 'title', 'seasonId'],
+  search: ['staffMemberId', 'title'],
   filters: ['seasonId', 'staffMemberId'],
   order: 'rank',
   written: found,
+  beside: {
+    fields: {},
+    read: ({ tx }: Pick<Work, 'tx'>, contents: readonly Content[]) => pagesOfPlaces(tx, contents),
+  },
 } as const
+
+/** A coach and one of the support staff have a page of their team. */
+const teamPage =
+  (part: 'coaches' | 'staff') =>
+  ({ staffMemberId: id }: { staffMemberId: number }, { beside: { sport, slug } }: Pick<Around, 'beside'>) =>
+    typeof sport === 'string' ? `/sports/${sport}/roster/${part}/${String(slug)}/${id}` : null
 
 export const staffResources = [
   resource({
@@ -95,6 +107,7 @@ export const staffResources = [
     ...ofTeam,
     kind: 'coaches',
     only: { kind: 'coach' },
+    address: teamPage('coaches'),
     one: 'Coach',
     many: 'Coaches',
     fields: { seasonId, staffMemberId, title: { label: 'Title', help: 'As in Head Coach' }, rank },
@@ -103,6 +116,7 @@ export const staffResources = [
     ...ofTeam,
     kind: 'support-staff',
     only: { kind: 'support' },
+    address: teamPage('staff'),
     one: 'Support staff',
     many: 'Support staff',
     fields: { seasonId, staffMemberId, title: { label: 'Title', help: 'As in Athletic Trainer' }, rank },
@@ -119,6 +133,7 @@ export const staffResources = [
     search: ['firstName', 'lastName'],
     filters: ['sportId', 'season'],
     order: '-year',
+    address: ({ sportId }, { sport }) => (sport(sportId) ? `/sports/${sport(sportId)}/coaches` : null),
     fields: {
       sportId: { label: 'Sport', refersTo: 'sports' },
       season: { label: 'Season', help: 'One of which only the totals are known' },

@@ -29,6 +29,7 @@ export const trackingResources = [
     kind: 'tracking-tags',
     table: trackingTags,
     one: 'Tracking tag',
+    address: () => '/',
     many: 'Tracking tags',
     // They run in every visitor's browser.
     needs: 'administrator',

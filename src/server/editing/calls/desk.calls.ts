@@ -6,6 +6,7 @@ import { describeKind, summariseKind } from '../kind/describe-kind.ts'
 import { isGroup } from '../kind/kind.ts'
 import { tellItem } from '../pieces/drafts.ts'
 import { sayPresent } from '../pieces/presence.ts'
+import { notForRole } from '../pieces/refusals.ts'
 import { referencesTo } from '../rows/references.ts'
 import { sportsOf } from '../rows/sport-of.ts'
 import { draftCalls } from './draft.calls.ts'
@@ -39,8 +40,11 @@ export function deskCalls(deps: DeskDeps): DeskHandlers {
       return { kinds: seen.map((kind) => summariseKind(kind, visitor)) }
     },
     kind: (call, input) =>
-      work.readKind(call, input.kind, async ({ visitor }, kind) => describeKind(kind, visitor)),
-    list: (call, input) => work.readKind(call, input.kind, (hand, kind) => listItems(hand, kind, input)),
+      work.lookUpKind(call, input.kind, async ({ visitor }, kind) => ({
+        ...describeKind(kind, visitor),
+        refusal: roleAtLeast(visitor, kind.needs) ? null : notForRole(kind).message,
+      })),
+    list: (call, input) => work.lookUpKind(call, input.kind, (hand, kind) => listItems(hand, kind, input)),
     find: (call, { search }) => work.read(call, async (hand) => ({ found: await findItems(hand, search) })),
     item: (call, { kind: name, id }) => work.readKind(call, name, (hand, kind) => tellItem(hand, kind, id)),
     references: (call, { kind: name, id }) =>
@@ -51,7 +55,7 @@ export function deskCalls(deps: DeskDeps): DeskHandlers {
     export: (call, { kind: name }) =>
       work.readKind(call, name, async ({ visitor, tenant }, kind) => ({
         name: `${kind.name}.csv`,
-        content: exportKind(deps.scope, tenant.key, kind, sportsOf(visitor)),
+        content: exportKind(deps, tenant.key, kind, sportsOf(visitor)),
       })),
     ...draftCalls(work),
     ...releaseCalls(work),

@@ -1,5 +1,4 @@
-import type { Kind } from '../kind/kind.ts'
-import { titleOf, type Values } from '../kind/kind.ts'
+import type { Kind, Values } from '../kind/kind.ts'
 import { beginWork } from '../pieces/begin-work.ts'
 import { draftOf, listDrafts, updateDraft } from '../pieces/drafts.queries.ts'
 import { beginDraft, discardDraft, saveDraft, seenDraft, tellDraft, tellItem } from '../pieces/drafts.ts'
@@ -11,6 +10,7 @@ import { openRelease } from '../pieces/releases.ts'
 import { kindsFor, refusePublisher } from '../pieces/rights.ts'
 import { cursorOf, readCursor } from '../rows/list-content.ts'
 import { sportsOf } from '../rows/sport-of.ts'
+import { contentTitle } from '../rows/titles.ts'
 import type { DeskHandlers, Work } from './work.ts'
 
 type Names =
@@ -34,7 +34,7 @@ async function publishSeen(hand: Hand, kind: Kind, id: number, version: number, 
   const work = await beginWork(hand, {
     what: 'publish',
     subject: subjectOf(kind, id),
-    title: titleOf(kind, draft.value),
+    title: await contentTitle(hand, kind, draft.value),
     sportId: draft.sportId,
   })
   const written = await publishDraft(hand, draft)

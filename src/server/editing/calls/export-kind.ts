@@ -1,15 +1,15 @@
 import { toCsv } from '#contract/csv.ts'
-import type { TenantScope } from '../../db/tenant-scope.ts'
 import { isGroup, type Kind, type Values, wordsOf } from '../kind/kind.ts'
 import { readContent } from '../rows/content.ts'
 import { listContent } from '../rows/list-content.ts'
 import { shown } from '../values/differences.ts'
+import type { WorkDeps } from './work.ts'
 
 const inOneGo = 100
 
 /** All published contents of a kind, written while they are read: however many there are, so many are in memory. */
 export async function* exportKind(
-  scope: TenantScope,
+  { scope, kinds }: WorkDeps,
   tenant: string,
   kind: Kind,
   sportIds: readonly number[] | null,
@@ -27,7 +27,7 @@ export async function* exportKind(
     return
   }
   for (let after: string | null | undefined; after !== null; ) {
-    const asked = { sort: 'id', limit: inOneGo, sportIds, ...(after ? { after } : {}) }
+    const asked = { kinds, sort: 'id', limit: inOneGo, sportIds, ...(after ? { after } : {}) }
     const { rows, next } = await scope.read(tenant, (tx) => listContent(tx, kind, asked))
     if (rows.length > 0) yield toCsv(rows.map(({ id, value }) => line(id, value)))
     after = next

@@ -1,8 +1,9 @@
-import { isGroup, titleOf } from '../kind/kind.ts'
+import { isGroup } from '../kind/kind.ts'
 import type { Hand } from '../pieces/hand.ts'
 import { kindsFor } from '../pieces/rights.ts'
 import { findContent } from '../rows/list-content.ts'
 import { sportsOf } from '../rows/sport-of.ts'
+import { contentTitles } from '../rows/titles.ts'
 
 interface Found {
   kind: string
@@ -20,9 +21,14 @@ export async function findItems(hand: Hand, search: string): Promise<Found[]> {
   const known = new Set(kindsFor(hand))
   for (const kind of hand.kinds.all) {
     if (isGroup(kind) || !known.has(kind.name) || kind.search.length === 0) continue
-    const rows = await findContent(hand.tx, kind, { search, limit: ofEach, sportIds: sportsOf(hand.visitor) })
-    for (const { id, value } of rows)
-      found.push({ kind: kind.name, one: kind.one, id, title: titleOf(kind, value) })
+    const rows = await findContent(hand.tx, kind, {
+      kinds: hand.kinds,
+      search,
+      limit: ofEach,
+      sportIds: sportsOf(hand.visitor),
+    })
+    for (const [id, title] of await contentTitles(hand, kind, rows))
+      found.push({ kind: kind.name, one: kind.one, id, title })
   }
   const sought = search.trim().toLowerCase()
   const place = ({ title }: Found) => {

@@ -1,12 +1,14 @@
 import type { ItemList } from '#contract/editing/desk.shapes.ts'
 import { type ItemState, itemStateOf } from '#contract/editing/draft.ts'
-import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import { roleAtLeast } from '#contract/shapes/visitor.ts'
+import { type Content, isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import { type DraftRow, draftsOf, newDrafts, standsAs } from '../pieces/drafts.queries.ts'
 import { seenFrom } from '../pieces/drafts.ts'
 import type { Hand } from '../pieces/hand.ts'
+import { aroundAll } from '../rows/around.ts'
 import { readContent } from '../rows/content.ts'
 import { listContent } from '../rows/list-content.ts'
-import { maySeeSport, sportsOf, sportWords } from '../rows/sport-of.ts'
+import { maySeeSport, sportsOf } from '../rows/sport-of.ts'
 import { titlesIn } from '../rows/titles.ts'
 
 interface Asked {
@@ -14,72 +16,91 @@ interface Asked {
   filter?: string
   state?: ItemState
   sort?: string
+  from?: string
+  to?: string
   after?: string
   limit?: number
 }
 
 /** A page of a kind's list. What was never published comes first, on the first page. */
 export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<ItemList> {
-  const { tx, visitor } = hand
-  const { limit = 50, search, filter, state, sort, after } = asked
-  const words = await sportWords(tx)
-  const tell = (id: number, value: Values, isPublished: boolean, draft?: DraftRow) => {
-    const around = { id, timeZone: hand.tenant.timeZone, ...words }
-    return {
-      id,
-      title: titleOf(kind, value),
-      address: isPublished ? (kind.address?.(value, around) ?? null) : null,
-      isPublished,
-      draftState: draft?.state ?? null,
-      publishAt: draft?.publishAt?.toISOString() ?? null,
-      seenFrom: isPublished ? seenFrom(value, hand.now) : null,
-      value: Object.fromEntries(
-        [...new Set([...kind.list, ...kind.filters, ...kind.knownBy])].map((field) => [
-          field,
-          value[field] ?? null,
-        ]),
-      ),
-    }
-  }
   if (isGroup(kind)) {
-    const value = await readContent(tx, kind, 1)
-    const [draft] = await draftsOf(tx, kind.name, [1])
-    const only = tell(1, value ?? draft?.value ?? {}, value !== null, draft)
-    return { items: [only], titles: {}, next: null, total: 1 }
+    const value = await readContent(hand.tx, kind, 1)
+    const [draft] = await draftsOf(hand.tx, kind.name, [1])
+    const only = { id: 1, value: value ?? draft?.value ?? {}, isPublished: value !== null, draft }
+    return { ...(await tellItems(hand, kind, [only])), next: null, total: 1 }
   }
-  const { rows, next, total } = await listContent(tx, kind, {
-    search,
-    filter,
+  const { limit = 50, state, filter, after } = asked
+  const { rows, next, total } = await listContent(hand.tx, kind, {
+    ...asked,
+    kinds: hand.kinds,
     only: state && standsAs(state, kind.name, kind.table.id),
-    sort,
-    after,
     limit,
-    sportIds: sportsOf(visitor),
+    sportIds: sportsOf(hand.visitor),
   })
-  const byId = new Map(
-    (
-      await draftsOf(
-        tx,
-        kind.name,
-        rows.map(({ id }) => id),
+  const drafted = await draftsOf(
+    hand.tx,
+    kind.name,
+    rows.map(({ id }) => id),
+  )
+  const byId = new Map(drafted.map((draft) => [draft.contentId, draft]))
+  const mayWrite = roleAtLeast(hand.visitor, kind.needs)
+  const fresh = after === undefined && !filter && mayWrite ? await begun(hand, kind, asked) : []
+  const listed = rows.map((row) => ({ ...row, isPublished: true, draft: byId.get(row.id) }))
+  return { ...(await tellItems(hand, kind, [...fresh, ...listed])), next, total: total + fresh.length }
+}
+
+interface Row extends Content {
+  isPublished: boolean
+  draft: DraftRow | undefined
+}
+
+/** What is written and was never published. */
+async function begun({ tx, visitor }: Hand, kind: Kind, { search, state, from, to }: Asked): Promise<Row[]> {
+  const sought = search?.trim().toLowerCase() ?? ''
+  const rows = await newDrafts(tx, kind.name)
+  return rows
+    .filter(({ value, sportId, ...draft }) => {
+      const item = {
+        isPublished: false,
+        draftState: draft.state,
+        publishAt: draft.publishAt?.toISOString() ?? null,
+      }
+      return (
+        maySeeSport(kind, visitor, sportId) &&
+        titleOf(kind, value).toLowerCase().includes(sought) &&
+        (!state || itemStateOf(item) === state) &&
+        isWithin(kind, value, from, to)
       )
-    ).map((draft) => [draft.contentId, draft]),
-  )
-  const begun = after === undefined && !filter ? await newDrafts(tx, kind.name) : []
-  const sought = begun.filter(
-    ({ value, sportId }) =>
-      maySeeSport(kind, visitor, sportId) &&
-      (!search || titleOf(kind, value).toLowerCase().includes(search.trim().toLowerCase())),
-  )
-  const fresh = sought
-    .map((draft) => tell(draft.contentId, draft.value, false, draft))
-    .filter((item) => !state || itemStateOf(item) === state)
-  const items = [...fresh, ...rows.map(({ id, value }) => tell(id, value, true, byId.get(id)))]
-  const shown = items.map(({ value }) => value)
-  return {
-    items,
-    titles: await titlesIn(tx, hand.kinds, kind, shown, [...new Set([...kind.list, ...kind.filters])]),
-    next,
-    total: total + fresh.length,
-  }
+    })
+    .map((draft) => ({ id: draft.contentId, value: draft.value, isPublished: false, draft }))
+}
+
+/** What has no day yet is in no stretch of days, and is not to be lost. */
+function isWithin({ days }: Kind, value: Values, from = '', to = '9'): boolean {
+  const first = days && value[days.from]
+  if (!days || typeof first !== 'string') return true
+  return String(value[days.to] ?? first) >= from && first <= to
+}
+
+async function tellItems(
+  hand: Hand,
+  kind: Kind,
+  rows: readonly Row[],
+): Promise<Pick<ItemList, 'items' | 'titles'>> {
+  const fields = [...new Set([...kind.list, ...kind.filters, ...kind.knownBy, ...[kind.title].flat()])]
+  const around = await aroundAll(hand, kind, rows)
+  const values = new Map(rows.map(({ id, value }) => [id, { ...value, ...around(id).beside }]))
+  const titles = await titlesIn(hand.tx, hand.kinds, kind, [...values.values()], fields)
+  const items = rows.map(({ id, value, isPublished, draft }) => ({
+    id,
+    title: titleOf(kind, value, titles),
+    address: isPublished ? (kind.address?.(value, around(id)) ?? null) : null,
+    isPublished,
+    draftState: draft?.state ?? null,
+    publishAt: draft?.publishAt?.toISOString() ?? null,
+    seenFrom: isPublished ? seenFrom(value, hand.now) : null,
+    value: Object.fromEntries(fields.map((field) => [field, values.get(id)?.[field] ?? null])),
+  }))
+  return { items, titles }
 }

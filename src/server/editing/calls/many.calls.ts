@@ -3,7 +3,7 @@ import type { Sign } from '../../signing/sign.ts'
 import { type DraftRow, lockedDrafts } from '../pieces/drafts.queries.ts'
 import { addressOf } from '../pieces/drafts.ts'
 import type { Hand } from '../pieces/hand.ts'
-import { changeContents, orderContents } from '../pieces/many.ts'
+import { changeContents, lookAtChange, orderContents } from '../pieces/many.ts'
 import { makePreviewPass } from '../pieces/preview-pass.ts'
 import { completeValue } from '../pieces/publish.ts'
 import { releaseRow } from '../pieces/releases.ts'
@@ -11,7 +11,7 @@ import { removeContent } from '../pieces/remove.ts'
 import { sportsOf } from '../rows/sport-of.ts'
 import type { DeskHandlers, Work } from './work.ts'
 
-type Names = 'remove' | 'order' | 'bulk' | 'preview'
+type Names = 'remove' | 'order' | 'bulk' | 'lookAtBulk' | 'preview'
 
 const previewMs = 86_400_000
 
@@ -31,6 +31,8 @@ export const manyCalls = (work: Work, sign: Sign): Pick<DeskHandlers, Names> => 
     work.writeKind(call, name, (hand, kind) => orderContents(hand, kind, ids)),
   bulk: (call, { kind: name, body: { ids, values } }) =>
     work.writeKind(call, name, (hand, kind) => changeContents(hand, kind, ids, values)),
+  lookAtBulk: (call, { kind: name, body: { ids, values } }) =>
+    work.readKind(call, name, (hand, kind) => lookAtChange(hand, kind, ids, values)),
   preview: (call, { body: { drafts = [], releaseId = null, at, path } }) =>
     work.write(call, async (hand) => {
       const own = sportsOf(hand.visitor)

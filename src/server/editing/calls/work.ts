@@ -22,6 +22,8 @@ export interface Work {
   /** With refusals of the database in the words of the kind. */
   writeKind<T>(call: Call, name: string, work: (hand: Hand, kind: Kind) => Promise<T>): Promise<T>
   readKind<T>(call: Call, name: string, work: (hand: Hand, kind: Kind) => Promise<T>): Promise<T>
+  /** For who merely chooses from a kind: whoever writes what names it may. */
+  lookUpKind<T>(call: Call, name: string, work: (hand: Hand, kind: Kind) => Promise<T>): Promise<T>
 }
 
 export interface WorkDeps {
@@ -35,9 +37,10 @@ export function openWork({ scope, kinds }: WorkDeps): Work {
     return { tx, kinds, tenant, now, visitor }
   }
   /** A kind that is for higher roles is not even looked at. */
-  const kindFor = ({ visitor }: Call, name: string): Kind => {
+  const kindFor = ({ visitor }: Call, name: string, isLookedUp = false): Kind => {
     const kind = kinds.named(name)
-    if (!visitor || !roleAtLeast(visitor, kind.needs)) throw notForRole(kind)
+    const needs = isLookedUp ? kinds.lookedUpBy(kind) : kind.needs
+    if (!visitor || !roleAtLeast(visitor, needs)) throw notForRole(kind)
     return kind
   }
   const read: Work['read'] = (call, work) => scope.read(call.tenant.key, (tx) => work(handOf(call, tx)))
@@ -47,6 +50,10 @@ export function openWork({ scope, kinds }: WorkDeps): Work {
     write,
     async readKind(call, name, work) {
       const kind = kindFor(call, name)
+      return read(call, (hand) => work(hand, kind))
+    },
+    async lookUpKind(call, name, work) {
+      const kind = kindFor(call, name, true)
       return read(call, (hand) => work(hand, kind))
     },
     async writeKind(call, name, work) {

@@ -6,6 +6,7 @@ import type {
 } from '#contract/editing/desk.shapes.ts'
 import { roleAtLeast, type Visitor } from '#contract/shapes/visitor.ts'
 import { blank, blankObject, type FieldSchema, kindOfBlock, namedValues, typesOf } from './field-schema.ts'
+import { isForMany } from './for-many.ts'
 import { type FieldWords, isGroup, type Kind, type SectionWords, type Values, wordsOf } from './kind.ts'
 
 /** How a field is filled in: read off what may be in it, so that a form needs no second table. */
@@ -66,10 +67,21 @@ const namedBy: Readonly<Record<string, FieldWords['refersTo']>> = {
   optionId: 'form-options',
 }
 
-export const describeField = (kind: Kind, name: string): FieldDescription =>
-  describe(name, (kind.input.properties[name] ?? {}) as FieldSchema, wordsOf(kind, name), {
+export function describeField(kind: Kind, name: string): FieldDescription {
+  if (kind.beside && name in kind.beside.fields) return describeTold(kind, name)
+  const field = describe(name, (kind.input.properties[name] ?? {}) as FieldSchema, wordsOf(kind, name), {
     isRequired: (kind.input.required ?? []).includes(name) && !filledIn(kind).has(name),
   })
+  return { ...field, isForMany: isForMany(kind, name, field.type) }
+}
+
+/** A column that is read from elsewhere: a text, or the number of what it names. */
+function describeTold(kind: Kind, name: string): FieldDescription {
+  const words = wordsOf(kind, name)
+  return describe(name, { type: [words.refersTo ? 'integer' : 'string', 'null'] }, words, {
+    isRequired: false,
+  })
+}
 
 const anywhere = { timeZone: 'UTC', now: new Date(0) }
 /** The fields that may be left empty, because what stands there follows from others. */
@@ -98,6 +110,7 @@ function describe(
     file: words.file ? describeFile(words.file) : null,
     maxLength: schema.maxLength ?? null,
     mayBeNull,
+    isForMany: false,
     ...inside(type, schema, words),
   }
 }
@@ -190,33 +203,41 @@ const ownWords: Readonly<Record<string, string>> = {
 
 export const blankOf = ({ input }: Pick<Kind, 'input'>): Values => blankObject(input as FieldSchema)
 
-/** Whoever works for some teams alone writes what is theirs, and nothing of the department's. */
-const worksFor = (kind: Kind, { sportIds, isOperator }: Visitor): boolean =>
-  isOperator || !sportIds || (kind.sport !== null && !isGroup(kind))
-
 export const summariseKind = (kind: Kind, visitor: Visitor): KindSummary => ({
   kind: kind.name,
   one: kind.one,
   many: kind.many,
   domain: kind.domain,
   isSingle: isGroup(kind),
-  mayWrite: roleAtLeast(visitor, kind.needs) && worksFor(kind, visitor),
-  mayPublish:
-    roleAtLeast(visitor, kind.publish) && roleAtLeast(visitor, kind.needs) && worksFor(kind, visitor),
+  mayWrite: mayWriteAny(kind, visitor),
+  mayPublish: mayWriteAny(kind, visitor) && roleAtLeast(visitor, kind.publish),
 })
 
-export const describeKind = (kind: Kind, visitor: Visitor): KindDescription => ({
+/** Whether there may be contents of a kind that somebody writes: who works for some teams has none of the department's. */
+const mayWriteAny = (kind: Kind, visitor: Visitor): boolean =>
+  roleAtLeast(visitor, kind.needs) &&
+  (visitor.isOperator || !visitor.sportIds || (kind.sport !== null && !isGroup(kind)))
+
+/** What is read from elsewhere has no order here, and what is named by a number none that anybody knows. */
+const isSortable = (kind: Kind, name: string): boolean =>
+  name === 'rank' || (name in kind.fields && !wordsOf(kind, name).refersTo)
+
+export const describeKind = (kind: Kind, visitor: Visitor): Omit<KindDescription, 'refusal'> => ({
   ...summariseKind(kind, visitor),
   needs: kind.needs,
   publish: kind.publish,
   fields: Object.keys(kind.fields).map((name) => describeField(kind, name)),
+  told: Object.keys(kind.beside?.fields ?? {}).map((name) => describeTold(kind, name)),
+  days: kind.days,
   title: [kind.title].flat(),
   list: [...kind.list],
   search: [...kind.search],
   filters: [...kind.filters],
   sorts: isGroup(kind)
     ? []
-    : [...new Set([...kind.list, kind.order.replace(/^-/, '')])].filter((name) => !kind.parts[name]),
+    : [...new Set([...kind.list, kind.order.replace(/^-/, '')])].filter(
+        (name) => !kind.parts[name] && isSortable(kind, name),
+      ),
   isOrdered: kind.order === 'rank',
   blank: blankOf(kind),
 })

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Static, TObject } from 'typebox'
 import type { Domain } from '#contract/domains.ts'
@@ -70,10 +71,34 @@ export interface Circumstances {
   now: Date
 }
 
+/** The teams that a content has by lines of another table: a player those of the rosters they are on. */
+export interface TeamsByLines {
+  lines: PgTable
+  /** The columns that name the content, and the season. */
+  parent: string
+  season: string
+}
+
+/** What is known of contents from other tables: told beside them in lists, and their addresses may be made of it. */
+export interface Beside<Told extends string = string> {
+  /** The columns of it, in words; nobody writes in them. */
+  fields: Readonly<Record<Told, string | FieldWords>>
+  read(work: Pick<Work, 'tx'>, contents: readonly Content[]): Promise<ReadonlyMap<number, Values>>
+  /** The contents of which a column has a value, for those that a list is narrowed by. */
+  filters?: Readonly<Partial<Record<Told, (value: string) => SQL>>>
+}
+
+export interface Content {
+  id: number
+  value: Values
+}
+
 /** What a content may ask about its school when its address is told. */
 export interface Around {
   id: number
   timeZone: string
+  /** What is known of it from other tables. */
+  beside: Values
   /** The word of a sport in addresses. */
   sport(id: unknown): string | null
   /** That of any team, to look at what all of them have. */
@@ -88,7 +113,7 @@ export interface Look {
   fields?: readonly string[]
 }
 
-interface Declared<Fields extends string, Value> {
+interface Declared<Fields extends string, Value, Told extends string = string> {
   domain: Domain
   /** 'Partner', 'Partners'. */
   one: string
@@ -97,15 +122,19 @@ interface Declared<Fields extends string, Value> {
   fields: Readonly<Record<Fields, string | FieldWords>>
   /** What a content is called in lists. */
   title: Fields | readonly Fields[]
-  list?: readonly Fields[]
+  list?: readonly (Fields | NoInfer<Told>)[]
   search?: readonly Fields[]
-  filters?: readonly Fields[]
+  filters?: readonly (Fields | NoInfer<Told>)[]
+  /** What is known of it from elsewhere. */
+  beside?: Beside<Told>
+  /** The days that it lasts from and to: its list begins today, and is narrowed by days. */
+  days?: { from: Fields; to: Fields }
   /** The words that others name it by instead of its number. */
   knownBy?: readonly Fields[]
   /** How a list is sorted at first; with '-' the last comes first. 'rank' is chosen by hand. */
   order?: Fields | `-${Fields}` | 'id' | '-id'
   /** Which team a row belongs to; without it the whole department's. */
-  sport?: 'sportId' | 'seasonId' | 'id'
+  sport?: 'sportId' | 'seasonId' | 'id' | TeamsByLines
   /** Who may write it, and who may publish it. */
   needs?: Role
   publish?: Role
@@ -150,15 +179,16 @@ interface OfGroup {
   group: string
 }
 
-type Declaration<Name extends KindName> = Declared<
+type Declaration<Name extends KindName, Told extends string> = Declared<
   Extract<keyof Static<InputOf<Name>>, string>,
-  Static<InputOf<Name>>
+  Static<InputOf<Name>>,
+  Told
 > & { kind: Name } & (OfTable | OfGroup)
 
 /** A kind of content as whatever is generic over kinds knows it. */
 export type Kind = Omit<
   Required<Declared<string, Values>>,
-  'sport' | 'address' | 'pages' | 'written' | 'foundAs'
+  'sport' | 'address' | 'pages' | 'written' | 'foundAs' | 'beside' | 'days'
 > & {
   name: KindName
   input: TObject
@@ -166,6 +196,8 @@ export type Kind = Omit<
   address: ((value: Values, around: Around) => string | null) | null
   pages: ((value: Values, around: Around) => readonly string[]) | null
   foundAs: string | null
+  beside: Beside | null
+  days: { from: string; to: string } | null
   written: NonNullable<Declared<string, Values>['written']> | null
 } & (OfTable | OfGroup)
 export type TableKind = Kind & OfTable
@@ -174,7 +206,9 @@ export type GroupKind = Kind & OfGroup
 export const isGroup = (kind: Kind): kind is GroupKind => 'group' in kind
 
 /** Declares a kind: the paragraph that its list, its form, its drafts, its history and its tests are made from. */
-export function resource<const Name extends KindName>(declaration: Declaration<Name>): Kind {
+export function resource<const Name extends KindName, const Told extends string = never>(
+  declaration: Declaration<Name, Told>,
+): Kind {
   const { kind, ...declared } = declaration
   const titles = [declared.title].flat() as string[]
   return {
@@ -195,6 +229,8 @@ export function resource<const Name extends KindName>(declaration: Declaration<N
     pages: null,
     looks: () => [],
     foundAs: null,
+    beside: null,
+    days: null,
     written: null,
     ...(declared as object),
     name: kind,
@@ -203,13 +239,17 @@ export function resource<const Name extends KindName>(declaration: Declaration<N
 }
 
 export const wordsOf = (kind: Kind, field: string): FieldWords => {
-  const words = kind.fields[field] ?? field
+  const words = kind.fields[field] ?? kind.beside?.fields[field] ?? field
   return typeof words === 'string' ? { label: words } : words
 }
 
-export const titleOf = (kind: Kind, value: Values): string =>
-  [kind.title]
-    .flat()
-    .map((field) => String(value[field] ?? '').trim())
+/** What a content is called. What it names is left out where nobody has looked up how that is called. */
+export const titleOf = (kind: Kind, value: Values, titles: Readonly<Record<string, string>> = {}): string =>
+  [...new Set([kind.title].flat().map((field) => called(kind, field, value[field], titles)))]
     .filter(Boolean)
     .join(' ') || (isGroup(kind) ? kind.one : `New ${kind.one.toLowerCase()}`)
+
+function called(kind: Kind, field: string, value: unknown, titles: Readonly<Record<string, string>>): string {
+  const { refersTo } = wordsOf(kind, field)
+  return refersTo ? (titles[`${refersTo}/${String(value)}`] ?? '') : String(value ?? '').trim()
+}

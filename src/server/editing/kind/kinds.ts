@@ -1,12 +1,15 @@
 import { getTableName } from 'drizzle-orm'
 import { notFound } from '#contract/shapes/problem.ts'
+import { type Role, roles } from '#contract/shapes/visitor.ts'
 import type { Work } from '../../unit-of-work/work.ts'
-import { isGroup, type Kind, type Values } from './kind.ts'
+import { isGroup, type Kind, type Values, wordsOf } from './kind.ts'
 
 /** Every kind, found by its name or by the table that its rows are in. */
 export interface Kinds {
   all: readonly Kind[]
   named(name: string): Kind
+  /** Who may look something up in a kind: whoever writes it, or what names it. */
+  lookedUpBy(kind: Kind): Role
   /** Has contents found as they are now: the search is a domain, and lies above those that declare kinds. */
   index(work: Pick<Work, 'tx'>, source: string, ids: number[]): Promise<void>
   /** Leads from addresses that contents have left, and to none of those that they have now: the table of redirects is a domain's. */
@@ -29,6 +32,15 @@ const isOnly = ({ only }: Kind, row: Values): boolean =>
     ([column, value]) => row[snake(column)] === undefined || row[snake(column)] === value,
   )
 
+/** The kinds that the contents of one name. */
+const names = (kind: Kind): ReadonlySet<string> =>
+  new Set(
+    Object.keys(kind.fields).flatMap((field) => {
+      const { refersTo, namedIn } = wordsOf(kind, field)
+      return [refersTo ?? [], namedIn?.kind ?? []].flat()
+    }),
+  )
+
 export function openKinds(
   all: readonly Kind[],
   { index, redirect }: Pick<Kinds, 'index' | 'redirect'>,
@@ -44,8 +56,11 @@ export function openKinds(
       }),
     ),
   )
+  const lowest = (of: readonly Role[]): Role => roles.find((role) => of.includes(role)) ?? 'administrator'
   return {
     all,
+    lookedUpBy: (kind) =>
+      lowest([kind, ...all.filter((other) => names(other).has(kind.name))].map(({ needs }) => needs)),
     index,
     redirect,
     named(name) {

@@ -28,6 +28,7 @@ export async function beginWork(
     userId: visitor.userId,
     userName: visitor.name,
     at: now.toISOString(),
+    rowTitle: '',
   }
   const calls = Object.entries(settings).map(
     ([name, value]) => sql`set_config(${workSettings[name as keyof typeof workSettings]}, ${value}, true)`,
@@ -35,3 +36,7 @@ export async function beginWork(
   await tx.execute(sql`select ${sql.join(calls, sql`, `)}`)
   return work
 }
+
+/** What is written from here on is a content that is called so: its lines are found by its name, whatever the work is called. */
+export const nameRows = ({ tx }: Pick<Hand, 'tx'>, title: string) =>
+  tx.execute(sql`select set_config(${workSettings.rowTitle}, ${title.slice(0, 300)}, true)`)

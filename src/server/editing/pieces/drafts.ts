@@ -2,11 +2,11 @@ import type { Draft, Item } from '#contract/editing/desk.shapes.ts'
 import { ApiProblem, notFound, roleTooLow } from '#contract/shapes/problem.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { blankOf } from '../kind/describe-kind.ts'
-import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import { isGroup, type Kind, type Values } from '../kind/kind.ts'
 import { aroundOf } from '../rows/around.ts'
 import { readContent, reserveId } from '../rows/content.ts'
-import { mayWriteSport, sportOf, sportWords } from '../rows/sport-of.ts'
-import { titlesIn } from '../rows/titles.ts'
+import { mayWriteSport, sportOf, sportsOf, sportWords } from '../rows/sport-of.ts'
+import { contentTitle, titlesIn } from '../rows/titles.ts'
 import { changedFields, mergeFields } from '../values/merge.ts'
 import { movesBetween } from '../values/moves.ts'
 import { normalValue } from '../values/normal.ts'
@@ -33,7 +33,7 @@ export async function tellDraft(hand: Hand, row: DraftRow): Promise<Draft> {
     id: row.id,
     kind: row.kind,
     contentId: row.contentId,
-    title: titleOf(kind, row.value),
+    title: await contentTitle(hand, kind, row.value),
     isNew: row.isNew,
     value: row.value,
     version: row.version,
@@ -53,7 +53,12 @@ export async function tellDraft(hand: Hand, row: DraftRow): Promise<Draft> {
 /** The address that its page would leave, which would lead to the new one. */
 async function leftBy(hand: Hand, kind: Kind, { contentId, base, value }: DraftRow): Promise<string | null> {
   if (!kind.pages || !base) return null
-  const [first] = movesBetween(kind, base, completeValue(kind, value, hand), await aroundOf(hand, contentId))
+  const [first] = movesBetween(
+    kind,
+    base,
+    completeValue(kind, value, hand),
+    await aroundOf(hand, kind, { id: contentId, value }),
+  )
   return first?.from ?? null
 }
 
@@ -63,7 +68,7 @@ export const seenFrom = ({ publishAt }: Values, now: Date): string | null =>
 
 /** Where the public sees a value, or would see it. */
 export async function addressOf(hand: Hand, kind: Kind, id: number, value: Values): Promise<string | null> {
-  return kind.address?.(value, await aroundOf(hand, id)) ?? null
+  return kind.address?.(value, await aroundOf(hand, kind, { id, value })) ?? null
 }
 
 /** A content with its draft. What is in neither is not there. */
@@ -71,13 +76,13 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
   const [published, draft] = [await readContent(hand.tx, kind, id), await draftOf(hand.tx, kind.name, id)]
   const value = draft?.value ?? published ?? (isGroup(kind) && id === 1 ? blankOf(kind) : null)
   if (!value) throw notFound(`There is no such ${kind.one.toLowerCase()}.`)
-  const sportId = await sportOf(hand.tx, kind, id, published ?? value)
+  const sportId = await sportOf(hand.tx, kind, id, published ?? value, sportsOf(hand.visitor))
   refuseUnseen(hand.visitor, kind, sportId)
   const mayWrite = mayWriteSport(kind, hand.visitor, sportId)
   return {
     kind: kind.name,
     id,
-    title: titleOf(kind, value),
+    title: await contentTitle(hand, kind, value),
     published,
     publishedVersion: published && versionOf(published),
     draft: draft && (await tellDraft(hand, draft)),
@@ -113,7 +118,7 @@ export async function beginDraft(hand: Hand, kind: Kind, key: string, given: Val
     value,
     base: null,
     key,
-    sportId: await sportOf(hand.tx, kind, contentId, value),
+    sportId: await sportOf(hand.tx, kind, contentId, value, sportsOf(hand.visitor)),
     ...signed(hand),
   })
   if (!draft) throw conflict('This was begun already.')
@@ -150,7 +155,11 @@ export async function saveDraft(hand: Hand, kind: Kind, id: number, saved: Saved
   const isFirst = !published && isGroup(kind) && id === 1
   const theirs = draft?.value ?? published ?? (isFirst ? blankOf(kind) : null)
   if (!theirs) throw notFound(`There is no such ${kind.one.toLowerCase()}.`)
-  refuseUnseen(hand.visitor, kind, await sportOf(hand.tx, kind, id, published ?? theirs))
+  refuseUnseen(
+    hand.visitor,
+    kind,
+    await sportOf(hand.tx, kind, id, published ?? theirs, sportsOf(hand.visitor)),
+  )
   const base = saved.version === (draft?.version ?? 0) ? theirs : normalValue(kind.input, saved.from ?? {})
   const merged = mergeFields(base, theirs, values)
   if (merged.conflicts.length > 0) throw collided(kind, merged.conflicts)
@@ -159,7 +168,7 @@ export async function saveDraft(hand: Hand, kind: Kind, id: number, saved: Saved
   await refuseWriter(hand, kind, id, published, theirs, value)
   const set = {
     value,
-    sportId: await sportOf(hand.tx, kind, id, value),
+    sportId: await sportOf(hand.tx, kind, id, value, sportsOf(hand.visitor)),
     ...(isSeen ? { base: published } : {}),
     ...signed(hand),
   }

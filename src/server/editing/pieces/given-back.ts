@@ -1,6 +1,6 @@
-import { isGroup, type Kind, type Values } from '../kind/kind.ts'
+import type { Kind, Values } from '../kind/kind.ts'
 import { readContent } from '../rows/content.ts'
-import { sportOf } from '../rows/sport-of.ts'
+import { sportOf, sportsOf } from '../rows/sport-of.ts'
 import { changedFields } from '../values/merge.ts'
 import { deleteDraft, draftOf, insertDraft, updateDraft } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
@@ -33,7 +33,6 @@ export async function toGiveBack(hand: Hand, row: WorkRow, touched: readonly One
 /** What was published is a draft again: who took it back too early has not lost what he wrote. */
 async function giveDraftBack(hand: Hand, { kind, id }: One, value: Values, releaseId: number | null) {
   const published = await readContent(hand.tx, kind, id)
-  if (isGroup(kind)) return
   const { visitor, now } = hand
   await insertDraft(hand.tx, {
     kind: kind.name,
@@ -41,7 +40,7 @@ async function giveDraftBack(hand: Hand, { kind, id }: One, value: Values, relea
     isNew: published === null,
     value,
     base: published,
-    sportId: await sportOf(hand.tx, kind, id, value),
+    sportId: await sportOf(hand.tx, kind, id, value, sportsOf(hand.visitor)),
     releaseId,
     userId: visitor.userId,
     userName: visitor.name,

@@ -16,6 +16,10 @@ export interface WorkRow {
   at: Date
   undoes: string | null
   rows: number
+  /** What some of those were called that it was done to. */
+  names: string[]
+  /** How many they were in all. */
+  named: number
   last: number
   isUndone: boolean
 }
@@ -37,6 +41,9 @@ interface Wanted {
   limit: number
 }
 
+/** More than a line has room for. */
+const namesTold = 4
+
 /** Pieces of work, the latest first. */
 export async function listWorks(tx: Tx, wanted: Wanted): Promise<WorkRow[]> {
   const { content, sportIds, before, search } = wanted
@@ -53,7 +60,8 @@ export async function listWorks(tx: Tx, wanted: Wanted): Promise<WorkRow[]> {
       ? sql`not exists (select from ${changes} as later where later.undoes = ${changes.work})`
       : undefined,
     search
-      ? sql`(strpos(lower(${changes.subjectTitle}), lower(${search})) > 0 or strpos(lower(${changes.userName}), lower(${search})) > 0)`
+      ? sql`(strpos(lower(${changes.subjectTitle}), lower(${search})) > 0 or strpos(lower(${changes.userName}), lower(${search})) > 0
+          or exists (select from ${changes} as line where line.work = ${changes.work} and strpos(lower(line.row_title), lower(${search})) > 0))`
       : undefined,
     sportIds ? sql`${changes.sportId} = any(${`{${sportIds.join(',')}}`}::int[])` : undefined,
   ]
@@ -70,6 +78,10 @@ export async function listWorks(tx: Tx, wanted: Wanted): Promise<WorkRow[]> {
       at: sql<string>`max(${changes.at})`,
       undoes: changes.undoes,
       rows: sql<number>`count(*)::int`,
+      names: sql<
+        string[]
+      >`(array_agg(distinct ${changes.rowTitle}) filter (where ${changes.rowTitle} is not null))[1:${namesTold}]`,
+      named: sql<number>`count(distinct ${changes.rowTitle})::int`,
       last,
       isUndone: sql<boolean>`exists (select from changes as later where later.undoes = ${changes.work})`,
     })
@@ -88,7 +100,7 @@ export async function listWorks(tx: Tx, wanted: Wanted): Promise<WorkRow[]> {
     .having(before === undefined ? undefined : sql`max(${changes.id}) < ${before}`)
     .orderBy(sql`${last} desc`)
     .limit(wanted.limit)
-  return found.map((row) => ({ ...row, at: new Date(row.at) }))
+  return found.map((row) => ({ ...row, names: row.names ?? [], at: new Date(row.at) }))
 }
 
 export const changesOf = (tx: Tx, work: string): Promise<ChangeRow[]> =>

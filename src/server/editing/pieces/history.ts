@@ -30,6 +30,8 @@ export function tellWork(row: WorkRow): HistoryEntry {
     by: { userId: row.userId, name: row.userName },
     at: row.at.toISOString(),
     rows: row.rows,
+    names: row.names,
+    named: row.named,
     undoes: row.undoes,
     isUndone: row.isUndone,
   }
@@ -85,13 +87,22 @@ export async function workDetails(hand: Hand, work: string): Promise<WorkDetails
     return {
       kind: of?.kind.name ?? change.tableName,
       key: change.rowKey,
-      title: of ? titleOf(of.kind, camelled(after ?? before ?? {})) : change.tableName.replaceAll('_', ' '),
+      title:
+        change.rowTitle ??
+        (of ? calledIn(row, of, after ?? before ?? {}) : change.tableName.replaceAll('_', ' ')),
       operation: change.operation,
       fields: of ? differencesIn(of.kind, before, after) : [],
     }
   })
   return { ...tellWork(row), changes }
 }
+
+/** Of an update the columns that changed alone are known, and its name is often none of them. */
+const calledIn = (
+  { subject, subjectTitle }: WorkRow,
+  { kind, id }: { kind: Kind; id: number },
+  row: Values,
+) => (subject === subjectOf(kind, id) ? subjectTitle : titleOf(kind, camelled(row)))
 
 const inGroup = (row: Values | null): Values | null =>
   row ? ((row.value as Values | undefined) ?? {}) : null

@@ -1,13 +1,15 @@
 import type { FieldProblem } from '#contract/editing/desk.shapes.ts'
 import type { ApiProblem } from '#contract/shapes/problem.ts'
-import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import { isGroup, type Kind, type Values } from '../kind/kind.ts'
 import { aroundOf } from '../rows/around.ts'
 import { readContent, writeContent } from '../rows/content.ts'
 import { knownIds, lastRank } from '../rows/list-content.ts'
+import { contentTitle } from '../rows/titles.ts'
 import { problemsOf } from '../values/check-value.ts'
 import { mergeFields } from '../values/merge.ts'
 import { movesBetween } from '../values/moves.ts'
 import { normalValue, withoutEmpty } from '../values/normal.ts'
+import { nameRows } from './begin-work.ts'
 import { type DraftRow, deleteDraft } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
 import { collided, conflict, incomplete } from './refusals.ts'
@@ -81,7 +83,7 @@ async function leadOn(
   after: Values,
 ): Promise<void> {
   if (!kind.pages) return
-  const around = await aroundOf(work, id)
+  const around = await aroundOf(work, kind, { id, value: after })
   const moves = before ? movesBetween(kind, before, after, around) : []
   const taken = before ? moves.map(({ to }) => to) : kind.pages(after, around)
   if (taken.length > 0) await work.kinds.redirect(work, { moves, taken })
@@ -110,9 +112,11 @@ export async function publishDraft(
   const merged = mergedWith(kind, draft, published)
   if (merged.problem && !isPreview) throw merged.problem
   const value = merged.problem ? { ...published, ...draft.value } : merged.value
+  const title = await contentTitle(work, kind, value)
+  await nameRows(work, title)
   await publishValue(work, kind, id, value, published, isPreview)
   await deleteDraft(work.tx, draft.id)
-  return { kind, id, title: titleOf(kind, value) }
+  return { kind, id, title }
 }
 
 function mergedWith(

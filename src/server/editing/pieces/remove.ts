@@ -1,8 +1,9 @@
 import { notFound } from '#contract/shapes/problem.ts'
-import { isGroup, type Kind, titleOf } from '../kind/kind.ts'
+import { isGroup, type Kind } from '../kind/kind.ts'
 import { deleteContent, readContent } from '../rows/content.ts'
 import { forgetReferences, referencesTo } from '../rows/references.ts'
-import { sportOf } from '../rows/sport-of.ts'
+import { sportOf, sportsOf } from '../rows/sport-of.ts'
+import { contentTitle } from '../rows/titles.ts'
 import { beginWork } from './begin-work.ts'
 import type { Hand } from './hand.ts'
 import { subjectOf } from './history.ts'
@@ -20,7 +21,7 @@ export async function removeContent(
   if (isGroup(kind)) throw conflict(`${kind.many} cannot be deleted.`)
   const value = await readContent(hand.tx, kind, id, true)
   if (!value) throw notFound(`There is no such ${kind.one.toLowerCase()}.`)
-  const sportId = await sportOf(hand.tx, kind, id, value)
+  const sportId = await sportOf(hand.tx, kind, id, value, sportsOf(hand.visitor))
   refuseUnseen(hand.visitor, kind, sportId)
   await refusePublisher(hand, kind, id, value)
   const references = await referencesTo(hand.tx, hand.kinds, kind, id)
@@ -32,7 +33,7 @@ export async function removeContent(
   const work = await beginWork(hand, {
     what: 'delete',
     subject: subjectOf(kind, id),
-    title: titleOf(kind, value),
+    title: await contentTitle(hand, kind, value),
     sportId,
   })
   await forgetReferences(hand.tx, kind, id)

@@ -1,7 +1,7 @@
 import { notFound, roleTooLow } from '#contract/shapes/problem.ts'
 import { roleAtLeast, type Visitor } from '#contract/shapes/visitor.ts'
 import type { Kind, Values } from '../kind/kind.ts'
-import { maySeeSport, mayWriteSport, sportOf } from '../rows/sport-of.ts'
+import { maySeeSport, mayWriteSport, sportOf, sportsOf } from '../rows/sport-of.ts'
 import type { Hand } from './hand.ts'
 
 export const mayPublishKind = (visitor: Visitor, kind: Kind): boolean =>
@@ -25,7 +25,10 @@ export async function refuseWriter(
 ): Promise<void> {
   if (!roleAtLeast(hand.visitor, kind.needs)) throw roleTooLow(kind.needs)
   for (const value of values)
-    if (value && !mayWriteSport(kind, hand.visitor, await sportOf(hand.tx, kind, id, value)))
+    if (
+      value &&
+      !mayWriteSport(kind, hand.visitor, await sportOf(hand.tx, kind, id, value, sportsOf(hand.visitor)))
+    )
       throw roleTooLow()
 }
 

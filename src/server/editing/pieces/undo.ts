@@ -8,7 +8,7 @@ import { schemaModules } from '../../db/schema-modules.ts'
 import type { Kind, Values } from '../kind/kind.ts'
 import { maySeeSport } from '../rows/sport-of.ts'
 import { isSame } from '../values/merge.ts'
-import { beginWork } from './begin-work.ts'
+import { beginWork, nameRows } from './begin-work.ts'
 import { dropGivenBack, toGiveBack } from './given-back.ts'
 import type { Hand } from './hand.ts'
 import { type ChangeRow, changesOf } from './history.queries.ts'
@@ -82,7 +82,11 @@ async function isTakenBack(tx: Tx, line: ChangeRow): Promise<boolean> {
   }
 }
 
-async function takeBack(tx: Tx, { tableName, rowKey, operation, before, after }: ChangeRow): Promise<void> {
+async function takeBack(
+  tx: Tx,
+  { tableName, rowKey, rowTitle, operation, before, after }: ChangeRow,
+): Promise<void> {
+  await nameRows({ tx }, rowTitle ?? '')
   const key = recordedTables().find(({ table }) => table === tableName)?.key
   if (!key) throw conflict('This can no longer be undone.')
   const table = sql.identifier(tableName)

@@ -4,14 +4,19 @@ import { badRequest } from '#contract/shapes/problem.ts'
 import type { Tx } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { containing } from '../../db/like-pattern.ts'
-import type { TableKind, Values } from '../kind/kind.ts'
+import { wordsOf as fieldWords, isGroup, type TableKind, type Values } from '../kind/kind.ts'
+import type { Kinds } from '../kind/kinds.ts'
 import { valueOfRow } from '../values/row-values.ts'
 import { columnOf, onlyOf } from './content.ts'
-import { sportColumn } from './sport-of.ts'
+import { ofSports } from './sport-of.ts'
 
 export interface Asked {
+  kinds: Pick<Kinds, 'named'>
   search?: string | undefined
   filter?: string | undefined
+  /** What lasts until this day or later, and what begins on that one or earlier. */
+  from?: string | undefined
+  to?: string | undefined
   /** More that the rows must be. */
   only?: SQL | undefined
   sort?: string | undefined
@@ -53,7 +58,7 @@ export async function listContent(tx: Tx, kind: TableKind, asked: Asked): Promis
 export async function findContent(
   tx: Tx,
   kind: TableKind,
-  asked: Pick<Asked, 'search' | 'limit' | 'sportIds'>,
+  asked: Pick<Asked, 'kinds' | 'search' | 'limit' | 'sportIds'>,
 ): Promise<Listed['rows']> {
   const rows = (await tx
     .select()
@@ -66,7 +71,10 @@ export async function findContent(
 
 function sortOf(kind: TableKind, sort: string): { column: AnyPgColumn; isDown: boolean } {
   const name = sort.replace(/^-/, '')
-  const isKnown = name === 'id' || kind.list.includes(name) || kind.order.replace(/^-/, '') === name
+  const isKnown =
+    name === 'id' ||
+    (kind.list.includes(name) && name in kind.fields) ||
+    kind.order.replace(/^-/, '') === name
   if (!isKnown || kind.parts[name])
     throw badRequest(`A list of ${kind.many.toLowerCase()} is not sorted by '${name}'.`)
   return { column: columnOf(kind.table, name), isDown: sort.startsWith('-') }
@@ -74,19 +82,46 @@ function sortOf(kind: TableKind, sort: string): { column: AnyPgColumn; isDown: b
 
 function conditions(
   kind: TableKind,
-  { search, filter, sportIds }: Pick<Asked, 'search' | 'filter' | 'sportIds'>,
+  { kinds, search, filter, from, to, sportIds }: Omit<Asked, 'only' | 'sort' | 'after' | 'limit'>,
 ): (SQL | undefined)[] {
-  const sport = sportColumn(kind)
   return [
     ...onlyOf(kind),
-    search?.trim() && kind.search.length > 0
-      ? or(...kind.search.map((name) => ilike(columnOf(kind.table, name), containing(search))))
-      : undefined,
+    ...wordsOf(search).map((word) => isFound(kinds, kind, word)),
     ...filtersIn(kind, filter ?? '').map(([name, value]) => {
+      const known = kind.beside?.filters?.[name]
+      if (known) return known(value)
       const column = columnOf(kind.table, name)
       return value === '' ? isNull(column) : sql`${column}::text = ${value}`
     }),
-    sport && sportIds ? sql`${sport} = any(${`{${sportIds.join(',')}}`}::int[])` : undefined,
+    ...inDays(kind, from, to),
+    sportIds ? ofSports(kind, sportIds) : undefined,
+  ]
+}
+
+const mostWords = 8
+/** A first name and a last one stand in two columns: each word is looked for by itself. */
+const wordsOf = (search = ''): string[] => search.split(/\s+/).filter(Boolean).slice(0, mostWords)
+
+/** Whether a word is in what a content is searched by: its own texts, and those of what it names. */
+function isFound(kinds: Pick<Kinds, 'named'>, kind: TableKind, word: string): SQL | undefined {
+  const inside = kind.search.map((name) => {
+    const { refersTo } = fieldWords(kind, name)
+    const column = columnOf(kind.table, name)
+    const target = refersTo && kinds.named(refersTo)
+    if (!target || isGroup(target)) return ilike(column, containing(word))
+    const texts = or(...target.search.map((text) => ilike(columnOf(target.table, text), containing(word))))
+    return sql`exists (select from ${target.table} where ${target.table.id} = ${column} and ${texts})`
+  })
+  return inside.length > 0 ? or(...inside) : undefined
+}
+
+function inDays(kind: TableKind, from?: string, to?: string): SQL[] {
+  if (from === undefined && to === undefined) return []
+  if (!kind.days) throw badRequest(`A list of ${kind.many.toLowerCase()} is not narrowed by days.`)
+  const [first, last] = [columnOf(kind.table, kind.days.from), columnOf(kind.table, kind.days.to)]
+  return [
+    ...(from === undefined ? [] : [sql`coalesce(${last}, ${first})::text >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${first}::text <= ${to}`]),
   ]
 }
 

@@ -6,7 +6,7 @@ import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import type { Kinds } from '../kind/kinds.ts'
 import { valueOfRow } from '../values/row-values.ts'
 import { onlyOf } from './content.ts'
-import { maySeeSport, sportOf } from './sport-of.ts'
+import { maySeeSport, sportOf, sportsOf } from './sport-of.ts'
 
 export interface Mention {
   kind: string
@@ -30,7 +30,7 @@ export async function mentionsOf(
   for (const kind of kinds.all) {
     if (found.length >= inAll) break
     for (const { id, value } of await holding(tx, kind, words)) {
-      const sportId = await sportOf(tx, kind, id, value)
+      const sportId = await sportOf(tx, kind, id, value, sportsOf(visitor))
       if (maySeeSport(kind, visitor, sportId) && holds(JSON.stringify(value)))
         found.push({ kind: kind.name, one: kind.one, id, title: titleOf(kind, value), isDraft: false })
     }
@@ -40,7 +40,7 @@ export async function mentionsOf(
   )) as unknown as { rows: { kind: string; id: number; value: Values }[] }
   for (const { kind: name, id, value } of drafts.rows) {
     const kind = kinds.named(name)
-    if (maySeeSport(kind, visitor, await sportOf(tx, kind, id, value)))
+    if (maySeeSport(kind, visitor, await sportOf(tx, kind, id, value, sportsOf(visitor))))
       found.push({ kind: name, one: kind.one, id, title: titleOf(kind, value), isDraft: true })
   }
   return found.slice(0, inAll)

@@ -1,13 +1,29 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Tx } from '../../db/client.ts'
+import { isOneOf } from '../../db/is-one-of.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
-import { type Around, isGroup, type Kind, type TableKind, type Values } from '../kind/kind.ts'
+import {
+  type Around,
+  isGroup,
+  type Kind,
+  type TableKind,
+  type TeamsByLines,
+  type Values,
+} from '../kind/kind.ts'
 import { columnOf } from './content.ts'
 
-/** The team that a content belongs to, or null for the department's. */
-export async function sportOf(tx: Tx, kind: Kind, id: number, value: Values): Promise<number | null> {
+/** The team that a content belongs to, or null for the department's; of several one of somebody's own. */
+export async function sportOf(
+  tx: Tx,
+  kind: Kind,
+  id: number,
+  value: Values,
+  own: readonly number[] | null = null,
+): Promise<number | null> {
   if (kind.sport === null) return null
+  if (typeof kind.sport === 'object') return teamByLines(tx, kind.sport, id, own)
   if (kind.sport === 'id') return id
   const given = value[kind.sport]
   if (typeof given !== 'number') return null
@@ -16,14 +32,47 @@ export async function sportOf(tx: Tx, kind: Kind, id: number, value: Values): Pr
   return season?.sportId ?? null
 }
 
-/** The same of the rows of a list. */
-export function sportColumn(kind: TableKind): SQL | null {
-  if (kind.sport === null) return null
+/** Whoever is on no roster yet is of the team of whoever adds them. */
+async function teamByLines(
+  tx: Tx,
+  { lines, parent, season }: TeamsByLines,
+  id: number,
+  own: readonly number[] | null,
+): Promise<number | null> {
+  const rows = await tx
+    .select({ sportId: seasons.sportId })
+    .from(lines)
+    .innerJoin(seasons, eq(seasons.id, columnOf(lines, season)))
+    .where(eq(columnOf(lines, parent), id))
+    .orderBy(desc(seasons.startsOn), asc(seasons.sportId))
+  const teams = rows.map(({ sportId }) => sportId)
+  return teams.find((team) => own?.includes(team)) ?? teams[0] ?? own?.[0] ?? null
+}
+
+/** The rows of a list that belong to some teams. */
+export function ofSports(kind: TableKind, sportIds: readonly number[]): SQL | undefined {
+  if (kind.sport === null) return undefined
+  if (typeof kind.sport === 'object') {
+    const { lines, parent } = kind.sport
+    const own = sql`${columnOf(lines, parent)} = ${kind.table.id}`
+    return sql`(${onLines(kind.sport, kind.table.id, sportIds)} or not exists (select from ${lines} where ${own}))`
+  }
   const column = columnOf(kind.table, kind.sport)
   return kind.sport === 'seasonId'
-    ? sql`(select ${seasons.sportId} from ${seasons} where ${seasons.id} = ${column})`
-    : sql`${column}`
+    ? sql`(select ${seasons.sportId} from ${seasons} where ${seasons.id} = ${column}) = any(${idList(sportIds)}::int[])`
+    : isOneOf(column, sportIds)
 }
+
+const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
+
+/** Whether a content has a line in a season of one of these teams. */
+export const onLines = (
+  { lines, parent, season }: TeamsByLines,
+  id: AnyPgColumn,
+  sportIds: readonly number[],
+): SQL =>
+  sql`exists (select from ${lines} join ${seasons} on ${seasons.id} = ${columnOf(lines, season)}
+    where ${columnOf(lines, parent)} = ${id} and ${isOneOf(seasons.sportId, sportIds)})`
 
 /** The teams that somebody works for alone; null for who works for all of them. */
 export const sportsOf = ({ sportIds, isOperator }: Visitor): readonly number[] | null =>

@@ -2,7 +2,7 @@ import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
 import type { Tx } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { describeField } from '../kind/describe-kind.ts'
-import { isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
+import { type Content, isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import type { Kinds } from '../kind/kinds.ts'
 import { valueOfRow } from '../values/row-values.ts'
 
@@ -28,7 +28,7 @@ function namedIn(kind: Kind, values: readonly Values[], fields: readonly string[
   return found
 }
 
-/** How what is named is called: an id tells an editor nothing. */
+/** How what is named is called: an id tells an editor nothing. What is called by what it names itself is told so too. */
 export async function titlesIn(
   tx: Tx,
   kinds: Kinds,
@@ -44,7 +44,39 @@ export async function titlesIn(
       .select()
       .from(target.table)
       .where(isOneOf(target.table.id, [...ids]))) as Values[]
-    for (const row of rows) titles[`${name}/${Number(row.id)}`] = titleOf(target, valueOfRow(target, row))
+    const named = rows.map((row) => ({ id: Number(row.id), value: valueOfRow(target, row) }))
+    const inner = await titlesNamed(tx, kinds, target, named)
+    for (const { id, value } of named) titles[`${name}/${id}`] = titleOf(target, value, inner)
   }
   return titles
+}
+
+/** How that is called which contents are called by: the opponent of a game, the player of a line. */
+const titlesNamed = (tx: Tx, kinds: Kinds, kind: Kind, contents: readonly Content[]) =>
+  contents.length === 0
+    ? Promise.resolve({})
+    : titlesIn(
+        tx,
+        kinds,
+        kind,
+        contents.map(({ value }) => value),
+        [kind.title].flat(),
+      )
+
+/** What contents of a kind are called, with what they name. */
+export async function contentTitles(
+  { tx, kinds }: { tx: Tx; kinds: Kinds },
+  kind: Kind,
+  contents: readonly Content[],
+): Promise<Map<number, string>> {
+  const titles = await titlesNamed(tx, kinds, kind, contents)
+  return new Map(contents.map(({ id, value }) => [id, titleOf(kind, value, titles)]))
+}
+
+export async function contentTitle(
+  work: { tx: Tx; kinds: Kinds },
+  kind: Kind,
+  value: Values,
+): Promise<string> {
+  return (await contentTitles(work, kind, [{ id: 0, value }])).get(0) ?? ''
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { kinds } from '../../desk.ts'
 import { movesBetween } from './moves.ts'
 
-const around = { id: 7, timeZone: 'America/New_York', sport: () => 'rowing', anySport: null }
+const around = { id: 7, beside: {}, timeZone: 'America/New_York', sport: () => 'rowing', anySport: null }
 const story = { slug: 'a-word', publishAt: '2026-11-14T17:00:00Z', hidden: false, externalUrl: null }
 const sport = { globalSportNameSlug: 'rowing', nonSport: false }
 
