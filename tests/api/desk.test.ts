@@ -494,7 +494,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
     })
     expect(log.body.entries[0]).toMatchObject({
       work: done.body.work,
-      title: '2 Partners',
+      title: '1 Partner',
       names: ['Willowbrook Dairy'],
       named: 1,
     })

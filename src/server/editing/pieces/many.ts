@@ -92,14 +92,17 @@ export async function changeContents(hand: Hand, kind: Kind, ids: readonly numbe
     change: values,
     refuse: mayPublish ? refusePublisher : refuseWriter,
   })
-  const written = contents.map(({ id }) => id)
+  const changing = changedBy(kind, contents, values)
+  const written = changing.map(({ id }) => id)
   if (!mayPublish) {
     for (const { id, value } of contents) await draftChange(hand, kind, { id, value }, values)
-    return { work: null, ids: written }
+    return { work: null, ids: contents.map(({ id }) => id) }
   }
-  const titles = await contentTitles(hand, kind, contents)
-  const work = await begin(hand, kind, 'bulk', contents)
-  for (const { id, value } of contents) {
+  // What has the value already has no line in the history, and is not counted in it.
+  if (changing.length === 0) return { work: null, ids: [] }
+  const titles = await contentTitles(hand, kind, changing)
+  const work = await begin(hand, kind, 'bulk', changing)
+  for (const { id, value } of changing) {
     await nameRows(hand, titles.get(id) ?? '')
     await publishValue(hand, kind, id, { ...value, ...values }, value)
   }
@@ -108,6 +111,12 @@ export async function changeContents(hand: Hand, kind: Kind, ids: readonly numbe
     written.map((id) => ({ kind, id })),
   )
   return { work, ids: written }
+}
+
+/** Those that a change makes a difference to. */
+const changedBy = (kind: Kind, contents: readonly Content[], values: Values): Content[] => {
+  const wanted = normalValue(kind.input, values)
+  return contents.filter(({ value }) => changedFields(value, { ...value, ...wanted }).length > 0)
 }
 
 /** As if somebody had opened each and typed it: what a draft says of other fields stays. */
@@ -140,7 +149,7 @@ export async function lookAtChange(
   const mayPublish = mayPublishKind(hand.visitor, kind)
   const contents = await chosen(hand, kind, ids, { change: values, refuse: refuseWriter, lock: false })
   const wanted = normalValue(kind.input, values)
-  const changing = contents.filter(({ value }) => changedFields(value, { ...value, ...wanted }).length > 0)
+  const changing = changedBy(kind, contents, values)
   const titles = await contentTitles(hand, kind, changing)
   const named = await titlesIn(
     hand.tx,
