@@ -88,7 +88,7 @@ test('somebody is invited, comes by the link of the mail, gets another role and 
   await expect(nora.getByRole('button', { name: 'New', exact: true })).toBeHidden()
   await openScreen(nora, '/admin/content/partners/1')
   await expect(nora.getByRole('status').filter({ hasText: 'not change it' })).toContainText(
-    'You write for your own teams alone.',
+    'You write for Football alone.',
   )
   await expect(nora.getByRole('button', { name: /Submit|Publish|More/ })).toBeHidden()
 
