@@ -100,6 +100,20 @@ describe('a page', () => {
     expect([(await ask('/b'))?.status, await (await ask('/b'))?.text()]).toEqual([status, 'not now'])
   })
 
+  test.each([
+    ['/a?calls=1', 200],
+    ['/a.payload', 503],
+  ])(
+    'of a server that is not well has %s answered %i: old data that does not say so is no answer',
+    async (path, status) => {
+      let isWell = true
+      const { ask } = open(async (url) => (isWell ? answer(url) : new Response('not now', { status: 503 })))
+      await ask(path, 'cors')
+      isWell = false
+      expect((await ask(path, 'cors'))?.status).toBe(status)
+    },
+  )
+
   test('that was not kept gives way to a list of those that were', async () => {
     const { ask } = open(answer)
     await ask('/a')

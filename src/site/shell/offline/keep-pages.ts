@@ -122,7 +122,9 @@ export function keepPages(
 
   async function data(event: AskedEvent): Promise<Response> {
     const answer = await fresh(event, 'pages')
-    if (answer && answer.status < 500) return answer
+    // Only first answers say of themselves that they were kept. Where the rest fails the document is asked for, which does.
+    const saysSo = new URL(event.request.url).searchParams.has('calls')
+    if (answer && (answer.status < 500 || !saysSo)) return answer
     return (await kept('pages', event.request.url)) ?? answer ?? Response.error()
   }
 
