@@ -26,6 +26,7 @@ import { apiElsewhere } from './api-elsewhere.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { type Lifetimes, untilTomorrow, untold } from './cache/lifetimes.ts'
 import { PageCache } from './cache/page-cache.ts'
+import { openSiteThread } from './drawing/site-thread.ts'
 import { builds } from './files/builds.ts'
 import { deskFiles, isDeskPath } from './files/desk-files.ts'
 import { keepAssets } from './files/kept-assets.ts'
@@ -40,7 +41,7 @@ import { fastPath } from './pages/fast-path.ts'
 import { openPreviews, type PreviewsDeps, previewRoutes } from './pages/open-previews.ts'
 import { makeReady, type PagesDeps, page, pages } from './pages/pages.ts'
 import { isPersonal, personalCookies } from './pages/personal.ts'
-import { loadBuiltSite } from './pages/site-build.ts'
+import type { Site } from './pages/site-build.ts'
 import { loadDevSite } from './pages/site-dev.ts'
 import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
@@ -54,8 +55,8 @@ import { letIn } from './requests/whoever-waits.ts'
 const hashedName = /(?:^|[-/])[\w-]{8}\.\w+$/
 
 /**
- * A page is made on the one thread that answers everybody. One network has two at a time, of which the second goes on
- * while the first waits for the database; the places beyond those are for other networks.
+ * Pages are drawn in one thread. One network has two at a time, of which the second is drawn while the first waits for
+ * the database; the places beyond those are for other networks.
  */
 const pageWork = { running: 8, runningPerNetwork: 2, waiting: 64 }
 /** A preview holds a connection while its page is made, and the embedded database has one. */
@@ -67,6 +68,8 @@ export interface HostDeps extends ServerDeps {
   bus: Bus
   storage: Storage
   dataDir: string
+  /** The built site; in a thread of its own unless a test looks at what its code does. */
+  loadSite?: (buildDir: string) => Promise<Site>
   /** Where the log goes; standard output unless a test reads it. */
   logTo?: { write(line: string): void }
 }
@@ -89,7 +92,7 @@ export interface Host {
 
 /** One HTTP server: cached pages and built files first, then the API, pictures, health checks and pages. */
 export async function buildHost(deps: HostDeps): Promise<Host> {
-  const { config, directory, bus } = deps
+  const { config, directory, bus, loadSite = openSiteThread } = deps
   let visited: (tenant: string) => void = () => {}
   const cache = new PageCache({
     // In development every request shows the code as it is now.
@@ -147,7 +150,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         isKnown: (host) => directory.byHost(host) !== undefined,
       })
   // Loaded before the load is watched: the time it takes is not pressure.
-  const built = config.FIELDHOUSE_DEV ? null : await loadBuiltSite(config.FIELDHOUSE_BUILD_DIR)
+  const built = config.FIELDHOUSE_DEV ? null : await loadSite(config.FIELDHOUSE_BUILD_DIR)
   let isDraining = false
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   let devDesk: Awaited<ReturnType<typeof loadDevDesk>> | undefined

@@ -1,8 +1,9 @@
+import type { KnownWords } from '#contract/pages/known-words.ts'
 import type { PageQueries } from '#contract/pages/page-request.ts'
-import { tagManagersOff } from './domains/tracking/query-switches.ts'
+import { tagManagerWords } from './domains/tracking/query-switches.ts'
 import { pages } from './table/pages.ts'
 
-const only = (word: string) => (value: string) => (value.toLowerCase() === word ? word : null)
+const only = (word: string): KnownWords => ({ forms: { [word]: word }, others: null })
 
 /**
  * WHAT PAGES READ OF THE QUERY. The rest of an address's query is dropped before a page is looked up or made, so that
@@ -16,7 +17,7 @@ export const pageQueries: PageQueries = {
     calls: only('1'),
     debug: only('1'),
     tracking_tags_enabled: only('false'),
-    disable_gtm: tagManagersOff,
+    disable_gtm: tagManagerWords,
     disable_airgap: only('true'),
     transcend_test_bundle: only('true'),
   },

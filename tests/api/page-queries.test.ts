@@ -59,7 +59,9 @@ beforeAll(async () => {
   // Whoever ran before in this process has read the client as it is.
   vi.resetModules()
   const { openSite } = await import('#tests/support/open-site.ts')
-  site = await openSite(engine)
+  const { loadBuiltSite } = await import('#host/pages/site-build.ts')
+  // In this thread, where it is seen what the site's code reads.
+  site = await openSite(engine, {}, { loadSite: loadBuiltSite })
   const found = await pageSamples(site.ask, school)
   cookie = await site.signIn(school, { email: 'reader@halcyon.example', role: 'visitor' })
   samples = { ...found, '*': 'nothing.pdf' }

@@ -49,6 +49,35 @@ for (const { key, origin } of schools)
     await expect(page.locator('html')).not.toHaveAttribute('data-offline')
   })
 
+test('a page that was gone to by a link says that it is kept, and stops when another comes anew', async ({
+  page,
+  context,
+}) => {
+  // Of the school whose pages have data of their own; the other's are drawn of the API's answers, which are not kept.
+  const [{ origin }] = schools
+  await openPage(page, origin + roster)
+  await kept(page)
+  const go = async (href: string) => {
+    await page.locator(`a[href="${href}"]`).first().dispatchEvent('click')
+    await expect(page).toHaveURL(origin + href)
+  }
+  const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
+  await go('/sports/mens-basketball/schedule')
+  await go(roster)
+  // What came a moment ago is still good, and is not asked for again.
+  const browser = await context.newCDPSession(page)
+  await browser.send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  await go('/sports/mens-basketball/schedule')
+  await expect(notice).toBeVisible()
+  await expect(page.locator('h1')).toContainText(/schedule/i)
+  await expect(page.getByText('Live', { exact: true }).locator('visible=true')).toHaveCount(0)
+  await context.setOffline(false)
+  await go(roster)
+  await expect(notice).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline')
+})
+
 for (const { key, origin } of schools)
   test(`${key}: the first page of a visit is there without reception too`, async ({ page, context }) => {
     await openPage(page, origin + roster)

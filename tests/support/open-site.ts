@@ -64,7 +64,9 @@ export interface Site extends SiteDoor {
   signIn(school: string, person: { email: string; role: Role; isOperator?: boolean }): Promise<string>
 }
 
-interface SiteOptions extends Pick<HostDeps, 'logTo'>, Pick<DatabaseOptions, 'onQuery' | 'onSent'> {}
+interface SiteOptions
+  extends Pick<HostDeps, 'logTo' | 'loadSite'>,
+    Pick<DatabaseOptions, 'onQuery' | 'onSent'> {}
 
 const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
 
@@ -72,7 +74,7 @@ const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarac
 export async function openSite(
   engine: Engine,
   env: Record<string, string> = {},
-  { logTo, ...watchers }: SiteOptions = {},
+  { logTo, loadSite, ...watchers }: SiteOptions = {},
 ): Promise<Site> {
   const { config, dispose } = await engine.create(
     {
@@ -96,6 +98,7 @@ export async function openSite(
       readCache: new ReadCache(),
       dataDir: config.DATA_DIR,
       ...(log ? { logTo: log } : {}),
+      ...(loadSite ? { loadSite } : {}),
       now: () => new Date(aSaturday.getTime() + Date.now() - opened),
     })
   }

@@ -1,5 +1,6 @@
 import type { Api } from '../api.ts'
 import type { Tenant } from '../tenants.ts'
+import type { KnownWords } from './known-words.ts'
 
 /** What the host gives to the site for one request: plain values, made anew each time. */
 export interface PageRequest {
@@ -40,8 +41,8 @@ export interface WrittenDocument {
 
 /** What the pages read of the query; nothing else is handed to them. */
 export interface PageQueries {
-  /** On every page: the one form of a value, or null for a value that means nothing. */
-  everywhere: Readonly<Record<string, (value: string) => string | null>>
+  /** On every page, with what their values mean. */
+  everywhere: Readonly<Record<string, KnownWords>>
   /** By the path of the route. */
   ofRoutes: Readonly<Record<string, readonly string[]>>
 }

@@ -11,7 +11,7 @@ const routes = [
   { id: 'routes/unknown', path: '*' },
 ]
 const known = knownPageSearch(routes, {
-  everywhere: { ssr: (value) => (value === '1' ? value : null) },
+  everywhere: { ssr: { forms: { 1: '1' }, others: null } },
   ofRoutes: {
     '/': ['sport'],
     '/sports/:slug/roster/:season?': ['view', 'text'],

@@ -1,3 +1,4 @@
+import { formOf } from '#contract/pages/known-words.ts'
 import type { PageQueries } from '#contract/pages/page-request.ts'
 import { isPayload, pageOfPayload, routesIn, routesParameter } from '#contract/pages/router-names.ts'
 import { pathTable } from './path-table.ts'
@@ -10,8 +11,6 @@ export interface BuiltRoute {
   id: string
   path?: string | undefined
   index?: boolean | undefined
-  /** What its file exports: an action where its page takes forms. */
-  module?: { action?: unknown }
 }
 
 const none: readonly string[] = []
@@ -38,8 +37,11 @@ export function knownPageSearch(routes: readonly BuiltRoute[], queries: PageQuer
     const areRoutes = (value: string) => routesIn(value).every((id) => ids.has(id))
     return keepFirsts(search, (given, value) => {
       const name = spelled(given)
-      const word = Object.hasOwn(everywhere, name) ? everywhere[name]?.(value) : undefined
-      if (word !== undefined) return word === null ? null : [name, word]
+      const words = Object.hasOwn(everywhere, name) ? everywhere[name] : undefined
+      if (words) {
+        const form = formOf(words, value)
+        return form === null ? null : [name, form]
+      }
       const isKnown =
         names.has(name) || alsoKept(name) || (isData && name === routesParameter && areRoutes(value))
       return isKnown ? [name, value] : null

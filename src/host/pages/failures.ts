@@ -77,6 +77,9 @@ export function openFailures({ tenants, tenantOf, emailOf, write, isHttps }: Fai
       makeEntryOf(facts, 405, false),
     ])
     const pages = { ...facts, unavailable, refused, tooMany, failed, misplaced }
+    const newest = prepared.get(tenant.key)
+    // Written meanwhile with what this one does not know.
+    if (newest?.tenant === tenant && email === null && newest.email !== null) return newest
     prepared.set(tenant.key, pages)
     return pages
   }

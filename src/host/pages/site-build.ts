@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type {
   FailureFacts,
+  PageQueries,
   PageRequest,
   ReadyPages,
   SiteModule,
@@ -26,32 +27,59 @@ export interface Site {
 /** What the router's build tool makes. */
 export interface SiteBuild {
   entry: { module: SiteModule }
-  routes: Readonly<Record<string, BuiltRoute>>
+  routes: Readonly<Record<string, BuiltRoute & { module?: { action?: unknown } }>>
+}
+
+/** What the host must know of pages to keep them and to make them: plain values. */
+export interface SiteRules {
+  routes: readonly BuiltRoute[]
+  queries: PageQueries
+  pagesForOne: readonly string[]
+  pagesWithForms: readonly string[]
+  readyPages: ReadyPages
 }
 
 export class SiteNotBuiltError extends Error {}
 
-/** What the host asks of an address, as the build's table of pages says it. */
+export function siteRules({ entry, routes }: SiteBuild): SiteRules {
+  const { pageQueries: queries, pagesForOne, readyPages } = entry.module
+  const all = Object.values(routes)
+  return {
+    routes: all.map(({ id, path, index }) => ({ id, path, index })),
+    queries,
+    pagesForOne,
+    // A file exports an action where its page takes forms.
+    pagesWithForms: all.flatMap(({ path, module }) => (path && module?.action ? [`/${path}`] : [])),
+    readyPages,
+  }
+}
+
+/** What the host asks of an address. */
 export const addressRules = ({
-  entry,
   routes,
-}: SiteBuild): Pick<Site, 'knownSearch' | 'isForOne' | 'takesForms'> => ({
-  knownSearch: knownPageSearch(Object.values(routes), entry.module.pageQueries),
-  isForOne: pageTest(entry.module.pagesForOne),
-  takesForms: pageTest(
-    Object.values(routes).flatMap(({ path, module }) => (path && module?.action ? [`/${path}`] : [])),
-  ),
+  queries,
+  pagesForOne,
+  pagesWithForms,
+}: SiteRules): Pick<Site, 'knownSearch' | 'isForOne' | 'takesForms'> => ({
+  knownSearch: knownPageSearch(routes, queries),
+  isForOne: pageTest(pagesForOne),
+  takesForms: pageTest(pagesWithForms),
 })
 
-/** The production build of the site. Its own module makes the handler. */
-export async function loadBuiltSite(buildDir: string): Promise<Site> {
+export function requireBuild(buildDir: string): string {
   const entry = resolve(buildDir, 'server/index.js')
   if (!existsSync(entry))
     throw new SiteNotBuiltError(`The site is not built (${entry} is missing). Run: npm start`)
-  const build = (await import(pathToFileURL(entry).href)) as SiteBuild
+  return entry
+}
+
+/** The production build of the site in this thread. Its own module makes the handler. */
+export async function loadBuiltSite(buildDir: string): Promise<Site & { rules: SiteRules }> {
+  const build = (await import(pathToFileURL(requireBuild(buildDir)).href)) as SiteBuild
   const { createSiteHandler, writeFailureDocument, readyPages } = build.entry.module
   const handle = await createSiteHandler(build, 'production', (href) =>
     readFile(join(buildDir, 'client', href), 'utf8'),
   )
-  return { handle, ...addressRules(build), writeFailureDocument, readyPages }
+  const rules = siteRules(build)
+  return { handle, ...addressRules(rules), rules, writeFailureDocument, readyPages }
 }

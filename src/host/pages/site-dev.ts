@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http'
-import { addressRules, type Site, type SiteBuild } from './site-build.ts'
+import { addressRules, type Site, type SiteBuild, siteRules } from './site-build.ts'
 
 interface DevSite extends Site {
   middleware: (...args: [...Parameters<RequestListener>, () => void]) => void
@@ -11,11 +11,11 @@ export async function loadDevSite(server: Server): Promise<DevSite> {
   const { createServer } = await import('vite')
   const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
   const load = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
-  let rules = addressRules(await load())
+  let rules = addressRules(siteRules(await load()))
   return {
     async handle(request, page) {
       const build = await load()
-      rules = addressRules(build)
+      rules = addressRules(siteRules(build))
       const handle = await build.entry.module.createSiteHandler(build, 'development')
       return handle(request, page)
     },

@@ -16,6 +16,8 @@ export interface LiveStore {
   standing: (id: number, atFirst: LiveGame | null) => LiveGame | null
 }
 
+const isKeptPage = () => globalThis.document?.documentElement.dataset.offline !== undefined
+
 /** Listens to its feed while somebody on the page listens to it. */
 export function createLiveStore(feed: LiveFeed): LiveStore {
   const games = new Map<number, LiveGame>()
@@ -63,8 +65,11 @@ export function createLiveStore(feed: LiveFeed): LiveStore {
       }
     },
     standing(id, atFirst) {
-      const game = games.get(id) ?? atFirst
-      if (!(isSilent && game?.phase === 'live')) return game
+      const told = games.get(id)
+      const game = told ?? atFirst
+      // A page that this device kept was made who knows when.
+      const isOld = isSilent || (!told && isKeptPage())
+      if (!(isOld && game?.phase === 'live')) return game
       const shown: LiveGame = delayed.get(game) ?? { ...game, phase: 'delayed' }
       delayed.set(game, shown)
       return shown

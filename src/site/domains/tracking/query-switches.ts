@@ -1,3 +1,5 @@
+import type { KnownWords } from '#contract/pages/known-words.ts'
+
 /** What an address may switch off or over, for whoever looks for the script that breaks a page. */
 export interface Switches {
   trackingTags: boolean
@@ -13,15 +15,14 @@ const schoolWords = new Set(['client', 'school', 'site'])
 const platformWords = new Set(['product', 'platform', 'fieldhouse'])
 const noneWords = new Set(['false', '0'])
 
-/** The one form of a value of disable_gtm: whose tag managers are off, null where nobody's. */
-export function tagManagersOff(value: string): string | null {
-  const words = value
-    .toLowerCase()
-    .split(',')
-    .filter((word) => !noneWords.has(word))
-  if (words.length === 0) return null
-  if (words.every((word) => schoolWords.has(word))) return 'client'
-  return words.every((word) => platformWords.has(word)) ? 'product' : 'true'
+/** Whose tag managers a value of disable_gtm puts off. */
+export const tagManagerWords: KnownWords = {
+  forms: Object.fromEntries([
+    ...[...schoolWords].map((word) => [word, 'client']),
+    ...[...platformWords].map((word) => [word, 'product']),
+    ...[...noneWords].map((word) => [word, null]),
+  ]),
+  others: 'true',
 }
 
 /**

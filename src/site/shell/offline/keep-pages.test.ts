@@ -17,6 +17,8 @@ class Shelf {
 function open(fetch: (url: string, options?: RequestInit) => Promise<Response>, connection = {}) {
   const shelves = new Map<string, Shelf>()
   const listeners = new Map<string, (event: object) => void>()
+  /** What the tab that asked was told. */
+  const told: string[][] = []
   const shelf = (name: string) => shelves.get(name) ?? shelves.set(name, new Shelf()).get(name) ?? new Shelf()
   const worker = {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
@@ -24,7 +26,10 @@ function open(fetch: (url: string, options?: RequestInit) => Promise<Response>, 
     fetch: (asked: string | Request, options?: RequestInit) =>
       fetch(typeof asked === 'string' ? asked : asked.url, options),
     caches: { open: async (name: string) => shelf(name) },
-    clients: { claim: async () => {} },
+    clients: {
+      claim: async () => {},
+      get: async () => ({ postMessage: (given: string[]) => told.push(given) }),
+    },
     registration: {},
     location: { origin },
     navigator: { connection },
@@ -54,7 +59,7 @@ function open(fetch: (url: string, options?: RequestInit) => Promise<Response>, 
     listeners.get('message')?.({ data, waitUntil: (more: Promise<unknown>) => work.push(more) })
     await Promise.all(work)
   }
-  return { ask, shelf, tell }
+  return { ask, shelf, tell, told }
 }
 
 const page = (body: string, cacheControl = 'public, max-age=0') =>
@@ -101,16 +106,24 @@ describe('a page', () => {
   })
 
   test.each([
-    ['/a?calls=1', 200],
-    ['/a.payload', 503],
+    ['/a?calls=1', 0],
+    ['/a.payload', 2],
   ])(
-    'of a server that is not well has %s answered %i: old data that does not say so is no answer',
-    async (path, status) => {
+    'has %s as it was where the network has nothing better, and the tab is told so unless the answer says it',
+    async (path, times) => {
       let isWell = true
-      const { ask } = open(async (url) => (isWell ? answer(url) : new Response('not now', { status: 503 })))
+      const { ask, told } = open(async (url) =>
+        isWell ? answer(url) : new Response('not now', { status: 503 }),
+      )
       await ask(path, 'cors')
+      expect(told).toEqual([])
       isWell = false
-      expect((await ask(path, 'cors'))?.status).toBe(status)
+      expect((await ask(path, 'cors'))?.status).toBe(200)
+      isOnline = false
+      isWell = true
+      expect((await ask(path, 'cors'))?.status).toBe(200)
+      expect(told).toEqual(Array(times).fill([origin + path, expect.stringMatching(/^\d{4}-.+Z$/)]))
+      expect((await ask('/b.payload', 'cors'))?.type).toBe('error')
     },
   )
 

@@ -6,7 +6,10 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>
   fetch: typeof fetch
   caches: Pick<CacheStorage, 'open'>
-  clients: { claim(): Promise<void> }
+  clients: {
+    claim(): Promise<void>
+    get(id: string): Promise<{ postMessage(given: [address: string, keptAt: string]): void } | undefined>
+  }
   registration: { navigationPreload?: { enable(): Promise<void> } }
   location: Pick<Location, 'origin'>
   navigator: { connection?: { saveData?: boolean } }
@@ -18,6 +21,8 @@ interface LastingEvent {
 
 interface AskedEvent extends LastingEvent {
   request: Request
+  /** The tab that asks. */
+  clientId: string
   /** The answer that the browser asked for while the worker was waking up. */
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
@@ -122,10 +127,14 @@ export function keepPages(
 
   async function data(event: AskedEvent): Promise<Response> {
     const answer = await fresh(event, 'pages')
-    // Only first answers say of themselves that they were kept. Where the rest fails the document is asked for, which does.
-    const saysSo = new URL(event.request.url).searchParams.has('calls')
-    if (answer && (answer.status < 500 || !saysSo)) return answer
-    return (await kept('pages', event.request.url)) ?? answer ?? Response.error()
+    if (answer && answer.status < 500) return answer
+    const { url } = event.request
+    const known = await kept('pages', url)
+    const date = known?.headers.get(keptAt)
+    // First answers say so themselves, by that header.
+    if (date && !new URL(url).searchParams.has('calls'))
+      (await worker.clients.get(event.clientId))?.postMessage([url, date])
+    return known ?? answer ?? Response.error()
   }
 
   /** Files that change their name with their content are as good as on the first day. */

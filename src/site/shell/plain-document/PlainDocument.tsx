@@ -29,7 +29,8 @@ export function PlainDocument({ tenant, heading, children, script }: Props) {
       <body>
         <main>
           <p className="school">
-            <img src={tenant.configuration.logo} alt="" width={56} height={56} />
+            {/* Without a width: a browser that cannot have it then shows nothing in its place. */}
+            <img src={tenant.configuration.logo} alt="" height={56} />
             {tenant.name}
           </p>
           <h1>{heading}</h1>
