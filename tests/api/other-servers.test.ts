@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { publicEndpoints } from '#contract/api.ts'
+import { loadBuiltSite } from '#host/pages/site-build.ts'
 import { fillRow, needsSignIn, routeRows } from '#tests/pages/route-rows.ts'
 import { maximal, minimal, poisoned } from '#tests/support/altered-answers.ts'
 import { engines } from '#tests/support/engines.ts'
@@ -37,7 +38,8 @@ describe('in front of another server of the API', () => {
   const logged: string[] = []
 
   beforeAll(async () => {
-    source = await openSite(engine, { LOG_LEVEL: 'warn' })
+    // In this thread, where it is heard what the site's code says.
+    source = await openSite(engine, { LOG_LEVEL: 'warn' }, { loadSite: loadBuiltSite })
     other = await startOtherServer(source.origin)
     site = await source.inFrontOf(other.origin, { write: (line) => logged.push(line) })
     samples = await pageSamples(source.ask, school)
