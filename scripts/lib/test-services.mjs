@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { interruptedCode } from './children.mjs'
@@ -17,6 +18,7 @@ function shout(...lines) {
  */
 export function testServices(node) {
   let postgres = null
+  let runFolder = null
   const dataFolder = join('test-results', `data-${process.pid}`)
   const providers = {
     async build() {
@@ -35,6 +37,11 @@ export function testServices(node) {
     /** The schools and their pictures are made once for all browser tests of a run. */
     async data() {
       return { env: { FIELDHOUSE_TEST_DATA: dataFolder } }
+    },
+    /** What tests copy (tests/support/templates.ts) is made once too, for the API and the browser alike. */
+    async templates() {
+      runFolder = mkdtempSync(join(tmpdir(), 'fieldhouse-run-'))
+      return { env: { FIELDHOUSE_TEST_RUN: runFolder } }
     },
     async postgres() {
       postgres = await startPostgres()
@@ -66,6 +73,7 @@ export function testServices(node) {
     async stop() {
       await postgres?.stop()
       rmSync(inRoot(dataFolder), { recursive: true, force: true })
+      if (runFolder) rmSync(runFolder, { recursive: true, force: true })
     },
   }
 }
