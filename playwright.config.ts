@@ -52,7 +52,7 @@ export default defineConfig({
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { storageState: hasChosen, ...withoutPictures } },
   ],
   webServer: {
-    command: `node src/main.ts`,
+    command: `node ${process.env.FIELDHOUSE_TEST_SERVER ?? 'src/main.ts'}`,
     url: `${origin}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

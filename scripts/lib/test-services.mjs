@@ -6,6 +6,7 @@ import { interruptedCode } from './children.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
 import { inRoot, SetupError } from './project.mjs'
+import { ensureServerBuilt } from './server-build.mjs'
 
 function shout(...lines) {
   const bar = '!'.repeat(78)
@@ -24,6 +25,11 @@ export function testServices(node) {
     async build() {
       await ensureBuilt(node)
       return { env: {} }
+    },
+    /** As `npm start` has it: a server of its own reads a thousand modules for longer than most tests need it. */
+    async server() {
+      const { main } = await ensureServerBuilt(node)
+      return { env: { FIELDHOUSE_TEST_SERVER: main } }
     },
     async chromium() {
       const path = await ensureChromium(node)
