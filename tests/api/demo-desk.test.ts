@@ -140,7 +140,8 @@ describe.each(engines)("the demo's desk on $name", (engine) => {
     if (engine === engines.at(-1))
       await seedSchools({ ...door.services, log: () => {}, now: refreshed, refresh: true })
     else await openDesk(refreshed, true)
-    expect(await countAll('halcyon')).toEqual(before)
+    // What was taken back stays a draft, which is of the past: what the office is writing is begun again without it.
+    expect(await countAll('halcyon')).toEqual({ ...before, drafts: before.drafts - 1 })
   })
 
   test('plans another release when the last one is out', async () => {
