@@ -20,7 +20,7 @@ const vitest = (project, needs) => tool(project, 'vitest', 'vitest', ['run', '--
 
 const playwright = (project) =>
   tool(project, '@playwright/test', 'playwright', ['test', `--project=${project}`], {
-    needs: ['build', 'chromium', 'data'],
+    needs: ['build', 'server', 'chromium', 'data', 'templates'],
   })
 
 /** What `npm test` runs, in this order; each part runs alone under its name. */
@@ -52,7 +52,7 @@ export const parts = [
   {
     name: 'api',
     title: 'the API on PGlite and on PostgreSQL',
-    steps: [vitest('api', ['postgres', 'build'])],
+    steps: [vitest('api', ['postgres', 'build', 'server', 'templates'])],
   },
   { name: 'pages', title: 'the walk over every page', steps: [playwright('pages')] },
   { name: 'e2e', title: 'journeys in the browser', steps: [playwright('e2e')] },

@@ -1,10 +1,12 @@
-import { rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuilt } from './build.mjs'
 import { interruptedCode } from './children.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { startPostgres } from './postgres.mjs'
 import { inRoot, SetupError } from './project.mjs'
+import { ensureServerBuilt } from './server-build.mjs'
 
 function shout(...lines) {
   const bar = '!'.repeat(78)
@@ -17,11 +19,17 @@ function shout(...lines) {
  */
 export function testServices(node) {
   let postgres = null
+  let runFolder = null
   const dataFolder = join('test-results', `data-${process.pid}`)
   const providers = {
     async build() {
       await ensureBuilt(node)
       return { env: {} }
+    },
+    /** As `npm start` has it: a server of its own reads a thousand modules for longer than most tests need it. */
+    async server() {
+      const { main } = await ensureServerBuilt(node)
+      return { env: { FIELDHOUSE_TEST_SERVER: main } }
     },
     async chromium() {
       const path = await ensureChromium(node)
@@ -35,6 +43,11 @@ export function testServices(node) {
     /** The schools and their pictures are made once for all browser tests of a run. */
     async data() {
       return { env: { FIELDHOUSE_TEST_DATA: dataFolder } }
+    },
+    /** What tests copy (tests/support/templates.ts) is made once too, for the API and the browser alike. */
+    async templates() {
+      runFolder = mkdtempSync(join(tmpdir(), 'fieldhouse-run-'))
+      return { env: { FIELDHOUSE_TEST_RUN: runFolder } }
     },
     async postgres() {
       postgres = await startPostgres()
@@ -66,6 +79,7 @@ export function testServices(node) {
     async stop() {
       await postgres?.stop()
       rmSync(inRoot(dataFolder), { recursive: true, force: true })
+      if (runFolder) rmSync(runFolder, { recursive: true, force: true })
     },
   }
 }

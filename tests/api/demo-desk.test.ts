@@ -140,13 +140,15 @@ describe.each(engines)("the demo's desk on $name", (engine) => {
     if (engine === engines.at(-1))
       await seedSchools({ ...door.services, log: () => {}, now: refreshed, refresh: true })
     else await openDesk(refreshed, true)
-    expect(await countAll('halcyon')).toEqual(before)
+    // What was taken back stays a draft, which is of the past: what the office is writing is begun again without it.
+    expect(await countAll('halcyon')).toEqual({ ...before, drafts: before.drafts - 1 })
   })
 
   test('plans another release when the last one is out', async () => {
     const halcyon = await tenantOf('halcyon')
     expect(await publishDue({ ...door.services, kinds, now: () => nextWeek }, halcyon)).toBe(1)
-    await openDesk(nextWeek)
+    // Two processes that start together: one of them plans it, the other waits and finds it planned.
+    await Promise.all([openDesk(nextWeek), openDesk(nextWeek)])
     const { body } = await at('halcyon').ask<'releases', { releases: Release[] }>('releases')
     expect(body.releases.map(({ title, publishedAt }) => [title, publishedAt !== null])).toEqual([
       ['Game day, November 28', false],

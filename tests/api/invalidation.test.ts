@@ -5,6 +5,7 @@ import { rosterPlayers } from '#server/db/schema/rosters.ts'
 import { openServices } from '#server/open.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { type RunningServer, startServer } from '#tests/support/running-server.ts'
+import { aSaturday, demo } from '#tests/support/templates.ts'
 
 const postgres = engines.find(({ name }) => name === 'PostgreSQL')
 
@@ -14,10 +15,10 @@ describe.runIf(postgres)('two processes on one PostgreSQL', () => {
 
   beforeAll(async () => {
     if (!postgres) return
-    database = await postgres.create()
+    database = await postgres.create({}, demo(aSaturday))
     const { DATABASE_URL, DATA_DIR } = database.config
-    const env = { DATABASE_URL, DATA_DIR, DRAIN_SECONDS: '5' }
-    // Both start at once on the empty database: one of them migrates and seeds, the other waits.
+    // That those that start at once migrate and seed in turns is tests/api/durability.test.ts and seeding.test.ts.
+    const env = { DATABASE_URL, DATA_DIR, DRAIN_SECONDS: '5', DEMO: 'false' }
     servers.push(...(await Promise.all([startServer(env), startServer(env)])))
   })
   afterAll(async () => {

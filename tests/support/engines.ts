@@ -26,7 +26,8 @@ interface Ground {
   clear(place: Place): Promise<void>
 }
 
-const folderName = () => join(tmpdir(), 'fieldhouse-test-')
+/** In the folder of the run, which takes along what a test that was ended left behind. */
+const folderName = () => join(runFolder() ?? tmpdir(), 'fieldhouse-test-')
 
 const pglite: Ground = {
   name: 'PGlite',

@@ -15,7 +15,7 @@ const settings = {
   MAX_EVENT_LOOP_DELAY: '0',
   DRAIN_SECONDS: '0',
   MISS_LIMIT: '0',
-  // Each reads the same sources, which takes longer than what it is started for.
+  // Each reads the same code, which takes longer than what it is started for.
   NODE_COMPILE_CACHE: join(tmpdir(), 'fieldhouse-compiled'),
 }
 
@@ -28,8 +28,10 @@ export interface RunningServer {
   kill(): Promise<void>
 }
 
-/** A production process of its own, ready to answer: from its sources, or as `npm start` has it built. */
-export async function startServer(env: Record<string, string>, main = 'src/main.ts'): Promise<RunningServer> {
+const built = process.env.FIELDHOUSE_TEST_SERVER ?? 'src/main.ts'
+
+/** A production process of its own, ready to answer: as `npm start` has it built, or outside of `npm test` from its sources. */
+export async function startServer(env: Record<string, string>, main = built): Promise<RunningServer> {
   const child = spawn(process.execPath, [main], {
     cwd: root,
     env: { ...process.env, ...settings, ...env },

@@ -105,8 +105,9 @@ export async function gameDrafts(tx: Tx, part: Part): Promise<Draft[]> {
   }))
 }
 
-const longDay = (day: string): string =>
-  Temporal.PlainDate.from(day).toLocaleString('en-US', { dateStyle: 'long' })
+// Made once: a day that is written by itself makes one for each game, which takes longer than to read them.
+const longForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const longDay = (day: string): string => longForm.format(Temporal.PlainDate.from(day))
 
 function resultWords({ resultStatus, teamScore, opponentScore }: typeof games.$inferSelect): string {
   const score = teamScore && opponentScore ? ` ${teamScore}-${opponentScore}` : ''
