@@ -1,0 +1,240 @@
+import { fig, type Figure, half, less, many, num, one, percent, sum } from '../facts/figure.ts'
+import { type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
+import { moment } from '../facts/moment.ts'
+import { leaders, type Player } from '../facts/people.ts'
+import { leadForGood } from '../facts/scores.ts'
+import { type Option, type Slot, slot } from '../telling/choose.ts'
+import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
+import type { Decisive } from '../telling/lead.ts'
+import { halftimeSlot, periodSlot, regulationSlot, swingSlot, type Unit } from '../telling/periods.ts'
+import { scoreSlots, scoresIn } from '../telling/scoring.ts'
+import { type Fact, listed, type Phrase, say } from '../words/phrase.ts'
+import { describeFootball, longestDrive } from './football-scores.ts'
+import type { Story } from './story.ts'
+
+const points: Unit = ['point', 'points']
+const words: StatWords = {
+  'passing.yds': ['passing yard', 'passing yards'],
+  'rushing.yds': ['rushing yard', 'rushing yards'],
+  'receiving.yds': ['receiving yard', 'receiving yards'],
+  'passing.td': ['touchdown pass', 'touchdown passes'],
+  'receiving.no': ['catch', 'catches'],
+  'team.yards': ['yard of offense', 'yards of offense'],
+}
+const runs = { 'rushing.yds': 'run for at least 100 yards', 'receiving.yds': 'gained at least 100 receiving yards' }
+
+const tackles = (player: Player): Figure => sum(player.stat('defense', 'tackua'), player.stat('defense', 'tacka'))
+const lead = (team: Team, group: string, key: string): Player | undefined => leaders(team.players, (player) => player.stat(group, key).value)[0]
+
+export function football(facts: GameFacts): Story {
+  const { us, them } = facts
+  const slots = scoreSlots(facts, describeFootball(facts), ['score', 'scores'])
+  const quarters = us.periods.map((_, period) => periodSlot(facts, period, 30, points))
+  const longest = longestDrive(facts)
+  return {
+    contest: 'game',
+    decisive: decisive(facts),
+    paragraphs: [
+      [passer(facts, us, 84), runner(facts, us, 66), catcher(facts, us, 60)],
+      [...scoresIn(slots, 1, 2), ...quarters.slice(0, 2), halftimeSlot(facts)],
+      [...scoresIn(slots, 3, 99), swingSlot(facts, 52, points), ...quarters.slice(2), regulationSlot(facts)],
+      [...defense(facts), kicker(facts)],
+      [passer(facts, them, 58), runner(facts, them, 46), catcher(facts, them, 36)],
+      [...numbers(facts), slot('longest-drive', 44, [longest?.phrase])],
+      contextSlots(facts, words, runs),
+    ],
+  }
+}
+
+function decisive(facts: GameFacts): Decisive[] {
+  const { winner, loser, scores, us } = facts
+  const found: Decisive[] = []
+  if (winner && loser) {
+    const good = leadForGood(scores, winner.index)
+    const told = good && describeFootball(facts)(good.score)
+    if (good && told && good.index >= 2)
+      found.push({ team: winner, noun: say`${told.noun} ${moment(facts, good.score)}`, clause: say`${told.clause} ${moment(facts, good.score)} to put ${winner.name} ahead for good` })
+    const away = turnovers(loser)
+    if (away.value >= 3) found.push({ team: winner, clause: say`${winner.name} turned ${loser.name} over ${num(away)} times` })
+  }
+  const side = winner ?? us
+  const back = lead(side, 'rushing', 'yds')
+  const thrower = lead(side, 'passing', 'yds')
+  const target = lead(side, 'receiving', 'yds')
+  if (back && back.stat('rushing', 'yds').value >= 90) {
+    const [yds, td] = [back.stat('rushing', 'yds'), back.stat('rushing', 'td')]
+    const high = highNote(facts, back, 'rushing', 'yds')
+    found.push({ team: side, noun: say`${back}’s ${fig(yds)} rushing yards`, clause: td.value > 0 ? say`${back} ran for ${fig(yds)} yards and ${many(td, 'touchdown')}` : say`${back} ran for ${fig(yds)} yards${high}` })
+  }
+  if (thrower && (thrower.stat('passing', 'td').value >= 2 || thrower.stat('passing', 'yds').value >= 220)) {
+    const [yds, td] = [thrower.stat('passing', 'yds'), thrower.stat('passing', 'td')]
+    found.push({
+      team: side,
+      noun: td.value > 1 ? say`${thrower}’s ${many(td, 'touchdown pass', 'touchdown passes')}` : say`${thrower}’s ${fig(yds)} passing yards`,
+      clause: td.value > 0 ? say`${thrower} threw for ${fig(yds)} yards and ${many(td, 'touchdown')}` : say`${thrower} passed for ${fig(yds)} yards`,
+    })
+  }
+  if (target && target.stat('receiving', 'td').value >= 2)
+    found.push({ team: side, clause: say`${target} caught ${many(target.stat('receiving', 'td'), 'touchdown pass', 'touchdown passes')}`, noun: say`${target}’s ${many(target.stat('receiving', 'td'), 'touchdown catch', 'touchdown catches')}` })
+  const yards = side.total('team', 'yards')
+  if (yards.value >= 420) found.push({ team: side, clause: say`${side.name} piled up ${fig(yards)} yards` })
+  if (winner && loser && loser.total('team', 'yards').value > 0 && loser.total('team', 'yards').value < 260)
+    found.push({ team: winner, clause: say`${winner.name} held ${loser.name} to ${fig(loser.total('team', 'yards'))} yards` })
+  return found
+}
+
+function passer(facts: GameFacts, team: Team, weight: number): Slot {
+  const player = lead(team, 'passing', 'yds')
+  const key = `passer-${team.index}`
+  if (!player) return slot(key, 0, [])
+  const p = (name: string) => player.stat('passing', name)
+  const [comp, att, yds, td, int] = [p('comp'), p('att'), p('yds'), p('td'), p('int')]
+  const high = highNote(facts, player, 'passing', 'yds')
+  const line = say`${fig(comp)}-of-${fig(att)}`
+  const picks = int.value > 0 ? say` and ${many(int, 'interception')}` : say``
+  const scored = td.value > 0 ? say` and ${many(td, 'touchdown')}` : say``
+  return slot(key, weight, [
+    say`${player} was ${line} for ${fig(yds)} yards${scored}${td.value > 0 && int.value > 0 ? say`, with ${many(int, 'interception')}` : picks}${high}`,
+    say`${player} completed ${num(comp)} of ${num(att)} passes for ${fig(yds)} yards${high}`,
+    say`${player} threw for ${fig(yds)} yards on ${line} passing${scored}`,
+    player.position === 'QB' && say`Quarterback ${player} finished ${line} for ${fig(yds)} yards${scored}`,
+    // The yards may have been the lead's.
+    say`${player} completed ${num(comp)} of ${num(att)} throws`,
+    int.value > 0 && say`${player} was intercepted ${times(int)}`,
+  ])
+}
+
+const times = (count: Figure): Phrase => (count.value === 1 ? say`once` : count.value === 2 ? say`twice` : say`${num(count)} times`)
+
+function runner(facts: GameFacts, team: Team, weight: number): Slot {
+  const [player, next] = leaders(team.players, (each) => each.stat('rushing', 'yds').value)
+  const key = `runner-${team.index}`
+  if (!player) return slot(key, 0, [])
+  const [att, yds, td, long] = ['att', 'yds', 'td', 'long'].map((name) => player.stat('rushing', name)) as [Figure, Figure, Figure, Figure]
+  const high = highNote(facts, player, 'rushing', 'yds')
+  const scored = td.value > 0 ? say` and ${many(td, 'touchdown')}` : say``
+  return slot(key, weight, [
+    say`${player} carried ${many(att, 'time')} for ${fig(yds)} yards${scored}${high}`,
+    say`${player} led the ground game with ${fig(yds)} yards on ${many(att, 'carry', 'carries')}${high}`,
+    long.value >= 15 && say`${player} gained ${fig(yds)} yards on ${many(att, 'attempt')}, the longest of them for ${fig(long)}`,
+    next && next.stat('rushing', 'yds').value > 19 && say`${player} ran for ${fig(yds)} yards and ${next} for ${fig(next.stat('rushing', 'yds'))}`,
+    say`On the ground, ${player} had ${many(att, 'carry', 'carries')} for ${fig(yds)} yards`,
+    say`${player} had ${many(att, 'carry', 'carries')} in all`,
+  ])
+}
+function catcher(facts: GameFacts, team: Team, weight: number): Slot {
+  const [player, next, third] = leaders(team.players, (each) => each.stat('receiving', 'yds').value)
+  const key = `catcher-${team.index}`
+  if (!player) return slot(key, 0, [])
+  const [no, yds, td] = ['no', 'yds', 'td'].map((name) => player.stat('receiving', name)) as [Figure, Figure, Figure]
+  const high = highNote(facts, player, 'receiving', 'yds')
+  const line = (each: Player): Phrase => say`${each} (${many(each.stat('receiving', 'no'), 'catch', 'catches')}, ${fig(each.stat('receiving', 'yds'))} yards)`
+  return slot(key, weight, [
+    say`${player} caught ${many(no, 'pass', 'passes')} for ${fig(yds)} yards${td.value > 0 ? say` and ${many(td, 'score')}` : say``}${high}`,
+    say`${player} was the top target, with ${many(no, 'catch', 'catches')} for ${fig(yds)} yards${high}`,
+    next && third && say`The leading receivers were ${listed([line(player), line(next), line(third)])}`,
+    next && say`${player} had ${fig(yds)} yards through the air and ${next} ${fig(next.stat('receiving', 'yds'))}`,
+  ])
+}
+
+const turnovers = (team: Team): Figure => sum(team.total('passing', 'int'), team.total('fumbles', 'lost'))
+
+function defense({ us, them }: GameFacts): Slot[] {
+  const [first, second] = leaders(us.players, (player) => tackles(player).value, 4)
+  const rusher = leaders(us.players, (player) => player.stat('defense', 'sacks').value)[0]
+  const thief = leaders(us.players, (player) => player.stat('defense', 'int').value)[0]
+  const sacks = us.total('defense', 'sacks')
+  const theirs = leaders(them.players, (player) => tackles(player).value, 6)[0]
+  return [
+    slot('tackles', 50, [
+      first && say`${first} led the defense with ${many(tackles(first), 'tackle')}`,
+      first && second && say`${first} made ${many(tackles(first), 'tackle')} and ${second} ${num(tackles(second))}`,
+      first && say`On defense, ${first} was in on ${many(tackles(first), 'tackle')}`,
+    ]),
+    slot('sacks', 42, [
+      rusher && rusher.stat('defense', 'sacks').value >= 1 && say`${rusher} was credited with ${half(rusher.stat('defense', 'sacks'))} ${rusher.stat('defense', 'sacks').value === 1 ? 'sack' : 'sacks'}`,
+      rusher && rusher.stat('defense', 'sacks').value < 1 && say`${rusher} shared in a sack`,
+      sacks.value >= 2 && say`${us.name} got to the quarterback for ${half(sacks)} sacks`,
+      sacks.value >= 2 && rusher && say`${us.nick} had ${half(sacks)} sacks, ${rusher} among those credited`,
+    ]),
+    slot('picks', 46, [
+      thief && say`${thief} intercepted ${many(thief.stat('defense', 'int'), 'pass', 'passes')}`,
+      thief && say`${thief} came up with ${thief.stat('defense', 'int').value === 1 ? 'an interception' : many(thief.stat('defense', 'int'), 'interception')}`,
+    ]),
+    slot('their-tackles', 16, [theirs && say`${theirs} led ${them.name} with ${many(tackles(theirs), 'tackle')}`, theirs && say`The busiest defender for ${them.name} was ${theirs}, with ${many(tackles(theirs), 'tackle')}`]),
+  ]
+}
+function kicker({ us }: GameFacts): Slot {
+  const player = leaders(us.players, (each) => each.stat('kicking', 'att').value + each.stat('kicking', 'patatt').value)[0]
+  if (!player) return slot('kicker', 0, [])
+  const [made, att, long, pat, patAtt] = ['made', 'att', 'long', 'patmade', 'patatt'].map((name) => player.stat('kicking', name)) as [Figure, Figure, Figure, Figure, Figure]
+  return slot('kicker', 24, [
+    att.value > 1 && say`${player} was ${fig(made)}-for-${fig(att)} on field goals`,
+    made.value > 0 && long.value >= 40 && say`${player} made a field goal from as far as ${fig(long)} yards`,
+    patAtt.value > 1 && pat.value === patAtt.value && say`${player} was good on all ${num(pat)} extra points`,
+    patAtt.value > 1 && pat.value < patAtt.value && say`${player} made ${num(pat)} of ${num(patAtt)} extra points`,
+  ])
+}
+
+const clock = (seconds: Figure): Fact => ({
+  kind: 'clock',
+  text: `${Math.floor(seconds.value / 60)}:${String(seconds.value % 60).padStart(2, '0')}`,
+  from: `clock(${seconds.from})`,
+})
+
+function numbers(facts: GameFacts): Slot[] {
+  const { us, them } = facts
+  const both = (group: string, key: string): readonly [Figure, Figure] => [us.total(group, key), them.total(group, key)]
+  const [yards, oyards] = both('team', 'yards')
+  const [rush, orush] = both('rushing', 'yds')
+  const [pass, opass] = both('passing', 'yds')
+  const [firsts, ofirsts] = both('team', 'firstDowns')
+  const [made, tried] = [us.total('team', 'thirdMade'), us.total('team', 'thirdAtt')]
+  const [omade, otried] = [them.total('team', 'thirdMade'), them.total('team', 'thirdAtt')]
+  const [held, oheld] = both('team', 'possession')
+  const [lost, taken] = [turnovers(us), turnovers(them)]
+  const [flags, flagYards] = [us.total('team', 'penalties'), us.total('team', 'penaltyYards')]
+  const more = yards.value >= oyards.value ? us : them
+  const fewer = otherOf(facts, more)
+  const [big, small] = more === us ? [yards, oyards] : [oyards, yards]
+  const options = (isThere: boolean, list: Option[]): Option[] => (isThere ? list : [])
+  return [
+    slot('offense', 62, options(yards.value > 0 && oyards.value > 0 && yards.value !== oyards.value, [
+      say`${more.name} outgained ${fewer.name}, ${fig(big)} yards to ${fig(small)}`,
+      say`Total offense was ${fig(big)} yards for ${more.name} and ${fig(small)} for ${fewer.name}`,
+      say`${more.nick} finished with ${fig(big)} total yards, ${fig(less(big, small))} more than ${fewer.name}`,
+    ])),
+    slot('ground', 36, options(rush.value > 0 && orush.value > 0, [
+      rush.value > orush.value && say`${us.name} had the better ground game, ${fig(rush)} yards to ${fig(orush)}`,
+      say`Rushing yards stood at ${fig(rush)} for ${us.name} and ${fig(orush)} for ${them.name}`,
+      say`${us.name} ran for ${fig(rush)} yards and passed for ${fig(pass)}; ${them.name} had ${fig(orush)} and ${fig(opass)}`,
+    ])),
+    slot('third-down', 40, options(tried.value > 0, [
+      say`${us.name} converted ${num(made)} of ${many(tried, 'third down')}`,
+      otried.value > 0 && say`On third down, ${us.name} was ${fig(made)}-for-${fig(tried)} and ${them.name} ${fig(omade)}-for-${fig(otried)}`,
+      tried.value > 9 && say`${us.nick} moved the chains on ${one(percent(made, tried))} percent of ${us.its} third downs`,
+    ])),
+    slot('turnovers', 48, [
+      lost.value > 0 && taken.value > 0 && say`${us.name} had ${many(lost, 'turnover')} and ${them.name} ${num(taken)}`,
+      lost.value === 0 && taken.value > 0 && us.has('passing') && say`${us.name} did not turn the ball over and took it away ${times(taken)}`,
+      taken.value > lost.value && lost.value > 0 && say`${us.nick} won the turnover battle, ${num(taken)} to ${num(lost)}`,
+      lost.value > taken.value && taken.value > 0 && say`${us.name} lost the turnover battle, ${num(lost)} to ${num(taken)}`,
+      lost.value > 0 && taken.value === 0 && say`${us.name} gave the ball away ${times(lost)} and never got it back that way`,
+    ]),
+    slot('possession', 26, options(held.value > 0 && oheld.value > 0, [
+      say`${us.name} held the ball for ${clock(held)}, ${them.name} for ${clock(oheld)}`,
+      held.value > oheld.value ? say`Time of possession favored ${us.name}, ${clock(held)} to ${clock(oheld)}` : say`Time of possession favored ${them.name}, ${clock(oheld)} to ${clock(held)}`,
+    ])),
+    slot('first-downs', 22, options(firsts.value > 0 && ofirsts.value > 0, [
+      say`First downs came out ${num(firsts)} for ${us.name} and ${num(ofirsts)} for ${them.name}`,
+      say`${us.nick} picked up ${many(firsts, 'first down')} to ${num(ofirsts)} for ${them.name}`,
+    ])),
+    slot('penalties', 18, options(flags.value > 0, [
+      say`${us.name} was flagged ${times(flags)} for ${fig(flagYards)} yards`,
+      say`Penalties cost ${us.name} ${fig(flagYards)} yards on ${many(flags, 'flag')}`,
+    ])),
+    slot('red-zone', 28, options(us.total('team', 'redZoneAtt').value > 1, [
+      say`${us.name} came away with points on ${num(us.total('team', 'redZoneScores'))} of ${many(us.total('team', 'redZoneAtt'), 'trip')} inside the red zone`,
+    ])),
+  ]
+}

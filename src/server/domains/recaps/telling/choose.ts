@@ -1,0 +1,115 @@
+import { type Fact, type Phrase, type Sentence, sentenceOf, textOf, wordsIn } from '../words/phrase.ts'
+
+/** A place in the story and the ways in which it can be told. */
+export interface Slot {
+  key: string
+  /** What goes first when there is too much: the lightest. From `must` on it stays. */
+  weight: number
+  options: readonly Option[]
+}
+export type Option = Phrase | null | false | undefined | '' | 0
+
+export const must = 100
+
+export const slot = (key: string, weight: number, options: readonly Option[]): Slot => ({ key, weight, options })
+
+/** The same words give the same number, anywhere and always: FNV-1a. */
+export function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (const sign of text) value = Math.imul(value ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0
+  return (value ^ (value >>> 13)) >>> 0
+}
+
+/** One of several by its seed. */
+export function pick<Item>(seed: string, items: readonly [Item, ...Item[]]): Item {
+  return items[hash(seed) % items.length] ?? items[0]
+}
+
+/** Numbers of players and teams, which are worth telling once. */
+const isCounted = ({ from }: Fact): boolean => /(?:groups|totals)\.|^context\./.test(from)
+
+const factsIn = (phrase: Phrase): Fact[] =>
+  phrase.filter((part): part is Fact => typeof part !== 'string' && part.kind !== 'person')
+
+const ordinary = new Set(
+  'about after against again ahead along among before behind between could during every finished first game games match other second their there these third three through under until which while whole would points goals state'.split(
+    ' ',
+  ),
+)
+/** Words that a reader notices when they come back: verbs and adjectives more than the sport's nouns. */
+const notable = (phrase: Phrase): string[] =>
+  phrase
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 4 && !ordinary.has(word))
+
+/** What has been told so far, so that nothing is told twice and no word wears out. */
+class Memory {
+  readonly #shapes = new Set<string>()
+  readonly #figures = new Set<string>()
+  readonly #words = new Map<string, number>()
+  readonly mentioned = new Set<string>()
+  #place = 0
+  #opening = ''
+
+  fits(phrase: Phrase): boolean {
+    return (
+      // No desk begins a sentence with a figure.
+      !/^\d/.test(textOf(phrase)) &&
+      !this.#shapes.has(shapeOf(phrase)) &&
+      !factsIn(phrase).some((fact) => isCounted(fact) && this.#figures.has(fact.from))
+    )
+  }
+
+  wear(phrase: Phrase): number {
+    let worn = opening(phrase) === this.#opening ? 2.5 : 0
+    for (const word of new Set(notable(phrase))) {
+      const at = this.#words.get(word)
+      if (at !== undefined) worn += this.#place - at < 5 ? 1.2 : 0.35
+    }
+    return worn
+  }
+
+  keep(phrase: Phrase): Sentence {
+    this.#place++
+    this.#shapes.add(shapeOf(phrase))
+    this.#opening = opening(phrase)
+    for (const fact of factsIn(phrase)) if (isCounted(fact)) this.#figures.add(fact.from)
+    for (const word of notable(phrase)) this.#words.set(word, this.#place)
+    return sentenceOf(phrase, this.mentioned)
+  }
+}
+
+const shapeOf = (phrase: Phrase): string =>
+  phrase.map((part) => (typeof part === 'string' ? part : '#')).join('')
+const opening = (phrase: Phrase): string => textOf(phrase.slice(0, 2)).split(' ').slice(0, 2).join(' ')
+
+export interface Told {
+  paragraphs: { sentence: Sentence; slot: Slot }[][]
+  words: number
+}
+
+/** One way for each place, in the order of reading; a place with nothing left to tell falls away. */
+export function tell(paragraphs: readonly (readonly Slot[])[], seed: string): Told {
+  const memory = new Memory()
+  let words = 0
+  const told = paragraphs.map((slots) =>
+    slots.flatMap((each) => {
+      const best = each.options
+        .filter((option): option is Phrase => Array.isArray(option) && memory.fits(option))
+        .map((phrase, index) => ({
+          phrase,
+          worn: memory.wear(phrase) + (hash(`${seed}/${each.key}/${index}`) / 2 ** 32) * 2,
+        }))
+        .sort((one, other) => one.worn - other.worn)[0]
+      if (!best) return []
+      const sentence = memory.keep(best.phrase)
+      words += wordsIn(sentence.text)
+      return [{ sentence, slot: each }]
+    }),
+  )
+  return { paragraphs: told.filter((slots) => slots.length > 0), words }
+}
