@@ -3,7 +3,7 @@
  * sources that its sentences name and by reading its text alone. `node scripts/run.mjs bench/recaps.ts [count]`
  */
 import { performance } from 'node:perf_hooks'
-import type { RecapInput } from '#server/domains/recaps/recap-input.ts'
+import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 import { type Recap, writeRecap } from '#server/domains/recaps/recap.ts'
 import { faults } from '#server/domains/recaps/testing/held.ts'
 import { demoGames } from './recaps/demo-games.ts'

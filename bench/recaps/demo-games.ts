@@ -1,4 +1,4 @@
-import type { RecapInput } from '#server/domains/recaps/recap-input.ts'
+import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 import { momentOf } from '#seeds/generate/games/publish.ts'
 import { openNewsroom } from '#seeds/generate/press/newsroom.ts'
 import { recapInput } from '#seeds/generate/press/recap-input.ts'

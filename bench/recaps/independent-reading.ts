@@ -1,4 +1,4 @@
-import type { RecapInput } from '#server/domains/recaps/recap-input.ts'
+import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const nths = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']

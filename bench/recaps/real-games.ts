@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { noContext, type RecapInput } from '#server/domains/recaps/recap-input.ts'
+import { noContext, type RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 import { readStatFile } from '#server/feeds/statcrew/read-stat-file.ts'
 
 /** Real people's names are in them: they lie beside the repository and not in it. */

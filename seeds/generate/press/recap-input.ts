@@ -1,5 +1,5 @@
-import { noContext, type RecapInput, type RecapRecord } from '#server/domains/recaps/recap-input.ts'
-import { seasonContext } from '#server/domains/recaps/season-context.ts'
+import { noContext, type RecapInput, type RecapRecord } from '#server/domains/recaps/input/recap-input.ts'
+import { seasonContext } from '#server/domains/recaps/input/season-context.ts'
 import { regulationPeriods } from '#server/domains/stats/regulation.ts'
 import { scoredSport } from '#server/domains/stats/sport-columns.ts'
 import { recordOf } from '#server/parts/record.ts'
@@ -15,7 +15,7 @@ const sites = { H: 'home', A: 'away', N: 'neutral' } as const
 const rankOf = (prefix: string | null): number | null => Number(/\d+/.exec(prefix ?? '')?.[0]) || null
 
 /** Everything that the newsroom knows of a game, for the recap writer. */
-export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf): RecapInput {
+export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf = room.boxOf): RecapInput {
   const { school } = room
   const { definition } = team
   const scored = scoredSport(definition.globalSportId)

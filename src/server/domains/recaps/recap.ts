@@ -1,6 +1,6 @@
 import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 import { type GameFacts, gameFacts } from './facts/game-facts.ts'
-import type { RecapInput } from './recap-input.ts'
+import type { RecapInput } from './input/recap-input.ts'
 import { basketball } from './sports/basketball.ts'
 import { diamond } from './sports/diamond.ts'
 import { football } from './sports/football.ts'
@@ -12,7 +12,7 @@ import { tennis } from './sports/tennis.ts'
 import { volleyball } from './sports/volleyball.ts'
 import { assemble } from './telling/assemble.ts'
 import type { Slot } from './telling/choose.ts'
-import { crowdSlot, nextSlot, recordSlot, seriesSlot, streakSlot } from './telling/ending.ts'
+import { crowdSlot, nextSlot, recordSlot, seriesSlots, standingSlots, streakSlot } from './telling/ending.ts'
 import { type Headings, headingsOf } from './telling/headline.ts'
 import { doubleheaderSlot, leadSlot } from './telling/lead.ts'
 import { dateline, seedOf } from './telling/scene.ts'
@@ -57,7 +57,7 @@ function planOf(facts: GameFacts, { contest, decisive, paragraphs }: Story): Slo
   return [
     [leadSlot(facts, decisive), doubleheaderSlot(facts), streakSlot(facts, contest)],
     ...paragraphs,
-    [recordSlot(facts), seriesSlot(facts), crowdSlot(facts), nextSlot(facts)],
+    [recordSlot(facts), ...standingSlots(facts), ...seriesSlots(facts), crowdSlot(facts), nextSlot(facts)],
   ]
 }
 

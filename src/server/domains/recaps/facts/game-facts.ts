@@ -1,4 +1,4 @@
-import type { RecapInput } from '../recap-input.ts'
+import type { RecapInput } from '../input/recap-input.ts'
 import type { Fact, Phrase } from '../words/phrase.ts'
 import { say } from '../words/phrase.ts'
 import { type ClockKind, clockKind } from './clock.ts'

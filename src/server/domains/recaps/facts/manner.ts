@@ -1,5 +1,5 @@
 import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
-import type { RecapInput } from '../recap-input.ts'
+import type { RecapInput } from '../input/recap-input.ts'
 import type { Figure } from './figure.ts'
 import type { Score } from './scores.ts'
 

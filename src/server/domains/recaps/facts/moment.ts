@@ -1,4 +1,4 @@
-import { pick } from '../telling/choose.ts'
+import { pick } from '../words/choice.ts'
 import { type Phrase, say } from '../words/phrase.ts'
 import { minuteOf } from './clock.ts'
 import { figure, nth } from './figure.ts'

@@ -1,5 +1,5 @@
 import type { StoredPlayer } from '#contract/shapes/stats-shapes.ts'
-import type { RecapInput } from '../recap-input.ts'
+import type { RecapInput } from '../input/recap-input.ts'
 import type { Person } from '../words/phrase.ts'
 import { type Figure, figure } from './figure.ts'
 

@@ -1,4 +1,4 @@
-import type { RecapInput } from '../recap-input.ts'
+import type { RecapInput } from '../input/recap-input.ts'
 import type { Fact, Person } from '../words/phrase.ts'
 import { type Figure, figure, less } from './figure.ts'
 import type { People } from './people.ts'
@@ -110,7 +110,7 @@ export function leadForGood(scores: readonly Score[], winner: 0 | 1): { score: S
 }
 
 /** The stretch in which a side gained most on the other, which had at most `allowed` of its own. */
-export function bestRun(scores: readonly Score[], side: 0 | 1, allowed: number, within?: number): Run | null {
+export function bestRun(scores: readonly Score[], side: 0 | 1, allowed: number): Run | null {
   let best: { run: Run; worth: number } | null = null
   const other = side === 0 ? 1 : 0
   for (let from = 0; from < scores.length; from++) {
@@ -120,7 +120,6 @@ export function bestRun(scores: readonly Score[], side: 0 | 1, allowed: number, 
     for (let to = from; to < scores.length; to++) {
       const last = scores[to]
       if (!last || last.after[other].value - start[other].value > allowed) break
-      if (within !== undefined && last.period.value !== first.period.value) break
       if (last.side !== side) continue
       const made = less(last.after[side], start[side])
       const conceded = less(last.after[other], start[other])

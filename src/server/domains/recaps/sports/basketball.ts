@@ -3,7 +3,7 @@ import { type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
 import { leaders, type Player } from '../facts/people.ts'
 import { slot, type Option, type Slot } from '../telling/choose.ts'
 import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
-import { halftimeSlot, periodSlot, regulationSlot, swingSlot, type Unit } from '../telling/periods.ts'
+import { halftimeSlot, lineSlot, periodSlot, regulationSlot, swingSlot, type Unit } from '../telling/periods.ts'
 import { a, listed, type Phrase, say } from '../words/phrase.ts'
 import { basketballDecisive, flowSlots } from './basketball-flow.ts'
 import type { Story } from './story.ts'
@@ -34,7 +34,7 @@ export function basketball(facts: GameFacts): Story {
     paragraphs: [
       [starSlot(facts, first), shootingSlot(first), secondSlot(facts, second), thirdSlot(facts, third, second)],
       [periods[0], halftimeSlot(facts), ...periods.slice(1, 2)].filter((each) => each !== undefined),
-      [...periods.slice(2), swingSlot(facts, 50, points), regulationSlot(facts), ...flowSlots(facts)],
+      [...periods.slice(2), swingSlot(facts, 50, points), regulationSlot(facts), lineSlot(facts, 12), ...flowSlots(facts)],
       [glassSlot(facts), passSlot(facts), ...stopSlots(facts), benchScorers(rest)],
       [theirStar(facts, theirs), theirSecond(facts, their2)],
       [...shooting(facts), ...hustle(facts)],

@@ -45,7 +45,7 @@ export function pitchingSlots(facts: GameFacts, team: Team): Slot[] {
 }
 
 function starterOptions(facts: GameFacts, player: Player, team: Team): Phrase[] {
-  const [ip, h, r, er, so, bb] = ['ip', 'h', 'r', 'er', 'so', 'bb'].map((key) => pitch(player, key)) as [Figure, Figure, Figure, Figure, Figure, Figure]
+  const [ip, h, r, er, so, bb] = [pitch(player, 'ip'), pitch(player, 'h'), pitch(player, 'r'), pitch(player, 'er'), pitch(player, 'so'), pitch(player, 'bb')] as const
   const high = highNote(facts, player, 'pitching', 'so')
   const whiffs = so.value > 0 ? say` with ${many(so, 'strikeout')}` : say``
   const allowed = r.value === 0 ? say`no runs` : many(r, 'run')
@@ -61,7 +61,7 @@ function starterOptions(facts: GameFacts, player: Player, team: Team): Phrase[] 
 }
 
 function reliefOptions(player: Player): Phrase[] {
-  const [ip, h, r, so] = ['ip', 'h', 'r', 'so'].map((key) => pitch(player, key)) as [Figure, Figure, Figure, Figure]
+  const [ip, h, r, so] = [pitch(player, 'ip'), pitch(player, 'h'), pitch(player, 'r'), pitch(player, 'so')] as const
   return [
     ...(r.value === 0 ? [say`Out of the bullpen, ${player} threw ${innings(ip)} without allowing a run`, say`${player} was scoreless over ${innings(ip)} of relief`] : [say`${player} pitched ${innings(ip)} of relief and was touched for ${many(r, 'run')}`]),
     ...(so.value > 0 && h.value > 0 ? [say`${player} followed with ${innings(ip)} out of the bullpen, striking out ${num(so)} and giving up ${many(h, 'hit')}`] : []),

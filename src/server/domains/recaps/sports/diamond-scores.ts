@@ -1,7 +1,7 @@
 import { type Figure, less, num } from '../facts/figure.ts'
 import type { GameFacts } from '../facts/game-facts.ts'
 import { before, type Score } from '../facts/scores.ts'
-import { pick } from '../telling/choose.ts'
+import { pick } from '../words/choice.ts'
 import type { Describe, Described } from '../telling/scoring.ts'
 import { a, type Person, type Phrase, say } from '../words/phrase.ts'
 

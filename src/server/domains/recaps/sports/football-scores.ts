@@ -2,7 +2,7 @@ import type { Drive } from '#contract/shapes/stats-shapes.ts'
 import { fig, type Figure, figure } from '../facts/figure.ts'
 import type { GameFacts } from '../facts/game-facts.ts'
 import type { Score } from '../facts/scores.ts'
-import { pick } from '../telling/choose.ts'
+import { pick } from '../words/choice.ts'
 import type { Describe, Described } from '../telling/scoring.ts'
 import { a, type Fact, type Phrase, say } from '../words/phrase.ts'
 

@@ -6,7 +6,7 @@ import { leadForGood } from '../facts/scores.ts'
 import { type Option, type Slot, slot } from '../telling/choose.ts'
 import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
 import type { Decisive } from '../telling/lead.ts'
-import { halftimeSlot, periodSlot, regulationSlot, swingSlot, type Unit } from '../telling/periods.ts'
+import { halftimeSlot, lineSlot, periodSlot, regulationSlot, swingSlot, type Unit } from '../telling/periods.ts'
 import { scoreSlots, scoresIn } from '../telling/scoring.ts'
 import { type Fact, listed, type Phrase, say } from '../words/phrase.ts'
 import { describeFootball, longestDrive } from './football-scores.ts'
@@ -37,7 +37,7 @@ export function football(facts: GameFacts): Story {
     paragraphs: [
       [passer(facts, us, 84), runner(facts, us, 66), catcher(facts, us, 60)],
       [...scoresIn(slots, 1, 2), ...quarters.slice(0, 2), halftimeSlot(facts)],
-      [...scoresIn(slots, 3, 99), swingSlot(facts, 52, points), ...quarters.slice(2), regulationSlot(facts)],
+      [...scoresIn(slots, 3, 99), swingSlot(facts, 52, points), lineSlot(facts, 12), ...quarters.slice(2), regulationSlot(facts)],
       [...defense(facts), kicker(facts)],
       [passer(facts, them, 58), runner(facts, them, 46), catcher(facts, them, 36)],
       [...numbers(facts), slot('longest-drive', 44, [longest?.phrase])],
@@ -110,7 +110,7 @@ function runner(facts: GameFacts, team: Team, weight: number): Slot {
   const [player, next] = leaders(team.players, (each) => each.stat('rushing', 'yds').value)
   const key = `runner-${team.index}`
   if (!player) return slot(key, 0, [])
-  const [att, yds, td, long] = ['att', 'yds', 'td', 'long'].map((name) => player.stat('rushing', name)) as [Figure, Figure, Figure, Figure]
+  const [att, yds, td, long] = [player.stat('rushing', 'att'), player.stat('rushing', 'yds'), player.stat('rushing', 'td'), player.stat('rushing', 'long')] as const
   const high = highNote(facts, player, 'rushing', 'yds')
   const scored = td.value > 0 ? say` and ${many(td, 'touchdown')}` : say``
   return slot(key, weight, [
@@ -126,7 +126,7 @@ function catcher(facts: GameFacts, team: Team, weight: number): Slot {
   const [player, next, third] = leaders(team.players, (each) => each.stat('receiving', 'yds').value)
   const key = `catcher-${team.index}`
   if (!player) return slot(key, 0, [])
-  const [no, yds, td] = ['no', 'yds', 'td'].map((name) => player.stat('receiving', name)) as [Figure, Figure, Figure]
+  const [no, yds, td] = [player.stat('receiving', 'no'), player.stat('receiving', 'yds'), player.stat('receiving', 'td')] as const
   const high = highNote(facts, player, 'receiving', 'yds')
   const line = (each: Player): Phrase => say`${each} (${many(each.stat('receiving', 'no'), 'catch', 'catches')}, ${fig(each.stat('receiving', 'yds'))} yards)`
   return slot(key, weight, [
@@ -167,7 +167,8 @@ function defense({ us, them }: GameFacts): Slot[] {
 function kicker({ us }: GameFacts): Slot {
   const player = leaders(us.players, (each) => each.stat('kicking', 'att').value + each.stat('kicking', 'patatt').value)[0]
   if (!player) return slot('kicker', 0, [])
-  const [made, att, long, pat, patAtt] = ['made', 'att', 'long', 'patmade', 'patatt'].map((name) => player.stat('kicking', name)) as [Figure, Figure, Figure, Figure, Figure]
+  const kick = (key: string) => player.stat('kicking', key)
+  const [made, att, long, pat, patAtt] = [kick('made'), kick('att'), kick('long'), kick('patmade'), kick('patatt')] as const
   return slot('kicker', 24, [
     att.value > 1 && say`${player} was ${fig(made)}-for-${fig(att)} on field goals`,
     made.value > 0 && long.value >= 40 && say`${player} made a field goal from as far as ${fig(long)} yards`,

@@ -1,6 +1,6 @@
 import type { GameFacts } from '../facts/game-facts.ts'
 import type { Score } from '../facts/scores.ts'
-import { pick } from '../telling/choose.ts'
+import { pick } from '../words/choice.ts'
 import type { Describe } from '../telling/scoring.ts'
 import { listed, type Phrase, say } from '../words/phrase.ts'
 import type { GoalWords } from './goal-words.ts'

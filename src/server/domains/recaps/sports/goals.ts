@@ -6,7 +6,7 @@ import { bestRun, leadChanges, leadForGood, timesTied, widestLead } from '../fac
 import { type Option, type Slot, slot } from '../telling/choose.ts'
 import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
 import type { Decisive } from '../telling/lead.ts'
-import { halftimeSlot, periodSlot, regulationSlot, swingSlot, type Unit } from '../telling/periods.ts'
+import { halftimeSlot, lineSlot, periodSlot, regulationSlot, swingSlot, type Unit } from '../telling/periods.ts'
 import { scoreSlots, scoresIn } from '../telling/scoring.ts'
 import { a, listed, type Phrase, say } from '../words/phrase.ts'
 import { goalNumbers } from './goal-numbers.ts'
@@ -41,12 +41,12 @@ export function goals(facts: GameFacts): Story {
     paragraphs: [
       [scorer(facts, us, 84), secondScorer(us), setter(facts, us, 48), othersIn(us)],
       [...scoresIn(told, 1, middle), ...(few ? periods.slice(0, middle) : periods.slice(0, 1)), halftimeSlot(facts, few ? 62 : 70)],
-      [...scoresIn(told, middle + 1, 99), ...periods.slice(middle), swingSlot(facts, 46, goalUnit), regulationSlot(facts)],
+      [...scoresIn(told, middle + 1, 99), ...periods.slice(middle), swingSlot(facts, 46, goalUnit), regulationSlot(facts), lineSlot(facts, 14)],
       flow(facts),
       [keeperSlot(facts, us, spoken, 72), keeperSlot(facts, them, spoken, 60)],
       [scorer(facts, them, 52), setter(facts, them, 26)],
       goalNumbers(facts, spoken),
-      [busiest(us, 30), busiest(them, 18), ...contextSlots(facts, words, runs)],
+      [busiest(us, 30), shooters(us), busiest(them, 18), booked(us), booked(them), lineStoppers(us), ...contextSlots(facts, words, runs)],
     ],
   }
 }
@@ -199,5 +199,41 @@ function busiest(team: Team, weight: number): Slot {
     say`${player} took ${many(sh, 'shot')} for ${team.name}`,
     sog.value > 1 && say`${player} led ${team.nick} with ${many(sh, 'shot')}, ${num(sog)} of them on target`,
     next && say`${player} had ${many(sh, 'shot')} and ${next} ${num(next.stat('shots', 'sh'))} for ${team.name}`,
+  ])
+}
+
+/** How many had a try at it, and how many of the tries went in. */
+function shooters(team: Team): Slot {
+  const count = team.players.filter((player) => player.stat('shots', 'sh').value > 0).length
+  const [sh, g] = [team.total('shots', 'sh'), team.total('shots', 'g')]
+  return slot('shooters', 22, [
+    count > 3 && say`${num({ value: count, from: 'shooters(0)' })} different ${team.name} players had a shot`,
+    count > 3 && say`The attempts were spread over ${num({ value: count, from: 'shooters(0)' })} ${team.name} players`,
+    sh.value > 0 && g.value > 0 && say`${team.name} scored on ${num(g)} of ${num(sh)} attempts`,
+  ])
+}
+
+function booked(team: Team): Slot {
+  const cautioned = team.players.filter((player) => player.stat('penalty', 'yellow').value > 0).slice(0, 3)
+  const sent = team.players.find((player) => player.stat('penalty', 'red').value > 0)
+  const boxed = leaders(team.players, (player) => player.stat('penalty', 'minutes').value, 4)[0]
+  const fouler = leaders(team.players, (player) => player.stat('penalty', 'fouls').value, 3)[0]
+  return slot(`booked-${team.index}`, team.index === 0 ? 15 : 10, [
+    sent && say`${sent} of ${team.name} was sent off`,
+    cautioned.length > 0 && say`${listed(cautioned)} went into the book for ${team.name}`,
+    boxed && say`${boxed} sat out ${num(boxed.stat('penalty', 'minutes'))} minutes for ${team.name}`,
+    fouler && say`${fouler} was whistled for ${many(fouler.stat('penalty', 'fouls'), 'foul')}`,
+  ])
+}
+
+/** Those who block shots and clear them off the line. */
+function lineStoppers(team: Team): Slot {
+  const blocker = leaders(team.players, (player) => player.stat('misc', 'blk').value, 2)[0]
+  const saver = leaders(team.players, (player) => player.stat('misc', 'dsave').value)[0]
+  const plus = leaders(team.players, (player) => player.stat('misc', 'plusminus').value, 2)[0]
+  return slot('stoppers', 23, [
+    blocker && say`${blocker} blocked ${many(blocker.stat('misc', 'blk'), 'shot')}`,
+    saver && say`${saver} made ${saver.stat('misc', 'dsave').value === 1 ? 'a defensive save' : many(saver.stat('misc', 'dsave'), 'defensive save')}`,
+    plus && say`${plus} finished plus-${num(plus.stat('misc', 'plusminus'))}`,
   ])
 }

@@ -1,5 +1,5 @@
 import { figure, nth, num } from '../facts/figure.ts'
-import type { RecapInput } from '../recap-input.ts'
+import type { RecapInput } from '../input/recap-input.ts'
 import { must, type Slot, slot } from '../telling/choose.ts'
 import { place, weekday } from '../telling/scene.ts'
 import { type Fact, type Phrase, say } from '../words/phrase.ts'

@@ -1,10 +1,11 @@
 import type { CourtMatch } from '#contract/shapes/stats-shapes.ts'
 import { fig, figure, many, num, score, type Figure } from '../facts/figure.ts'
 import { type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
-import { must, pick, type Slot, slot } from '../telling/choose.ts'
+import { must, type Slot, slot } from '../telling/choose.ts'
+import { pick } from '../words/choice.ts'
 import { contextSlots, type StatWords } from '../telling/context.ts'
 import type { Decisive } from '../telling/lead.ts'
-import { listed, type Phrase, say } from '../words/phrase.ts'
+import { a, listed, type Phrase, say } from '../words/phrase.ts'
 import type { Story } from './story.ts'
 
 const words: StatWords = { 'singles.win': ['singles win', 'singles wins'] }
@@ -24,6 +25,26 @@ interface Court {
   /** The winner lost the first set. */
   isRally: boolean
   finished: number | null
+  /** What the dual stood at when it was over, where the list of scores says it. */
+  standing: Phrase
+}
+
+/** Singles and the scores they made, in the order of finish; nothing where the two lists do not match. */
+function withStandings(facts: GameFacts, courts: readonly Court[]): Court[] {
+  const singles = courts
+    .filter(({ match, finished }) => match.kind === 'singles' && finished !== null)
+    .toSorted((one, other) => (one.finished ?? 0) - (other.finished ?? 0))
+  const made = facts.scores.filter(({ type }) => /singles/i.test(type))
+  const fits = made.length === singles.length && made.every(({ side }, place) => singles[place]?.team.index === side)
+  if (!fits) return [...courts]
+  return courts.map((court) => {
+    const at = made[singles.indexOf(court)]
+    if (!at) return court
+    const [ours, theirs] = at.after
+    if (ours.value === theirs.value) return { ...court, standing: say`, to level the match at ${score(ours, theirs)}` }
+    const [leader, printed] = ours.value > theirs.value ? [facts.us, score(ours, theirs)] : [facts.them, score(theirs, ours)]
+    return { ...court, standing: pick(court.path, [say`, and ${leader.name} led ${printed}`, say`, making it ${printed} for ${leader.name}`, say``]) }
+  })
 }
 
 function courtsOf(facts: GameFacts): Court[] {
@@ -56,6 +77,7 @@ function courtsOf(facts: GameFacts): Court[] {
         isStraight: sets.length > 1 && sets.every(isWon),
         isRally: sets.length > 2 && sets[0] !== undefined && !isWon(sets[0]),
         finished: match.finished,
+        standing: [],
       },
     ]
   })
@@ -80,20 +102,21 @@ function clincherOf(facts: GameFacts, courts: readonly Court[]): Court | null {
 
 export function tennis(facts: GameFacts): Story {
   const { us, them } = facts
-  const courts = courtsOf(facts)
+  const courts = withStandings(facts, courtsOf(facts))
   const singles = courts.filter(({ match }) => match.kind === 'singles')
   const doubles = courts.filter(({ match }) => match.kind === 'doubles')
   const clincher = clincherOf(facts, courts)
   const own = singles.filter(({ team }) => team === us)
   const lost = singles.filter(({ team }) => team === them)
+  const inOrder = singles.toSorted((one, other) => (one.finished ?? 99) - (other.finished ?? 99) || one.match.number - other.match.number)
   return {
     contest: 'match',
     decisive: decisive(facts, singles, clincher),
     paragraphs: [
       [pointSlot(facts), ...doubles.map((court) => doublesSlot(court))],
-      [splitSlot(facts, own, lost), ...own.map((court) => singlesSlot(court, 60 + (court === clincher ? 20 : 0), court === clincher))],
-      lost.map((court) => singlesSlot(court, 52 + (court === clincher ? 20 : 0), court === clincher)),
-      [...shapeSlots(facts, singles), unfinished(facts), gamesSlot(us), orderSlot(singles)],
+      [splitSlot(facts, own, lost), ...inOrder.slice(0, 3).map((court) => singlesSlot(court, court.team === us ? 60 : 54, court === clincher))],
+      inOrder.slice(3).map((court) => singlesSlot(court, court.team === us ? 60 : 54, court === clincher)),
+      [...shapeSlots(facts, singles), twoWins(us), twoWins(them), easiest(singles), tightSets(courts), unfinished(facts), gamesSlot(us), orderSlot(singles)],
       contextSlots(facts, words, runs),
     ],
   }
@@ -107,7 +130,7 @@ function decisive(facts: GameFacts, singles: readonly Court[], clincher: Court |
     found.push({
       team: winner,
       noun: say`${clincher.winners}’s ${clincher.sets} win at No. ${fig(clincher.number)} singles`,
-      clause: say`${clincher.winners} clinched the match with a ${clincher.sets} win at No. ${fig(clincher.number)} singles`,
+      clause: say`${clincher.winners} clinched the match with ${a(say`${clincher.sets} win`)} at No. ${fig(clincher.number)} singles`,
     })
   const won = singles.filter(({ team }) => team === winner)
   if (won.length >= 4) found.push({ team: winner, clause: say`${winner.name} won ${num(figure(won.length, `courts(${winner.index},singles)`))} of ${num(figure(singles.length, 'courts(-1,singles)'))} singles matches` })
@@ -153,7 +176,8 @@ function splitSlot(facts: GameFacts, own: readonly Court[], lost: readonly Court
 }
 
 function singlesSlot(court: Court, weight: number, isClincher: boolean): Slot {
-  const { winners, losers, sets, team } = court
+  const { winners, losers, team } = court
+  const sets = say`${court.sets}${court.standing}`
   const at = say`No. ${fig(court.number)}`
   return slot(`singles-${court.match.number}`, isClincher ? must - 1 : weight, [
     say`At ${at}, ${winners} beat ${losers}, ${sets}`,
@@ -186,6 +210,43 @@ function shapeSlots(facts: GameFacts, singles: readonly Court[]): Slot[] {
     ]),
   ]
 }
+/** Those who won alone and with a partner. */
+function twoWins(team: Team): Slot {
+  const both = team.players.filter((player) => player.stat('singles', 'win').value > 0 && player.stat('doubles', 'win').value > 0)
+  return slot(`two-wins-${team.index}`, team.index === 0 ? 40 : 24, [
+    both.length > 0 && say`${listed(both)} won at both singles and doubles for ${team.name}`,
+    both.length > 1 && say`${team.name} got a win in singles and another in doubles from each of ${listed(both)}`,
+    both.length === 1 && say`For ${team.name}, ${listed(both)} was a winner in singles and doubles alike`,
+  ])
+}
+
+/** Whoever gave away the fewest games in singles. */
+function easiest(singles: readonly Court[]): Slot {
+  const given = (court: Court): Figure => {
+    const side = court.match.winner === 'home' ? 'away' : 'home'
+    return {
+      value: court.match.sets.reduce((total, set) => total + set[side], 0),
+      from: `sum(${court.match.sets.map((_, place) => `${court.path}.sets.${place}.${side}`).join(',')})`,
+    }
+  }
+  const [best] = singles.toSorted((one, other) => given(one).value - given(other).value)
+  if (!best || given(best).value === 0) return slot('easiest', 0, [])
+  return slot('easiest', 36, [
+    say`${best.winners} gave away ${many(given(best), 'game')}, the fewest of any winner in singles`,
+    say`Nobody had it easier in singles than ${best.winners}, who lost ${many(given(best), 'game')}`,
+  ])
+}
+
+/** Sets that had to be settled by a tiebreaker. */
+function tightSets(courts: readonly Court[]): Slot {
+  const tight = courts.flatMap(({ match }) => match.sets).filter(({ away, home }) => Math.max(away, home) === 7 && Math.min(away, home) === 6)
+  const count: Figure = { value: tight.length, from: 'tiebreakers()' }
+  return slot('tiebreakers', 28, [
+    tight.length > 0 && say`It took a tiebreaker to settle ${many(count, 'set')}`,
+    tight.length > 1 && say`A tiebreaker was needed in ${many(count, 'set')} over the day`,
+  ])
+}
+
 function unfinished({ input }: GameFacts): Slot {
   const open = (input.box?.matches ?? []).filter(({ winner }) => winner === null)
   const count = figure(open.length, 'courts(-1,unfinished)')

@@ -1,10 +1,10 @@
-import { type Figure, figure, half, less, many, num, rate, score } from '../facts/figure.ts'
-import { type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
+import { fig, type Figure, figure, half, less, many, nth, num, rate, score } from '../facts/figure.ts'
+import { type GameFacts, otherOf, periodNumber, type Team } from '../facts/game-facts.ts'
 import { leaders, type Player } from '../facts/people.ts'
 import { type Option, type Slot, slot } from '../telling/choose.ts'
 import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
 import type { Decisive } from '../telling/lead.ts'
-import { a, type Phrase, say } from '../words/phrase.ts'
+import { a, listed, type Phrase, say } from '../words/phrase.ts'
 import type { Story } from './story.ts'
 import { allSets, setName, setScore, setSlots } from './volleyball-sets.ts'
 
@@ -43,9 +43,9 @@ export function volleyball(facts: GameFacts): Story {
       [star(facts, first, 86), ownSecond(facts, second), ownThird(third), setSummary(facts)],
       sets.slice(0, 4),
       sets.slice(4),
-      [setter(facts), ...defense(facts), servers(facts)],
-      [theirStar(facts, theirs), theirSecond(their2, them)],
-      numbers(facts),
+      [setter(facts), ...defense(facts), servers(facts), doubleDoubles(us), otherHitters(us)],
+      [theirStar(facts, theirs), theirSecond(their2, them), theirRest(them)],
+      [...numbers(facts), pointsSlot(facts), closestSet(facts)],
       contextSlots(facts, words, runs),
     ],
   }
@@ -231,4 +231,71 @@ function numbers(facts: GameFacts): Slot[] {
     ]),
     edge('team-assists', 18, pair('set', 'a'), (better, _, printed) => [say`Assists were ${printed} for ${better.name}`]),
   ]
+}
+
+/** Ten kills and ten digs, or ten assists with either: no number is told twice for it. */
+function doubleDoubles(team: Team): Slot {
+  const feats = team.players.flatMap((player) => {
+    const ten = (['attack.k', 'defense.dig', 'set.a'] as const).filter((path) => {
+      const [group = '', key = ''] = path.split('.')
+      return player.stat(group, key).value >= 10
+    })
+    const called = { 'attack.k': 'kills', 'defense.dig': 'digs', 'set.a': 'assists' } as const
+    return ten.length === 2 ? [{ player, of: listed(ten.map((path) => called[path])) }] : []
+  })
+  const [first, second] = feats
+  return slot('double-doubles', 43, [
+    first && say`${first.player} had a double-double in ${first.of}`,
+    first && second && say`${first.player} and ${second.player} each finished with a double-double`,
+    first && say`In ${first.of}, ${first.player} was in double figures both ways`,
+  ])
+}
+
+function otherHitters(team: Team): Slot {
+  const more = leaders(team.players, (player) => kills(player).value, 2).slice(3, 6)
+  const each = listed(more.map((player) => say`${player} (${fig(kills(player))})`))
+  return slot('other-hitters', 25, [
+    more.length > 1 && say`Kills also came from ${each}`,
+    more.length > 1 && say`${each} filled out the attack`,
+  ])
+}
+
+function theirRest(them: Team): Slot {
+  const player = leaders(them.players, (each) => each.stat('set', 'a').value, 8)[0]
+  return slot('their-setter', 27, [
+    player && say`${player} set up the ${them.name} attack with ${many(player.stat('set', 'a'), 'assist')}`,
+    player && say`${player} dished out ${num(player.stat('set', 'a'))} assists for ${them.nick}`,
+  ])
+}
+
+/** All of the points, which may not go to whoever won the match. */
+function pointsSlot({ us, them, hasPeriods, winner }: GameFacts): Slot {
+  if (!hasPeriods) return slot('points', 0, [])
+  const all = ({ periods, index }: Team): Figure =>
+    figure(
+      periods.reduce((total, { value }) => total + value, 0),
+      `through(box.teams.${index}.scoreByPeriod,${periods.length})`,
+    )
+  const [ours, theirs] = [all(us), all(them)]
+  const isOdd = winner !== null && (winner === us ? ours.value < theirs.value : theirs.value < ours.value)
+  return slot('points', 31, [
+    say`Over the whole match ${us.name} won ${num(ours)} points and ${them.name} ${num(theirs)}`,
+    isOdd && say`${winner.name} won the match while losing the count of points, ${ours.value > theirs.value ? score(ours, theirs) : score(theirs, ours)}`,
+    ours.value !== theirs.value && say`Point for point it came to ${ours.value > theirs.value ? score(ours, theirs) : score(theirs, ours)} for ${ours.value > theirs.value ? us.name : them.name}`,
+  ])
+}
+
+function closestSet({ us, them, hasPeriods }: GameFacts): Slot {
+  if (!hasPeriods) return slot('closest', 0, [])
+  const gaps = us.periods.map((ours, set) => Math.abs(ours.value - (them.periods[set]?.value ?? 0)))
+  const least = Math.min(...gaps)
+  if (gaps.filter((gap) => gap === least).length !== 1) return slot('closest', 0, [])
+  const set = gaps.indexOf(least)
+  const [ours, theirs] = [us.periods[set], them.periods[set]]
+  if (!ours || !theirs) return slot('closest', 0, [])
+  const gap = ours.value > theirs.value ? less(ours, theirs) : less(theirs, ours)
+  return slot('closest', 29, [
+    say`No set was closer than the ${nth(periodNumber(set))}, which was decided by ${num(gap)}`,
+    say`The closest the two came was ${num(gap)} points apart, in the ${nth(periodNumber(set))}`,
+  ])
 }

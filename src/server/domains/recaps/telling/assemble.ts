@@ -1,6 +1,7 @@
 import type { Sentence } from '../words/phrase.ts'
 import { wordsIn } from '../words/phrase.ts'
-import { hash, must, type Slot, tell } from './choose.ts'
+import { must, type Slot, tell } from './choose.ts'
+import { hash } from '../words/choice.ts'
 
 /** As long as a story is worth: games differ in it, and no recap is longer than an editor takes. */
 const [shortest, spread, longest] = [500, 110, 680]

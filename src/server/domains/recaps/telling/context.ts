@@ -55,7 +55,6 @@ export function contextSlots(facts: GameFacts, words: StatWords, runs: Readonly<
     const count = num(figure(games, `context.runs.${index}.games`))
     return slot(`streak-${index}`, 22, [
       say`${player} has ${verb} in ${count} straight games`,
-      say`For ${player} it was a ${count}-game streak: ${verb} in every one`,
       say`${player} has now ${verb} in each of the last ${count} games`,
     ])
   })

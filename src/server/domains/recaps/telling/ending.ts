@@ -1,8 +1,8 @@
 import { figure, fig, many, nth, num, score } from '../facts/figure.ts'
 import { type GameFacts, have } from '../facts/game-facts.ts'
-import type { RecapInput, WinLossTie } from '../recap-input.ts'
+import type { RecapInput, WinLossTie } from '../input/recap-input.ts'
 import { dateFact } from '../words/dates.ts'
-import { type Fact, type Phrase, say } from '../words/phrase.ts'
+import { a, type Fact, type Phrase, say } from '../words/phrase.ts'
 import { must, type Option, type Slot, slot } from './choose.ts'
 import { place } from './scene.ts'
 
@@ -66,7 +66,7 @@ export function streakSlot({ input, us }: GameFacts, contest: string): Slot {
     const games = figure(ended.games, 'record.ended.games')
     const isBad = ended.result === 'L'
     options.push(
-      say`The result ended ${ended.games === 8 || ended.games === 11 || ended.games === 18 ? 'an' : 'a'} ${ended.games === 8 ? num(games) : num(games)}-${contest} ${isBad ? 'losing' : ended.result === 'W' ? 'winning' : 'unbeaten'} streak`,
+      ended.result !== 'T' && say`The result ended ${a(say`${num(games)}-${contest} ${isBad ? 'losing' : 'winning'} streak`)}`,
       isBad && say`${us.name} had lost ${num(games)} in a row before ${todayWord(input)}`,
       ended.result === 'W' && say`${us.nick} had won ${num(games)} straight coming in`,
     )
@@ -77,10 +77,10 @@ export function streakSlot({ input, us }: GameFacts, contest: string): Slot {
 const todayWord = (input: RecapInput): Fact => dateFact(input.game.date, 'weekday', 'game.date')
 const plural = (contest: string): string => (contest.endsWith('h') ? `${contest}es` : `${contest}s`)
 
-export function seriesSlot({ input, us, them, winner }: GameFacts): Slot {
+/** The last meetings of the two, and the one before this. */
+export function seriesSlots({ input, us, them, winner }: GameFacts): Slot[] {
   const { series } = input.context
-  const key = 'series'
-  if (!series || series.meetings < 2 || input.game.isExhibition) return slot(key, 0, [])
+  if (!series || series.meetings < 2 || input.game.isExhibition) return []
   const wins = figure(series.wins, 'context.series.wins')
   const losses = figure(series.losses, 'context.series.losses')
   const meetings = figure(series.meetings, 'context.series.meetings')
@@ -98,26 +98,53 @@ export function seriesSlot({ input, us, them, winner }: GameFacts): Slot {
       )
     if (series.losses > 0) options.push(say`${them.name} has taken ${num(losses)} of the last ${num(meetings)} meetings`)
   }
+  const previous: Option[] = []
   if (last) {
     const path = 'context.series.last'
     const printed = score(...ordered(last.score, `${path}.score`))
     const day = dateFact(last.date, 'short', `${path}.date`)
     const year = say`${{ kind: 'date', text: last.date.slice(0, 4), from: `year(${path}.date)` }}`
     const when = say`${day}, ${year}`
-    options.push(
+    previous.push(
       last.result === 'W' && say`${us.name} won the previous meeting, ${printed}, on ${when}`,
       last.result === 'L' && say`${them.name} won when they last met, ${printed}, on ${when}`,
       last.result === 'T' && say`The teams had drawn, ${printed}, when they last met on ${when}`,
-      last.result === 'L' && winner === us && say`It made up for a ${printed} loss in the previous meeting on ${when}`,
-      last.result === 'W' && winner === them && say`${them.name} turned around a ${printed} loss from the previous meeting on ${when}`,
+      last.result === 'L' && winner === us && say`It made up for ${a(say`${printed} loss`)} in the previous meeting on ${when}`,
+      last.result === 'W' && winner === them && say`${them.name} turned around ${a(say`${printed} loss`)} from the previous meeting on ${when}`,
     )
   }
-  return slot(key, 30, options)
+  return [slot('series', 30, options), slot('last-meeting', 26, previous)]
 }
 
 function ordered(pair: readonly [number, number], path: string) {
   const [ours, theirs] = [figure(pair[0], `${path}.0`), figure(pair[1], `${path}.1`)]
   return ours.value >= theirs.value ? ([ours, theirs] as const) : ([theirs, ours] as const)
+}
+
+/** Where the two stand beyond the record itself: at home, and the opponent by its own count. */
+export function standingSlots({ input, us, them }: GameFacts): Slot[] {
+  const { record, game, box } = input
+  const home = record && recordText(record.home, 'record.home')
+  const theirs = box?.teams[1].record ?? ''
+  const isPlain = /^\d+-\d+(?:-\d+)?$/.test(theirs)
+  const said: Fact = name(theirs, 'box.teams.1.record')
+  const length = box?.venue.duration ?? ''
+  return [
+    slot('home', 20, [
+      home && game.site === 'home' && !game.isExhibition && say`${us.name} is ${home} at home`,
+      home && game.site === 'home' && !game.isExhibition && say`The home record is ${home}`,
+      home && game.site === 'home' && !game.isExhibition && say`On ${us.its} own ground ${us.nick} ${us.isPlural ? 'are' : 'is'} ${home}`,
+    ]),
+    slot('their-record', 28, [
+      isPlain && say`${them.name} is ${said}`,
+      isPlain && say`${them.name} stands at ${said} after the result`,
+      isPlain && say`For ${them.name} it makes ${said} on the season`,
+    ]),
+    slot('length', 8, [
+      /^\d:\d\d$/.test(length) && say`It took ${{ kind: 'clock', text: length, from: 'box.venue.duration' }} to play`,
+      /^\d:\d\d$/.test(length) && say`The whole thing lasted ${{ kind: 'clock', text: length, from: 'box.venue.duration' }}`,
+    ]),
+  ]
 }
 
 export function crowdSlot({ input, us }: GameFacts): Slot {

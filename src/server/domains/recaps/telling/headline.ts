@@ -1,10 +1,11 @@
 import { score } from '../facts/figure.ts'
 import type { GameFacts, Team } from '../facts/game-facts.ts'
 import type { Manner } from '../facts/manner.ts'
-import type { RecapInput } from '../recap-input.ts'
+import type { RecapInput } from '../input/recap-input.ts'
 import { ordinal } from '../words/numbers.ts'
 import { type Part, type Phrase, say, type Sentence, sentenceOf, textOf } from '../words/phrase.ts'
-import { hash, type Option } from './choose.ts'
+import { type Option } from './choose.ts'
+import { hash } from '../words/choice.ts'
 import { recordText } from './ending.ts'
 import { type Decisive, finalScore, lengthNote } from './lead.ts'
 import { place, seedOf } from './scene.ts'
@@ -121,13 +122,16 @@ const titled = (phrase: Phrase): Sentence => untitled(phrase.map(capitalised))
 function meetHeadings({ game, school, opponent }: RecapInput): Pick<Headings, 'headlines' | 'subHeadlines'> {
   const event = { kind: 'name', text: opponent.name, from: 'opponent.name' } as const
   const us = { kind: 'name', text: school.name, from: 'school.name' } as const
-  const { placing } = game
-  const rank = placing && ({ kind: 'number', text: ordinal(placing.place), from: 'game.placing.place' } as const)
-  const headline = rank
-    ? placing.place === 1 && !placing.isTied
-      ? say`${us} wins ${event}`
-      : say`${us} ${placing.isTied ? 'shares' : 'takes'} ${rank} at ${event}`
-    : say`${us} at ${event}`
   const where = place(game)
-  return { headlines: [titled(headline)], subHeadlines: where.length > 0 ? [untitled(say`${us} ${where}`)] : [] }
+  return {
+    headlines: [titled(say`${us} ${placingOf(game)}${event}`)],
+    subHeadlines: where.length > 0 ? [untitled(say`${us} ${where}`)] : [],
+  }
+}
+
+function placingOf({ placing }: RecapInput['game']): Phrase {
+  if (!placing) return say`at `
+  if (placing.place === 1 && !placing.isTied) return say`wins `
+  const rank = { kind: 'number', text: ordinal(placing.place), from: 'game.placing.place' } as const
+  return say`${placing.isTied ? 'shares' : 'takes'} ${rank} at `
 }

@@ -4,7 +4,8 @@ import type { Manner } from '../facts/manner.ts'
 import { shootoutOf } from '../facts/manner.ts'
 import { type Figure, figure, fig, nth } from '../facts/figure.ts'
 import { a, type Phrase, say } from '../words/phrase.ts'
-import { must, type Option, pick, type Slot, slot } from './choose.ts'
+import { must, type Option, type Slot, slot } from './choose.ts'
+import { pick } from '../words/choice.ts'
 import { scene, seedOf, weekday } from './scene.ts'
 
 /** What decided a game: as a noun ('Ana Reyes’s goal in the 81st minute') or as a clause ('Ana Reyes scored …'). */
@@ -71,12 +72,12 @@ export function leadSlot(facts: GameFacts, told: readonly Decisive[]): Slot {
     return slot('lead', must, [
       ...told.flatMap(({ noun, clause, team }): Option[] => [
         clause && say`${clause}, and ${us.name} and ${them.ranked} ${pick(`${seed}/tie`, ['finished level', 'ended all square', 'could not be separated'])}, ${final},${where}`,
-        noun && say`${noun} earned ${team.name} a ${final} draw with ${team === us ? them.ranked : us.name}${where}`,
+        noun && say`${noun} earned ${team.name} ${a(say`${final} draw`)} with ${team === us ? them.ranked : us.name}${where}`,
       ]),
       ...(told.length > 0 ? [] : [
-        say`Neither ${us.name} nor ${them.ranked} found a way to win${where}, and the two settled for a ${final} tie${length}`,
-        say`${us.name} and ${them.ranked} played to a ${final} tie${length}${where}`,
-        say`${us.name} and ${them.ranked} shared a ${final} draw${length}${where}`,
+        say`Neither ${us.name} nor ${them.ranked} found a way to win${where}, and the two settled for ${a(say`${final} tie`)}${length}`,
+        say`${us.name} and ${them.ranked} played to ${a(say`${final} tie`)}${length}${where}`,
+        say`${us.name} and ${them.ranked} shared ${a(say`${final} draw`)}${length}${where}`,
       ]),
     ])
   const won = winner === us
@@ -118,7 +119,7 @@ function forfeit({ us, them, winner, input }: GameFacts): Option[] {
   const final = winner ? score(winner.score, (won ? them : us).score) : []
   return [
     say`${us.name} was ${won ? 'awarded a forfeit win over' : 'charged with a forfeit against'} ${them.ranked} on ${day}, and it goes into the books as ${final}`,
-    say`No play was needed on ${day}: the result against ${them.ranked} stands as a ${final} forfeit ${won ? 'win' : 'loss'} for ${us.name}`,
+    say`No play was needed on ${day}: the result against ${them.ranked} stands as ${a(say`${final} forfeit`)} ${won ? 'win' : 'loss'} for ${us.name}`,
   ]
 }
 

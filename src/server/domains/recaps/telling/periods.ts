@@ -1,7 +1,7 @@
 import { fig, less, many, num, score, type Figure } from '../facts/figure.ts'
 import { after, type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
-import { halftime, inPeriod, periodName } from '../facts/periods.ts'
-import { a, type Phrase, say } from '../words/phrase.ts'
+import { halftime, inPeriod, periodName, periodWord } from '../facts/periods.ts'
+import { a, listed, type Phrase, say } from '../words/phrase.ts'
 import { type Option, type Slot, slot } from './choose.ts'
 
 /** What a score counts: 'point', 'goal'. */
@@ -105,6 +105,23 @@ export function swingSlot(facts: GameFacts, weight: number, unit: Unit): Slot {
     decided && say`${winner.nick} settled it with ${a(say`${score(made, allowed)} ${periodName(facts, best)}`)}`,
     say`The biggest swing came in ${name}, when ${winner.name} gained ${num(gap)} ${gap.value === 1 ? unit[0] : unit[1]} on ${other.name}`,
     winner === them && say`${us.name} lost ${name} ${score(made, allowed)} and with it most of its chances`,
+  ])
+}
+
+/** The whole line: 'By quarters it went 7-0, 7-3, 7-7 and 10-14'. */
+export function lineSlot(facts: GameFacts, weight: number): Slot {
+  const { us, them } = facts
+  if (!facts.hasPeriods || us.periods.length !== them.periods.length || us.periods.length < 2) return slot('line', 0, [])
+  const word = periodWord(facts)
+  const parts = us.periods.flatMap((ours, period) => {
+    const theirs = them.periods[period]
+    return theirs ? [score(ours, theirs)] : []
+  })
+  const plural = word === 'half' ? 'halves' : `${word}s`
+  return slot('line', weight, [
+    say`By ${plural} it went ${listed(parts)}, ${us.name} first`,
+    say`With ${us.name} first, the ${plural} ended ${listed(parts)}`,
+    say`Taken one by one the ${plural} were ${listed(parts)} from the ${us.name} side`,
   ])
 }
 

@@ -1,8 +1,8 @@
 import { type GameFacts } from '../facts/game-facts.ts'
-import type { RecapInput } from '../recap-input.ts'
+import type { RecapInput } from '../input/recap-input.ts'
 import { dateFact } from '../words/dates.ts'
 import { a, type Fact, type Phrase, say } from '../words/phrase.ts'
-import { pick } from './choose.ts'
+import { pick } from '../words/choice.ts'
 
 const name = (text: string, from: string): Fact => ({ kind: 'name', text, from })
 

@@ -86,7 +86,7 @@ function optionsFor(facts: GameFacts, at: Score, index: number, { noun, clause, 
       say`It was ${standing} after ${noun} ${when}`,
       say`${team.nick} added to ${team.its} lead ${when}, when ${clause}${more}`,
       say`${clause} ${when}${more}, and the margin was ${num(lead)}`,
-      say`Another ${unit[0]} followed ${when}, ${noun} making it ${standing}`,
+      say`More followed ${when}, with ${noun} making it ${standing}`,
     ]
   const behind = less(at.after[other], at.after[at.side])
   return [

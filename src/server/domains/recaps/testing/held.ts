@@ -1,4 +1,4 @@
-import type { RecapInput } from '../recap-input.ts'
+import type { RecapInput } from '../input/recap-input.ts'
 import { dateText } from '../words/dates.ts'
 import type { Fact, Sentence } from '../words/phrase.ts'
 
@@ -110,6 +110,9 @@ const rules: Record<string, Rule> = {
     const side = team === '-1' ? null : input.box?.teams[0].side
     return kinds(input, 'singles').filter(({ winner, sets }) => winner !== null && sets.length > 2 && (side === null || winner === side)).length
   },
+  tiebreakers: ({ box }) =>
+    (box?.matches ?? []).filter(({ winner }) => winner !== null).flatMap(({ sets }) => sets).filter((set) => [set.away, set.home].sort().join() === '6,7').length,
+  shooters: ({ box }) => (box?.teams[0].players ?? []).filter(({ groups, jersey }) => jersey !== 'TM' && (groups.shots?.sh ?? 0) > 0).length,
   pitchers: ({ box }, [team]) =>
     (box?.teams[team === '0' ? 0 : 1].players ?? []).filter(({ groups }) => (groups.pitching?.bf ?? 0) + (groups.pitching?.ip ?? 0) > 0).length,
   scorers: ({ box }, [team, least]) =>
@@ -190,13 +193,13 @@ const numberWord = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|
 const ourNames = /\b(?:RBIs?|No|At|In|On|The|It)\b/g
 
 /** Everything that is wrong with a sentence. */
-export function faults(input: RecapInput, sentence: Sentence): string[] {
+export function faults(input: RecapInput, sentence: Sentence, isHeading = false): string[] {
   const rest = withoutFacts(sentence)
   const found = sentence.facts.flatMap((fact) => wrong(input, fact) ?? [])
   // '3-pointer' is a word of the game, and 'at least 100 yards' says what a streak is of.
   const bare = rest.replace(/3-point(?:er|ers)?|double figures|at least 100|five meters|five-meter/g, '')
   if (numberWord.test(bare)) found.push(`a number without a source: ${sentence.text}`)
-  if (/\p{L}\s\p{Lu}\p{Ll}/u.test(bare.replace(ourNames, '_'))) found.push(`a name without a source: ${sentence.text}`)
+  if (!isHeading && /\p{L}\s\p{Lu}\p{Ll}/u.test(bare.replace(ourNames, '_'))) found.push(`a name without a source: ${sentence.text}`)
   if (/undefined|NaN|null|\[object|\s{2}|\s[.,;:]|\.\.|,,|\(\)|,\./.test(sentence.text)) found.push(`broken: ${sentence.text}`)
   if (/\b[Aa] (?:[aeio]|8|11\b|18\b|un(?!i))/.test(sentence.text.replace(/\ba one/g, 'a')) || /\b[Aa]n (?:[bcdfghjklmnpqrstvwxyz]|[1-7]\d?\b(?<!11|18)|9)/.test(sentence.text.replace(/\ban (?:hour|RBI)/g, '')))
     found.push(`a or an: ${sentence.text}`)

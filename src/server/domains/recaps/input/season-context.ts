@@ -1,5 +1,5 @@
 import type { CountedLine, SportGroup, StoredBoxScore, StoredPlayer } from '#contract/shapes/stats-shapes.ts'
-import { type Mark, marks, teamMarks } from './facts/marks.ts'
+import { type Mark, marks, teamMarks } from './marks.ts'
 import type { SeasonContext } from './recap-input.ts'
 
 /** The school's side of an earlier game that counts. */
