@@ -1,18 +1,16 @@
-import { noContext, type RecapInput, type RecapRecord } from '#server/domains/recaps/input/recap-input.ts'
+import { noContext, type RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 import { seasonContext } from '#server/domains/recaps/input/season-context.ts'
+import { placingOf, rankOf, recordAfter, scoreOf, seriesOf } from '#server/domains/recaps/input/standing.ts'
 import { regulationPeriods } from '#server/domains/stats/regulation.ts'
 import { scoredSport } from '#server/domains/stats/sport-columns.ts'
-import { recordOf } from '#server/parts/record.ts'
 import type { Game } from '../../model/model.ts'
 import type { BoxScoreRow } from '../../model/model-stats.ts'
-import { placing } from './game-facts.ts'
 import type { Newsroom, Team } from './newsroom.ts'
 
 /** The box score of a game of the school; none where the sport has none. */
 export type BoxOf = (game: Game) => BoxScoreRow | undefined
 
 const sites = { H: 'home', A: 'away', N: 'neutral' } as const
-const rankOf = (prefix: string | null): number | null => Number(/\d+/.exec(prefix ?? '')?.[0]) || null
 
 /** Everything that the newsroom knows of a game, for the recap writer. */
 export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf = room.boxOf): RecapInput {
@@ -21,10 +19,6 @@ export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf 
   const scored = scoredSport(definition.globalSportId)
   const row = game.teamScore === null ? undefined : boxOf(game)
   const opponent = room.opponentOf(game)
-  const score =
-    game.teamScore === null || game.opponentScore === null
-      ? null
-      : ([Number(game.teamScore), Number(game.opponentScore)] as const)
   return {
     game: {
       id: game.id,
@@ -36,10 +30,10 @@ export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf 
       location: game.location,
       venue: game.facilityId === null ? null : room.venueOf(game),
       result: game.resultStatus,
-      score,
+      score: scoreOf(game.teamScore, game.opponentScore),
       regulation: regulationPeriods(definition.globalSportId),
       note: game.postscore,
-      placing: placing(game.prescore),
+      placing: placingOf(game.prescore),
       isConference: game.isConference,
       isExhibition: game.isExhibition,
       tournament: game.tournament,
@@ -56,32 +50,12 @@ export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf 
     opponent: { name: opponent.title, mascot: opponent.mascot, rank: rankOf(game.opponentPrefix) },
     box: row?.data ?? null,
     plays: row?.plays ?? [],
-    record: recordAfter(team, game),
+    record: recordAfter(
+      team.games.slice(0, team.games.indexOf(game) + 1).map((each) => ({ ...each, status: each.resultStatus })),
+    ),
     context: contextOf(room, team, game, row, boxOf),
     next: nextOf(room, team, game),
   }
-}
-
-function recordAfter(team: Team, game: Game): RecapRecord | null {
-  const played = team.games
-    .slice(0, team.games.indexOf(game) + 1)
-    .map((each) => ({ ...each, status: each.resultStatus }))
-  const now = recordOf(played)
-  const before = recordOf(played.slice(0, -1))
-  const streak = streakOf(now.streak)
-  const ended = streakOf(before.streak)
-  return {
-    overall: now.overall,
-    conference: now.conference,
-    home: now.home,
-    streak,
-    ended: ended && streak && ended.result !== streak.result ? ended : null,
-  }
-}
-
-function streakOf(text: string): RecapRecord['streak'] {
-  const [, result, games] = /^([WLT])(\d+)$/.exec(text) ?? []
-  return result === 'W' || result === 'L' || result === 'T' ? { result, games: Number(games) } : null
 }
 
 function contextOf(room: Newsroom, team: Team, game: Game, row: BoxScoreRow | undefined, boxOf: BoxOf): RecapInput['context'] {
@@ -90,7 +64,7 @@ function contextOf(room: Newsroom, team: Team, game: Game, row: BoxScoreRow | un
     year: line.academicYear,
     hometown: player.hometown,
   }))
-  const series = seriesOf(room, team, game)
+  const series = seriesOf(metBefore(room, team, game))
   if (!row) return { ...noContext, people, series }
   const earlier = team.games.slice(0, team.games.indexOf(game)).flatMap((each) => {
     const box = each.resultStatus === null || each.isExhibition ? undefined : boxOf(each)
@@ -104,35 +78,13 @@ function contextOf(room: Newsroom, team: Team, game: Game, row: BoxScoreRow | un
   }
 }
 
-function seriesOf(room: Newsroom, team: Team, game: Game): RecapInput['context']['series'] {
-  const met = room.teams
+/** All meetings of the two on record, up to this one. */
+const metBefore = (room: Newsroom, team: Team, game: Game): Game[] =>
+  room.teams
     .filter(({ sport }) => sport.id === team.sport.id)
     .flatMap(({ games }) => games)
-    .filter(
-      (each) =>
-        each.opponentId === game.opponentId &&
-        !each.isExhibition &&
-        each.teamScore !== null &&
-        each.resultStatus !== null &&
-        each.resultStatus !== 'N' &&
-        (each.startUtc < game.startUtc || each === game),
-    )
+    .filter((each) => each.opponentId === game.opponentId && (each.startUtc < game.startUtc || each === game))
     .toSorted((one, other) => one.startUtc.localeCompare(other.startUtc))
-  const before = met.findLast((each) => each !== game)
-  const count = (result: string) => met.filter(({ resultStatus }) => resultStatus === result).length
-  if (!before || !met.includes(game)) return null
-  return {
-    meetings: met.length,
-    wins: count('W'),
-    losses: count('L'),
-    ties: count('T'),
-    last: {
-      date: before.startDate,
-      result: before.resultStatus === 'W' ? 'W' : before.resultStatus === 'L' ? 'L' : 'T',
-      score: [Number(before.teamScore), Number(before.opponentScore)],
-    },
-  }
-}
 
 /** The next date on the schedule. Later rounds are not named: nobody knows the draw yet. */
 function nextOf(room: Newsroom, team: Team, game: Game): RecapInput['next'] {

@@ -1,11 +1,12 @@
-import { fig, type Figure, figure, half, less, many, nth, num, rate, score } from '../facts/figure.ts'
-import { type GameFacts, otherOf, periodNumber, type Team } from '../facts/game-facts.ts'
+import { fig, type Figure, many, num, rate } from '../facts/figure.ts'
+import type { GameFacts, Team } from '../facts/game-facts.ts'
 import { leaders, type Player } from '../facts/people.ts'
-import { type Option, type Slot, slot } from '../telling/choose.ts'
+import { type Slot, slot } from '../telling/choose.ts'
 import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
 import type { Decisive } from '../telling/lead.ts'
-import { a, listed, type Phrase, say } from '../words/phrase.ts'
+import { a, listed, say } from '../words/phrase.ts'
 import type { Story } from './story.ts'
+import { closestSet, hitting, pointsSlot, teamHitting, volleyballNumbers } from './volleyball-numbers.ts'
 import { allSets, setName, setScore, setSlots } from './volleyball-sets.ts'
 
 const words: StatWords = {
@@ -17,19 +18,6 @@ const words: StatWords = {
 const runs = { 'attack.k': 'reached double figures in kills' }
 
 const kills = (player: Player): Figure => player.stat('attack', 'k')
-
-/** Kills less errors over attempts. */
-const hitting = (of: Pick<Player, 'stat'> | { stat: Team['total'] }): Figure => {
-  const [k, e, ta] = [of.stat('attack', 'k'), of.stat('attack', 'e'), of.stat('attack', 'ta')]
-  return figure((k.value - e.value) / ta.value, `ratio(less(${k.from},${e.from}),${ta.from})`)
-}
-const teamHitting = (team: Team): Figure => hitting({ stat: team.total })
-
-/** Two share an assisted block: the team has one between them. */
-const blocks = (team: Team): Figure => {
-  const [solo, shared] = [team.total('block', 'bs'), team.total('block', 'ba')]
-  return figure(solo.value + shared.value / 2, `blocks(${solo.from},${shared.from})`)
-}
 
 export function volleyball(facts: GameFacts): Story {
   const { us, them } = facts
@@ -45,7 +33,7 @@ export function volleyball(facts: GameFacts): Story {
       sets.slice(4),
       [setter(facts), ...defense(facts), servers(facts), doubleDoubles(us), otherHitters(us)],
       [theirStar(facts, theirs), theirSecond(their2, them), theirRest(them)],
-      [...numbers(facts), pointsSlot(facts), closestSet(facts)],
+      [...volleyballNumbers(facts), pointsSlot(facts), closestSet(facts)],
       contextSlots(facts, words, runs),
     ],
   }
@@ -85,7 +73,7 @@ function setSummary(facts: GameFacts): Slot {
     lost.value === 0 && say`It was a sweep, by scores of ${sets}`,
     lost.value === 0 && say`${winner.name} did not drop a set, winning ${sets}`,
     winner.periods.length === 5 && say`It went the distance, with sets of ${sets}, ${winner.name} first`,
-    winner.periods.length > 3 && say`${winner.name} needed ${num(figure(winner.periods.length, `count(box.periods,${winner.periods.length})`))} sets: ${sets}`,
+    winner.periods.length > 3 && say`${winner.name} needed ${num({ value: winner.periods.length, from: `count(box.periods,${winner.periods.length})` })} sets: ${sets}`,
     say`The sets went ${sets}, ${winner.name}’s points first`,
   ])
 }
@@ -187,52 +175,6 @@ function theirSecond(player: Player | undefined, them: Team): Slot {
   ])
 }
 
-function numbers(facts: GameFacts): Slot[] {
-  const { us, them } = facts
-  const pair = (group: string, key: string): readonly [Figure, Figure] => [us.total(group, key), them.total(group, key)]
-  const edge = (key: string, weight: number, values: readonly [Figure, Figure], options: (better: Team, worse: Team, printed: Phrase) => Option[]): Slot => {
-    const [ours, theirs] = values
-    if (ours.value === theirs.value) return slot(key, 0, [])
-    const [better, more, fewer] = ours.value > theirs.value ? [us, ours, theirs] : [them, theirs, ours]
-    return slot(key, weight, options(better, otherOf(facts, better), score(more, fewer)))
-  }
-  const [k, ok] = pair('attack', 'k')
-  const hasAttacks = us.total('attack', 'ta').value > 0 && them.total('attack', 'ta').value > 0
-  const [bl, obl] = [blocks(us), blocks(them)]
-  const [aces, errors] = [us.total('serve', 'sa'), us.total('serve', 'se')]
-  return [
-    slot('hitting', 62, [
-      hasAttacks && say`${us.name} hit ${rate(teamHitting(us))} for the match and ${them.name} ${rate(teamHitting(them))}`,
-      hasAttacks && say`The hitting percentages were ${rate(teamHitting(us))} for ${us.name} and ${rate(teamHitting(them))} for ${them.name}`,
-      hasAttacks && say`${us.nick} swung at a ${rate(teamHitting(us))} clip, ${them.name} at ${rate(teamHitting(them))}`,
-    ]),
-    edge('kills', 46, [k, ok], (better, worse, printed) => [
-      say`${better.name} had more kills, ${printed}`,
-      say`Kills favored ${better.name}, ${printed}`,
-      say`${better.nick} topped ${worse.name} in kills, ${printed}`,
-    ]),
-    slot('blocks', 42, [
-      bl.value !== obl.value && (bl.value > obl.value
-        ? say`${us.name} had the edge at the net, ${half(bl)} blocks to ${half(obl)}`
-        : say`${them.name} had the edge at the net, ${half(obl)} blocks to ${half(bl)}`),
-      bl.value > 0 && say`${us.nick} finished with ${half(bl)} team ${bl.value === 1 ? 'block' : 'blocks'}`,
-    ]),
-    edge('team-digs', 34, pair('defense', 'dig'), (better, worse, printed) => [
-      say`${better.name} outdug ${worse.name}, ${printed}`,
-      say`Digs went ${printed} to ${better.name}`,
-    ]),
-    slot('serving', 36, [
-      aces.value > 0 && errors.value > 0 && say`${us.name} had ${many(aces, 'ace')} against ${many(errors, 'service error')}`,
-      aces.value > them.total('serve', 'sa').value && say`${us.nick} outserved ${them.name}, ${num(aces)} aces to ${num(them.total('serve', 'sa'))}`,
-    ]),
-    slot('errors', 28, [
-      us.total('attack', 'e').value > 0 && them.total('attack', 'e').value > 0 && say`Attack errors numbered ${num(us.total('attack', 'e'))} for ${us.name} and ${num(them.total('attack', 'e'))} for ${them.name}`,
-      them.total('attack', 'e').value > us.total('attack', 'e').value + 3 && say`${them.name} made ${num(less(them.total('attack', 'e'), us.total('attack', 'e')))} more attack errors`,
-    ]),
-    edge('team-assists', 18, pair('set', 'a'), (better, _, printed) => [say`Assists were ${printed} for ${better.name}`]),
-  ]
-}
-
 /** Ten kills and ten digs, or ten assists with either: no number is told twice for it. */
 function doubleDoubles(team: Team): Slot {
   const feats = team.players.flatMap((player) => {
@@ -265,37 +207,5 @@ function theirRest(them: Team): Slot {
   return slot('their-setter', 27, [
     player && say`${player} set up the ${them.name} attack with ${many(player.stat('set', 'a'), 'assist')}`,
     player && say`${player} dished out ${num(player.stat('set', 'a'))} assists for ${them.nick}`,
-  ])
-}
-
-/** All of the points, which may not go to whoever won the match. */
-function pointsSlot({ us, them, hasPeriods, winner }: GameFacts): Slot {
-  if (!hasPeriods) return slot('points', 0, [])
-  const all = ({ periods, index }: Team): Figure =>
-    figure(
-      periods.reduce((total, { value }) => total + value, 0),
-      `through(box.teams.${index}.scoreByPeriod,${periods.length})`,
-    )
-  const [ours, theirs] = [all(us), all(them)]
-  const isOdd = winner !== null && (winner === us ? ours.value < theirs.value : theirs.value < ours.value)
-  return slot('points', 31, [
-    say`Over the whole match ${us.name} won ${num(ours)} points and ${them.name} ${num(theirs)}`,
-    isOdd && say`${winner.name} won the match while losing the count of points, ${ours.value > theirs.value ? score(ours, theirs) : score(theirs, ours)}`,
-    ours.value !== theirs.value && say`Point for point it came to ${ours.value > theirs.value ? score(ours, theirs) : score(theirs, ours)} for ${ours.value > theirs.value ? us.name : them.name}`,
-  ])
-}
-
-function closestSet({ us, them, hasPeriods }: GameFacts): Slot {
-  if (!hasPeriods) return slot('closest', 0, [])
-  const gaps = us.periods.map((ours, set) => Math.abs(ours.value - (them.periods[set]?.value ?? 0)))
-  const least = Math.min(...gaps)
-  if (gaps.filter((gap) => gap === least).length !== 1) return slot('closest', 0, [])
-  const set = gaps.indexOf(least)
-  const [ours, theirs] = [us.periods[set], them.periods[set]]
-  if (!ours || !theirs) return slot('closest', 0, [])
-  const gap = ours.value > theirs.value ? less(ours, theirs) : less(theirs, ours)
-  return slot('closest', 29, [
-    say`No set was closer than the ${nth(periodNumber(set))}, which was decided by ${num(gap)}`,
-    say`The closest the two came was ${num(gap)} points apart, in the ${nth(periodNumber(set))}`,
   ])
 }
