@@ -14,10 +14,13 @@ import {
   sheetsBefore,
 } from './recap-input.read-model.ts'
 
+/** Of the school no more is needed than what it is called. */
+type Asked = Pick<Work, 'tx'> & { tenant: Pick<Work['tenant'], 'key' | 'name'> }
+
 const sites = { H: 'home', A: 'away', N: 'neutral' } as const
 
 /** Everything that the school knows of a game, for `writeRecap`. Careers are left out: old seasons may be sums only. */
-export async function recapInputOf(work: Work, gameId: number): Promise<RecapInput> {
+export async function recapInputOf(work: Asked, gameId: number): Promise<RecapInput> {
   const { tx, tenant } = work
   const row = await gameToRecap(tx, gameId)
   if (!row) throw notFound(`There is no game ${gameId}.`)
