@@ -73,31 +73,38 @@ const real = realGames()
 if (real.length === 0) console.warn('!!! NOT TESTED with real files: there are none beside this repository.')
 for (const { group, input } of real) take(`real ${group}`, input)
 
-const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-console.log(`${count} recaps of the demo and ${real.length} of real files; ${[...wholes.values()].filter((times) => times > 1).length} texts alike\n`)
+const median = (values: number[]) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+console.log(
+  `${count} recaps of the demo and ${real.length} of real files; ${[...wholes.values()].filter((times) => times > 1).length} texts alike\n`,
+)
 console.table(
   Object.fromEntries(
-    [...tallies].map(([group, { recaps, falseNumbers, falseNames, faults: wrong, shapes, words, milliseconds }]) => [
-      group,
-      {
-        recaps,
-        'false numbers': falseNumbers,
-        'false names': falseNames,
-        'other faults': wrong,
-        shapes: shapes.size,
-        'used twice or more': [...shapes.values()].filter((times) => times > 1).length,
-        'fewest words': Math.min(...words),
-        median: median(words),
-        'most words': Math.max(...words),
-        'outside 400-700': words.filter((each) => each < 400 || each > 700).length,
-        'ms each': Number((milliseconds / recaps).toFixed(2)),
-      },
-    ]),
+    [...tallies].map(
+      ([group, { recaps, falseNumbers, falseNames, faults: wrong, shapes, words, milliseconds }]) => [
+        group,
+        {
+          recaps,
+          'false numbers': falseNumbers,
+          'false names': falseNames,
+          'other faults': wrong,
+          shapes: shapes.size,
+          'used twice or more': [...shapes.values()].filter((times) => times > 1).length,
+          'fewest words': Math.min(...words),
+          median: median(words),
+          'most words': Math.max(...words),
+          'outside 400-700': words.filter((each) => each < 400 || each > 700).length,
+          'ms each': Number((milliseconds / recaps).toFixed(2)),
+        },
+      ],
+    ),
   ),
 )
 for (const complaint of complaints.slice(0, 40)) console.log(complaint)
 for (const [group, { recap }] of [...samples].filter(([name]) => !name.startsWith('real')).slice(0, 10)) {
-  console.log(`\n===== ${group}\n${recap.headlines.map(({ text }) => text).join(' | ')}\n${recap.subHeadlines.map(({ text }) => text).join(' | ')}\n`)
+  console.log(
+    `\n===== ${group}\n${recap.headlines.map(({ text }) => text).join(' | ')}\n${recap.subHeadlines.map(({ text }) => text).join(' | ')}\n`,
+  )
   console.log(recap.html.replaceAll('<p>', '').replaceAll('</p>', '\n'))
 }
 process.exitCode = complaints.length > 0 ? 1 : 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Recap, writeRecap } from '#server/domains/recaps/recap.ts'
 import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
+import { type Recap, writeRecap } from '#server/domains/recaps/recap.ts'
 import { faults } from '#server/domains/recaps/testing/held.ts'
 import { momentOf } from './generate/games/publish.ts'
 import { openNewsroom } from './generate/press/newsroom.ts'
@@ -53,7 +53,12 @@ test('a recap is as long as a story, and says nothing twice', () => {
   for (const { input, group, recap } of recaps) {
     const texts = sentencesOf(recap).map(({ text }) => text)
     const words = texts.join(' ').split(/\s+/).length
-    expect([group, input.game.id, words, words >= 400 && words <= 700]).toEqual([group, input.game.id, words, true])
+    expect([group, input.game.id, words, words >= 400 && words <= 700]).toEqual([
+      group,
+      input.game.id,
+      words,
+      true,
+    ])
     expect(new Set(texts).size).toBe(texts.length)
     const counted = sentencesOf(recap)
       .flatMap(({ facts }) => facts)

@@ -1,9 +1,9 @@
-import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 import { momentOf } from '#seeds/generate/games/publish.ts'
 import { openNewsroom } from '#seeds/generate/press/newsroom.ts'
 import { recapInput } from '#seeds/generate/press/recap-input.ts'
 import { generateUnscored, schoolData } from '#seeds/generate/school.ts'
 import { boxScoresOf, sheetsOf } from '#seeds/generate/stats/box-scores.ts'
+import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 
 /** Games of both schools, three years at a time, all of them with their plays. */
 export function* demoGames(wanted: number): Generator<{ group: string; input: RecapInput }> {

@@ -3,7 +3,8 @@ import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const nths = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 /** Words that say a number and mean none, or that every game of the sport has. */
-const idle = /\b(?:3-point(?:er)?s?|at least 100|one back|second-chance|buried one|put one away|close one|the first (?:goal|score|run)|first and|struck first|scored first|board first|court first|first to finish|the first set|points first|, [\w ’'&.-]+ first|third set|third downs?|first downs?|the first singles|in that one|every one|five meters|five-meter|no one)\b/gi
+const idle =
+  /\b(?:3-point(?:er)?s?|at least 100|one back|second-chance|buried one|put one away|close one|the first (?:goal|score|run)|first and|struck first|scored first|board first|court first|first to finish|the first set|points first|, [\w ’'&.-]+ first|third set|third downs?|first downs?|the first singles|in that one|every one|five meters|five-meter|no one)\b/gi
 
 const titles = new Set(
   `A An And As At Back Behind Both By Even Every Exhibition First For From Further Game Goals Ground Hits In It Its Kills Leading Neither Next No Nothing
@@ -19,7 +20,8 @@ function gather(value: unknown, numbers: Set<number>, texts: string[]): void {
   else if (typeof value === 'string') {
     texts.push(value)
     for (const digits of value.match(/\d+(?:\.\d+)?/g) ?? []) numbers.add(Number(digits))
-  } else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) gather(part, numbers, texts)
+  } else if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value)) gather(part, numbers, texts)
 }
 
 /** What follows from pairs of numbers that belong together: sums, differences and shares. */
@@ -38,7 +40,10 @@ function derived(input: RecapInput, numbers: ReadonlySet<number>): Set<number> {
         }
       }
   }
-  const lines = [...box.teams.map(({ totals }) => totals), ...box.teams.flatMap(({ players }) => players.map(({ groups }) => groups))]
+  const lines = [
+    ...box.teams.map(({ totals }) => totals),
+    ...box.teams.flatMap(({ players }) => players.map(({ groups }) => groups)),
+  ]
   for (const line of lines) {
     for (const group of Object.values(line)) pairs(Object.values(group), Object.values(group))
     const { k = 0, e = 0, ta = 0 } = line.attack ?? {}
@@ -61,7 +66,9 @@ function derived(input: RecapInput, numbers: ReadonlySet<number>): Set<number> {
     for (const sum of sums) all.add(sum)
     all.add(period + 1)
   }
-  const told = [...box.scoring, ...input.plays].filter(({ awayScore, homeScore }) => awayScore !== null && homeScore !== null)
+  const told = [...box.scoring, ...input.plays].filter(
+    ({ awayScore, homeScore }) => awayScore !== null && homeScore !== null,
+  )
   for (const side of ['awayScore', 'homeScore'] as const) {
     const values = [...new Set([0, ...told.map((play) => play[side] ?? 0)])]
     pairs(values, values)
@@ -84,7 +91,11 @@ export function readingOf(input: RecapInput) {
   const texts: string[] = []
   gather(input, given, texts)
   const numbers = derived(input, given)
-  const known = new Set(texts.flatMap((text) => text.split(/[^\p{L}\p{N}’'.&-]+/u)).map((word) => word.replace(/[.’']+$/u, '').toLowerCase()))
+  const known = new Set(
+    texts
+      .flatMap((text) => text.split(/[^\p{L}\p{N}’'.&-]+/u))
+      .map((word) => word.replace(/[.’']+$/u, '').toLowerCase()),
+  )
   const plain = (text: string) => text.replace(/’s?(?=[\s,.]|$)/gu, '')
   return {
     strange(text: string): { numbers: string[]; names: string[] } {
@@ -98,17 +109,33 @@ export function readingOf(input: RecapInput) {
           return value > 0 ? [[word, value]] : []
         }),
       ]
-      const names = [...plain(bare).matchAll(/(?<=[\p{L}\d,;:)]\s)\p{Lu}[\p{L}\p{N}’'.&-]*/gu)].map(([name]) => name.replace(/[.’']+$/u, ''))
+      const names = [...plain(bare).matchAll(/(?<=[\p{L}\d,;:)]\s)\p{Lu}[\p{L}\p{N}’'.&-]*/gu)].map(
+        ([name]) => name.replace(/[.’']+$/u, ''),
+      )
       return {
         numbers: values.filter(([, value]) => !numbers.has(value)).map(([name]) => name),
-        names: names.filter((name) => !titles.has(name) && !known.has(name.toLowerCase()) && !name.split('-').every((part) => known.has(part.toLowerCase()))),
+        names: names.filter(
+          (name) =>
+            !titles.has(name) &&
+            !known.has(name.toLowerCase()) &&
+            !name.split('-').every((part) => known.has(part.toLowerCase())),
+        ),
       }
     },
     shape: (text: string): string =>
       plain(text)
-        .replace(/(?<=[\p{L}\d,;:)(]\s|^)(?:\p{Lu}[\p{L}\p{N}’'.&-]*[\s-]?)+/gu, (run) => (run.split(/[\s-]/).some((word) => known.has(word.replace(/[.’']+$/u, '').toLowerCase()) && !titles.has(word)) ? '@ ' : run))
+        .replace(/(?<=[\p{L}\d,;:)(]\s|^)(?:\p{Lu}[\p{L}\p{N}’'.&-]*[\s-]?)+/gu, (run) =>
+          run
+            .split(/[\s-]/)
+            .some((word) => known.has(word.replace(/[.’']+$/u, '').toLowerCase()) && !titles.has(word))
+            ? '@ '
+            : run,
+        )
         .replace(/\d[\d,:.]*(?:st|nd|rd|th)?/g, '#')
-        .replace(/\b(?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/g, '#')
+        .replace(
+          /\b(?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/g,
+          '#',
+        )
         .replace(/#(?:[\s-]?#)+/g, '#'),
   }
 }

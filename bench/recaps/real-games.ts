@@ -24,7 +24,7 @@ export function realGames(): { group: string; input: RecapInput }[] {
             id: 900_000 + place * 2 + own,
             group: file.group,
             sport: file.group,
-            gender: file.gender,
+            gender: file.gender ?? null,
             date: file.date ?? '2026-01-01',
             site: file.isNeutral ? 'neutral' : us.side,
             location: venue.location,

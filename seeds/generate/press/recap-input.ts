@@ -51,14 +51,22 @@ export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf 
     box: row?.data ?? null,
     plays: row?.plays ?? [],
     record: recordAfter(
-      team.games.slice(0, team.games.indexOf(game) + 1).map((each) => ({ ...each, status: each.resultStatus })),
+      team.games
+        .slice(0, team.games.indexOf(game) + 1)
+        .map((each) => ({ ...each, status: each.resultStatus })),
     ),
     context: contextOf(room, team, game, row, boxOf),
     next: nextOf(room, team, game),
   }
 }
 
-function contextOf(room: Newsroom, team: Team, game: Game, row: BoxScoreRow | undefined, boxOf: BoxOf): RecapInput['context'] {
+function contextOf(
+  room: Newsroom,
+  team: Team,
+  game: Game,
+  row: BoxScoreRow | undefined,
+  boxOf: BoxOf,
+): RecapInput['context'] {
   const people = team.members.map(({ line, player }) => ({
     rosterPlayerId: line.id,
     year: line.academicYear,
@@ -105,4 +113,3 @@ function nextOf(room: Newsroom, team: Team, game: Game): RecapInput['next'] {
     isEvent,
   }
 }
-

@@ -26,7 +26,10 @@ export async function gameToRecap(tx: Tx, gameId: number) {
     .innerJoin(seasons, and(eq(seasons.tenantId, games.tenantId), eq(seasons.id, games.seasonId)))
     .innerJoin(opponents, itsOpponent)
     .leftJoin(facilities, itsFacility)
-    .leftJoin(conferences, and(eq(conferences.tenantId, seasons.tenantId), eq(conferences.id, seasons.conferenceId)))
+    .leftJoin(
+      conferences,
+      and(eq(conferences.tenantId, seasons.tenantId), eq(conferences.id, seasons.conferenceId)),
+    )
     .leftJoin(boxScores, and(eq(boxScores.tenantId, games.tenantId), eq(boxScores.gameId, gameId)))
     .where(eq(games.id, gameId))
   return row
@@ -43,6 +46,8 @@ export async function scheduleAround(tx: Tx, seasonId: number) {
       isTbd: games.isTbd,
       isAllDay: games.isAllDay,
       status: games.resultStatus,
+      teamScore: games.teamScore,
+      opponentScore: games.opponentScore,
       standing: games.status,
       locationIndicator: games.locationIndicator,
       location: games.location,
@@ -101,8 +106,15 @@ export async function sheetsBefore(tx: Tx, { id, seasonId, startUtc }: GameToRec
 
 export async function rosterToRecap(tx: Tx, seasonId: number) {
   return tx
-    .select({ rosterPlayerId: rosterPlayers.id, year: rosterPlayers.academicYear, hometown: players.hometown })
+    .select({
+      rosterPlayerId: rosterPlayers.id,
+      year: rosterPlayers.academicYear,
+      hometown: players.hometown,
+    })
     .from(rosterPlayers)
-    .innerJoin(players, and(eq(players.tenantId, rosterPlayers.tenantId), eq(players.id, rosterPlayers.playerId)))
+    .innerJoin(
+      players,
+      and(eq(players.tenantId, rosterPlayers.tenantId), eq(players.id, rosterPlayers.playerId)),
+    )
     .where(eq(rosterPlayers.seasonId, seasonId))
 }

@@ -44,7 +44,12 @@ export function writeRecap(input: RecapInput): Recap {
   const story = facts && storyOf(facts)
   const paragraphs = assemble(facts && story ? planOf(facts, story) : meetPlan(input), seedOf(input))
   const line = dateline(input.game)?.text ?? null
-  return { ...headingsOf(input, facts, story?.decisive ?? [], paragraphs), dateline: line, paragraphs, html: htmlOf(paragraphs, line) }
+  return {
+    ...headingsOf(input, facts, story?.decisive ?? [], paragraphs),
+    dateline: line,
+    paragraphs,
+    html: htmlOf(paragraphs, line),
+  }
 }
 
 function storyOf(facts: GameFacts): Story {
@@ -53,11 +58,17 @@ function storyOf(facts: GameFacts): Story {
   return teller(facts)
 }
 
-function planOf(facts: GameFacts, { contest, decisive, paragraphs }: Story): Slot[][] {
+function planOf(facts: GameFacts, { contest, unit, decisive, paragraphs }: Story): Slot[][] {
   return [
     [leadSlot(facts, decisive), doubleheaderSlot(facts), streakSlot(facts, contest)],
     ...paragraphs,
-    [recordSlot(facts), ...standingSlots(facts), ...seriesSlots(facts), crowdSlot(facts), nextSlot(facts)],
+    [
+      recordSlot(facts),
+      ...standingSlots(facts, unit),
+      ...seriesSlots(facts),
+      crowdSlot(facts),
+      nextSlot(facts),
+    ],
   ]
 }
 

@@ -16,18 +16,18 @@ export interface Timed {
 /** Read off the order of play; null where the clocks do not say it, and nobody may guess. */
 export function clockKind(times: readonly Timed[]): ClockKind {
   let [up, down, past, again] = [0, 0, 0, 0]
-  let last: { period: number; at: number } | null = null
-  for (const { period, clock } of times) {
+  const timed = times.flatMap(({ period, clock }) => {
     const at = clock === null ? null : secondsOf(clock)
-    if (at === null) continue
-    if (last?.period === period) {
-      if (at > last.at) up++
-      if (at < last.at) down++
-    } else if (last) {
+    return at === null ? [] : [{ period, at }]
+  })
+  for (const [index, { period, at }] of timed.entries()) {
+    const last = timed[index - 1]
+    if (!last) continue
+    if (last.period !== period) {
       if (at >= last.at) past++
       else again++
-    }
-    last = { period, at }
+    } else if (at > last.at) up++
+    else if (at < last.at) down++
   }
   if (down > 0 && up === 0) return 'left'
   if (up > 0 && down === 0) return past > 0 && again === 0 ? 'total' : again > 0 ? 'gone' : null

@@ -82,12 +82,19 @@ function teamFacts({ game, school, opponent, box }: RecapInput, people: People, 
     index,
     name,
     ranked:
-      words.rank === null ? say`${name}` : say`No. ${{ kind: 'number', text: String(words.rank), from: `${path}.rank` }} ${name}`,
-    nick: isPlural && words.mascot ? say`the ${{ kind: 'name', text: words.mascot, from: `${path}.mascot` }}` : say`${name}`,
+      words.rank === null
+        ? say`${name}`
+        : say`No. ${{ kind: 'number', text: String(words.rank), from: `${path}.rank` }} ${name}`,
+    nick:
+      isPlural && words.mascot
+        ? say`the ${{ kind: 'name', text: words.mascot, from: `${path}.mascot` }}`
+        : say`${name}`,
     isPlural,
     its: isPlural ? 'their' : 'its',
     score: figure(game.score?.[index] ?? 0, `game.score.${index}`),
-    periods: (team?.scoreByPeriod ?? []).map((points, period) => figure(points, `${at}.scoreByPeriod.${period}`)),
+    periods: (team?.scoreByPeriod ?? []).map((points, period) =>
+      figure(points, `${at}.scoreByPeriod.${period}`),
+    ),
     players: people.players[index],
     total: (group, key) => figure(team?.totals[group]?.[key] ?? 0, `${at}.totals.${group}.${key}`),
     has: (group) => Object.keys(team?.totals[group] ?? {}).length > 0,
@@ -100,7 +107,12 @@ function periodsAreWhole({ box, game }: RecapInput): boolean {
   const [ours, theirs] = box.teams.map(({ scoreByPeriod }) => scoreByPeriod)
   if (!ours || !theirs) return false
   const short = game.group === 'baseball' ? 1 : 0
-  if ([ours, theirs].some((line) => line.length > box.periods.length || line.length < box.periods.length - short)) return false
+  if (
+    [ours, theirs].some(
+      (line) => line.length > box.periods.length || line.length < box.periods.length - short,
+    )
+  )
+    return false
   const made = (line: number[], other: number[]) =>
     game.group === 'volleyball'
       ? line.filter((points, set) => points > (other[set] ?? 0)).length
@@ -122,4 +134,5 @@ export function after(facts: Pick<GameFacts, 'teams'>, period: number): readonly
 export const periodNumber = (period: number): Figure => figure(period + 1, `count(box.periods,${period + 1})`)
 
 export const have = ({ isPlural }: Team): string => (isPlural ? 'have' : 'has')
-export const otherOf = (facts: Pick<GameFacts, 'teams'>, team: Team): Team => facts.teams[team.index === 0 ? 1 : 0]
+export const otherOf = (facts: Pick<GameFacts, 'teams'>, team: Team): Team =>
+  facts.teams[team.index === 0 ? 1 : 0]

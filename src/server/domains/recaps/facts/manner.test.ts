@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { lastNameOf } from './people.ts'
+import { box, goal, input } from '../testing/sample-input.ts'
 import { gameFacts } from './game-facts.ts'
 import { shootoutOf } from './manner.ts'
-import { box, goal, input } from '../testing/sample-input.ts'
+import { lastNameOf } from './people.ts'
 
 const manner = (...given: Parameters<typeof input>) => gameFacts(input(...given))?.manner
 
@@ -11,7 +11,13 @@ test.each([
   ['shootout', manner('soccer', [1, 1], { game: { note: 'PK 4-3' } })],
   ['tie', manner('soccer', [1, 1])],
   ['overtime', manner('hockey', [3, 2], { game: { regulation: 3, note: 'OT' } })],
-  ['overtime', manner('hockey', [3, 2], { game: { regulation: 3 }, box: box({ ours: [1, 1, 0, 1], theirs: [1, 1, 0, 0] }) })],
+  [
+    'overtime',
+    manner('hockey', [3, 2], {
+      game: { regulation: 3 },
+      box: box({ ours: [1, 1, 0, 1], theirs: [1, 1, 0, 0] }),
+    }),
+  ],
   ['shutout', manner('soccer', [2, 0])],
   ['rout', manner('basketball', [90, 60])],
   ['close', manner('football', [31, 24])],
@@ -23,7 +29,11 @@ test.each([
 })
 
 test('a comeback is read off the scores', () => {
-  const scoring = [goal('away', 1, null, null, 0, 1), goal('home', 1, null, null, 1, 1), goal('home', 2, null, null, 2, 1)]
+  const scoring = [
+    goal('away', 1, null, null, 0, 1),
+    goal('home', 1, null, null, 1, 1),
+    goal('home', 2, null, null, 2, 1),
+  ]
   expect(manner('soccer', [2, 1], { box: box({ ours: [1, 1], theirs: [1, 0], scoring }) })).toBe('comeback')
 })
 

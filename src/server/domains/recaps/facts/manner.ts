@@ -4,7 +4,16 @@ import type { Figure } from './figure.ts'
 import type { Score } from './scores.ts'
 
 /** What kind of game it was, by its numbers alone; the first that fits. */
-export type Manner = 'forfeit' | 'shootout' | 'tie' | 'overtime' | 'shutout' | 'comeback' | 'rout' | 'close' | 'plain'
+export type Manner =
+  | 'forfeit'
+  | 'shootout'
+  | 'tie'
+  | 'overtime'
+  | 'shutout'
+  | 'comeback'
+  | 'rout'
+  | 'close'
+  | 'plain'
 
 const close: Record<SportGroup, number> = {
   football: 7,
@@ -68,7 +77,8 @@ export function mannerOf({ input, winner, margin, scores, extra }: Told): Manner
     if (extra > 0 || /OT$/.test(note ?? '')) return 'overtime'
     if (Math.min(...score) === 0 && group !== 'basketball') return 'shutout'
   }
-  if (wasBehind(scores, winner.index) >= deficit[group] || cameBackInSets(input, winner.index)) return 'comeback'
+  if (wasBehind(scores, winner.index) >= deficit[group] || cameBackInSets(input, winner.index))
+    return 'comeback'
   if (margin.value >= rout[group]) return 'rout'
   return margin.value <= close[group] ? 'close' : 'plain'
 }

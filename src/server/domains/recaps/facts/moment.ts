@@ -15,8 +15,9 @@ export function moment(facts: GameFacts, at: Pick<Score, 'period' | 'clock' | 'p
   if (clock && facts.clock === 'left') {
     const isEnd = index >= regulation - 1 && index === facts.us.periods.length - 1
     const left = pick(`${path}/${clock.text}`, ['left', 'to play', 'remaining'])
-    if (isEnd && index === regulation - 1) return pick(`${path}/moment`, [say`with ${clock} ${left}`, say`with ${clock} ${left} in ${name}`])
-    return pick(`${path}/moment`, [say`with ${clock} ${left} in ${name}`, say`at the ${clock} mark of ${name}`, say`with ${clock} ${left} in ${name}`])
+    if (isEnd && index === regulation - 1)
+      return pick(`${path}/moment`, [say`with ${clock} ${left}`, say`with ${clock} ${left} in ${name}`])
+    return say`with ${clock} ${left} in ${name}`
   }
   if (clock && facts.clock === 'gone' && group === 'hockey') return say`at ${clock} of ${name}`
   const minute = clock && facts.clock === 'total' ? minuteOf(clock.text) : null

@@ -55,7 +55,8 @@ export class People {
       rosterPlayerId: row.rosterPlayerId,
       position: row.position,
       starter: row.starter,
-      year: (side === 0 && row.rosterPlayerId !== null && years.get(row.rosterPlayerId)?.toLowerCase()) || null,
+      year:
+        (side === 0 && row.rosterPlayerId !== null && years.get(row.rosterPlayerId)?.toLowerCase()) || null,
       stat: (group, key) => figure(row.groups[group]?.[key] ?? 0, `${path}.groups.${group}.${key}`),
       has: (group) => row.groups[group] !== undefined,
     }
@@ -80,11 +81,7 @@ export class People {
 }
 
 /** Those with the most of something, the best first; nobody leads with nothing. */
-export function leaders(
-  players: readonly Player[],
-  value: (player: Player) => number,
-  least = 1,
-): Player[] {
+export function leaders(players: readonly Player[], value: (player: Player) => number, least = 1): Player[] {
   return players
     .filter((player) => value(player) >= least)
     .map((player, index) => ({ player, index, value: value(player) }))

@@ -37,7 +37,15 @@ export function scoresOf(input: RecapInput, people: People): Score[] {
   const told = plays.flatMap((play, index) =>
     play.awayScore === null || play.homeScore === null
       ? []
-      : { ...play, awayScore: play.awayScore, homeScore: play.homeScore, type: '', player: null, assists: [], path: `plays.${index}` },
+      : {
+          ...play,
+          awayScore: play.awayScore,
+          homeScore: play.homeScore,
+          type: '',
+          player: null,
+          assists: [],
+          path: `plays.${index}`,
+        },
   )
   const isHome = box.teams[0].side === 'home'
   for (const rows of [listed, told]) {

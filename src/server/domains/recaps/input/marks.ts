@@ -14,7 +14,12 @@ export interface Mark {
   isSummed?: boolean
 }
 
-const mark = (group: string, key: string, worth: number, rest: Partial<Mark> = {}): Mark => ({ group, key, worth, ...rest })
+const mark = (group: string, key: string, worth: number, rest: Partial<Mark> = {}): Mark => ({
+  group,
+  key,
+  worth,
+  ...rest,
+})
 
 const hundreds = [100, 200, 300]
 const goals: readonly Mark[] = [

@@ -68,6 +68,10 @@ export interface RecapRecord {
   home: WinLossTie
   /** Games in a row that ended as this one did, this one counted. */
   streak: { result: 'W' | 'L' | 'T'; games: number } | null
+  /** The last five, where there were as many. */
+  lastFive: WinLossTie | null
+  /** What the scores of the season add up to, this one counted. */
+  tally: { games: number; scored: number; allowed: number }
   /** A streak of the other kind that this game ended. */
   ended: { result: 'W' | 'L' | 'T'; games: number } | null
 }

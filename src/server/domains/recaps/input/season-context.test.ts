@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { seasonContext } from './season-context.ts'
 import { box, player } from '../testing/sample-input.ts'
+import { seasonContext } from './season-context.ts'
 
 const points = (tp: number) => ({ stats: { tp } })
 const ana = player('Ana Reyes', points(22), { rosterPlayerId: 4 })
-const game = (tp: number, total = 60) => ({ players: [{ rosterPlayerId: 4, groups: points(tp) }], totals: { stats: { tp: total } } })
+const game = (tp: number, total = 60) => ({
+  players: [{ rosterPlayerId: 4, groups: points(tp) }],
+  totals: { stats: { tp: total } },
+})
 const sheet = box({ ours: [80], theirs: [70], players: [ana], totals: { stats: { tp: 80 } } })
 const found = (past: number[], career: number[] | null = null) =>
   seasonContext({
@@ -15,7 +18,9 @@ const found = (past: number[], career: number[] | null = null) =>
   })
 
 test('the best of a season is a high with what it bettered', () => {
-  expect(found([12, 18, 9]).highs).toEqual([{ rosterPlayerId: 4, group: 'stats', key: 'tp', scope: 'season', previous: 18, games: 3 }])
+  expect(found([12, 18, 9]).highs).toEqual([
+    { rosterPlayerId: 4, group: 'stats', key: 'tp', scope: 'season', previous: 18, games: 3 },
+  ])
   expect(found([12, 24]).highs).toEqual([])
   expect(found([12, 22]).highs).toEqual([])
 })
@@ -27,7 +32,9 @@ test('nothing is said of a career that is not known', () => {
 })
 
 test('a round number is passed once', () => {
-  expect(found([], [300, 190]).milestones).toEqual([{ rosterPlayerId: 4, group: 'stats', key: 'tp', mark: 500, total: 512 }])
+  expect(found([], [300, 190]).milestones).toEqual([
+    { rosterPlayerId: 4, group: 'stats', key: 'tp', mark: 500, total: 512 },
+  ])
   expect(found([20], [300, 190]).milestones).toEqual([])
 })
 

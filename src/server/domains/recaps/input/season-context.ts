@@ -20,8 +20,10 @@ export interface Past {
 type Found = Omit<SeasonContext, 'people' | 'series'>
 
 const at = (line: CountedLine, { group, key }: Pick<Mark, 'group' | 'key'>): number => line[group]?.[key] ?? 0
-const most = (lines: readonly CountedLine[], mark: Mark): number => Math.max(0, ...lines.map((line) => at(line, mark)))
-const total = (lines: readonly CountedLine[], mark: Mark): number => lines.reduce((sum, line) => sum + at(line, mark), 0)
+const most = (lines: readonly CountedLine[], mark: Mark): number =>
+  Math.max(0, ...lines.map((line) => at(line, mark)))
+const total = (lines: readonly CountedLine[], mark: Mark): number =>
+  lines.reduce((sum, line) => sum + at(line, mark), 0)
 
 /** What the games before give to the numbers of this one. */
 export function seasonContext({ group, box, season, career }: Past): Found {
@@ -41,7 +43,8 @@ export function seasonContext({ group, box, season, career }: Past): Found {
       const best = most(lines, mark)
       if (value >= mark.worth && value > best) {
         const everBest = before ? Math.max(best, most(before, mark)) : null
-        const isCareer = everBest !== null && value > everBest && before !== null && before.length + lines.length >= 8
+        const isCareer =
+          everBest !== null && value > everBest && before !== null && before.length + lines.length >= 8
         found.highs.push({
           ...own,
           scope: isCareer ? 'career' : 'season',
@@ -49,7 +52,8 @@ export function seasonContext({ group, box, season, career }: Past): Found {
           games: isCareer && before ? before.length + lines.length : lines.length,
         })
       }
-      if (mark.isSummed) found.totals.push({ ...own, value: value + total(lines, mark), games: lines.length + 1 })
+      if (mark.isSummed)
+        found.totals.push({ ...own, value: value + total(lines, mark), games: lines.length + 1 })
       if (before && mark.round) {
         const had = total(before, mark) + total(lines, mark)
         const passed = mark.round.findLast((round) => had < round && had + value >= round)

@@ -1,9 +1,19 @@
 import { type RecordedGame, recordOf } from '../../../parts/record.ts'
 import type { RecapInput, RecapRecord } from './recap-input.ts'
 
+export interface ScoredGame extends RecordedGame {
+  teamScore: string | null
+  opponentScore: string | null
+}
+
 /** The record after the last of these games, in the order of play, and the streak it made or ended. */
-export function recordAfter(played: RecordedGame[]): RecapRecord {
+export function recordAfter(played: ScoredGame[]): RecapRecord {
   const now = recordOf(played)
+  const counted = played.filter(
+    ({ status, isExhibition }) => status !== null && status !== 'N' && !isExhibition,
+  )
+  const sum = (points: (game: ScoredGame) => string | null) =>
+    counted.reduce((total, game) => total + (Number(points(game) ?? 0) || 0), 0)
   const streak = streakOf(now.streak)
   const ended = streakOf(recordOf(played.slice(0, -1)).streak)
   return {
@@ -11,6 +21,12 @@ export function recordAfter(played: RecordedGame[]): RecapRecord {
     conference: now.conference,
     home: now.home,
     streak,
+    lastFive: counted.length >= 5 ? recordOf(counted.slice(-5)).overall : null,
+    tally: {
+      games: counted.length,
+      scored: sum(({ teamScore }) => teamScore),
+      allowed: sum(({ opponentScore }) => opponentScore),
+    },
     ended: ended && streak && ended.result !== streak.result ? ended : null,
   }
 }

@@ -1,9 +1,16 @@
-import { fig, type Figure, figure, many, num } from '../facts/figure.ts'
-import type { GameFacts } from '../facts/game-facts.ts'
+import { type Figure, fig, figure, many, num } from '../facts/figure.ts'
+import type { GameFacts, Team } from '../facts/game-facts.ts'
 import { leaders, type Player } from '../facts/people.ts'
 import { type Slot, slot } from '../telling/choose.ts'
 import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
-import { halftimeSlot, lineSlot, periodSlot, regulationSlot, swingSlot, type Unit } from '../telling/periods.ts'
+import {
+  halftimeSlot,
+  lineSlot,
+  periodSlot,
+  regulationSlot,
+  swingSlot,
+  type Unit,
+} from '../telling/periods.ts'
 import { listed, type Phrase, say } from '../words/phrase.ts'
 import { basketballDecisive, flowSlots } from './basketball-flow.ts'
 import { hustle, shooting } from './basketball-numbers.ts'
@@ -28,16 +35,37 @@ export function basketball(facts: GameFacts): Story {
   const { us, them } = facts
   const [first, second, third, ...rest] = leaders(us.players, (player) => stat(player, 'tp').value)
   const [theirs, their2] = leaders(them.players, (player) => stat(player, 'tp').value)
-  const periods = us.periods.map((_, period) => periodSlot(facts, period, period < facts.input.game.regulation ? 45 : 80, points))
+  const periods = us.periods.map((_, period) =>
+    periodSlot(facts, period, period < facts.input.game.regulation ? 45 : 80, points),
+  )
+  const isHalved = facts.input.game.regulation === 2
   return {
     contest: 'game',
+    unit: 'points',
     decisive: basketballDecisive(facts, first, theirs),
     paragraphs: [
-      [starSlot(facts, first), shootingSlot(first), secondSlot(facts, second), thirdSlot(facts, third, second)],
-      [periods[0], halftimeSlot(facts), ...periods.slice(1, 2)].filter((each) => each !== undefined),
-      [...periods.slice(2), swingSlot(facts, 50, points), regulationSlot(facts), lineSlot(facts, 12), ...flowSlots(facts)],
+      [
+        starSlot(facts, first),
+        shootingSlot(first),
+        secondSlot(facts, second),
+        thirdSlot(facts, third, second),
+      ],
+      [...(isHalved ? [] : periods.slice(0, 2)), halftimeSlot(facts)],
+      [
+        ...periods.slice(isHalved ? 1 : 2),
+        swingSlot(facts, 50, points),
+        regulationSlot(facts),
+        lineSlot(facts, 12),
+        ...flowSlots(facts),
+      ],
       [glassSlot(facts), passSlot(facts), ...stopSlots(facts), benchScorers(rest)],
-      [theirStar(facts, theirs), theirSecond(facts, their2)],
+      [
+        theirStar(facts, theirs),
+        theirSecond(facts, their2),
+        theirGlass(them),
+        theirPasser(them),
+        fouledOut(facts),
+      ],
       [...shooting(facts), ...hustle(facts)],
       contextSlots(facts, words, runs),
     ],
@@ -59,9 +87,12 @@ function starSlot(facts: GameFacts, player: Player | undefined): Slot {
   return slot('star', 90, [
     say`${player} led ${facts.us.name} with ${many(tp, 'point')}${high}`,
     hasShots && say`${player} had ${many(tp, 'point')} on ${shots}${high}`,
-    reb.value > 3 && say`${player} finished with ${many(tp, 'point')}${high.length > 0 ? say`${high},` : say``} and ${many(reb, 'rebound')}`,
-    ast.value > 3 && say`${player} put up ${many(tp, 'point')} and ${many(ast, 'assist')} to pace ${facts.us.nick}`,
-    double && say`${player} posted ${double} with ${many(tp, 'point')}${reb.value >= 10 ? say` and ${many(reb, 'rebound')}` : say` and ${many(ast, 'assist')}`}`,
+    reb.value > 3 &&
+      say`${player} finished with ${many(tp, 'point')}${high.length > 0 ? say`${high},` : say``} and ${many(reb, 'rebound')}`,
+    ast.value > 3 &&
+      say`${player} put up ${many(tp, 'point')} and ${many(ast, 'assist')} to pace ${facts.us.nick}`,
+    double &&
+      say`${player} posted ${double} with ${many(tp, 'point')}${reb.value >= 10 ? say` and ${many(reb, 'rebound')}` : say` and ${many(ast, 'assist')}`}`,
     // The points were the lead's.
     double && reb.value >= 10 && say`${player} finished off ${double} with ${many(reb, 'rebound')}`,
     hasShots && say`${player} did it on ${shots}`,
@@ -70,7 +101,13 @@ function starSlot(facts: GameFacts, player: Player | undefined): Slot {
 
 function shootingSlot(player: Player | undefined): Slot {
   if (!player) return slot('star-shots', 0, [])
-  const [made3, tried3, ft, fta, min] = [stat(player, 'fgm3'), stat(player, 'fga3'), stat(player, 'ftm'), stat(player, 'fta'), stat(player, 'min')]
+  const [made3, tried3, ft, fta, min] = [
+    stat(player, 'fgm3'),
+    stat(player, 'fga3'),
+    stat(player, 'ftm'),
+    stat(player, 'fta'),
+    stat(player, 'min'),
+  ]
   return slot('star-shots', 40, [
     made3.value >= 2 && say`${player} made ${num(made3)} of ${num(tried3)} from 3-point range`,
     made3.value >= 2 && say`That included ${many3(made3)} on ${many(tried3, 'attempt')}`,
@@ -114,7 +151,8 @@ function thirdSlot(facts: GameFacts, player: Player | undefined, second: Player 
   return slot('third', 42, [
     say`${player} had ${num(tp)}${more.length > 0 ? say` and ${listed(more)}` : say``}`,
     more.length > 0 && say`${player} contributed ${many(tp, 'point')} with ${listed(more)}`,
-    tens >= 3 && say`${player}’s ${num(tp)} gave ${facts.us.name} ${num(figure(tens, 'scorers(0,10)'))} players in double figures`,
+    tens >= 3 &&
+      say`${player}’s ${num(tp)} gave ${facts.us.name} ${num(figure(tens, 'scorers(0,10)'))} players in double figures`,
     say`Another ${num(tp)} came from ${player}`,
   ])
 }
@@ -148,7 +186,9 @@ function passSlot({ us }: GameFacts): Slot {
   const [ast, to] = [stat(best, 'ast'), stat(best, 'to')]
   return slot('pass', 44, [
     say`${best} handed out ${many(ast, 'assist')}`,
-    to.value > 0 && to.value < ast.value && say`${best} ran the offense with ${many(ast, 'assist')} against ${many(to, 'turnover')}`,
+    to.value > 0 &&
+      to.value < ast.value &&
+      say`${best} ran the offense with ${many(ast, 'assist')} against ${many(to, 'turnover')}`,
     say`${best} set up teammates for ${many(ast, 'basket')}`,
     say`${best} was credited with ${many(ast, 'assist')}`,
   ])
@@ -177,7 +217,9 @@ function theirStar({ them, us }: GameFacts, player: Player | undefined): Slot {
     say`${player} led ${them.name} with ${many(tp, 'point')}`,
     more.length > 0 && say`For ${them.name}, ${player} had ${many(tp, 'point')} and ${listed(more)}`,
     say`${them.name} got ${many(tp, 'point')} from ${player}`,
-    best && tp.value > stat(best, 'tp').value && say`${player} of ${them.name} topped all scorers with ${num(tp)}`,
+    best &&
+      tp.value > stat(best, 'tp').value &&
+      say`${player} of ${them.name} topped all scorers with ${num(tp)}`,
   ])
 }
 
@@ -189,5 +231,29 @@ function theirSecond({ them }: GameFacts, player: Player | undefined): Slot {
     say`${player} had ${num(tp)} for ${them.nick}`,
     say`${player} was next for ${them.name} with ${many(tp, 'point')}`,
     more.length > 0 && say`${player} finished with ${many(tp, 'point')} along with ${listed(more)}`,
+  ])
+}
+
+function theirGlass(them: Team): Slot {
+  const best = leaders(them.players, (player) => stat(player, 'treb').value, 5)[0]
+  return slot('their-glass', 28, [
+    best && say`${best} grabbed ${many(stat(best, 'treb'), 'rebound')} for ${them.name}`,
+    best && say`${them.name} got ${many(stat(best, 'treb'), 'rebound')} out of ${best}`,
+  ])
+}
+
+function theirPasser(them: Team): Slot {
+  const best = leaders(them.players, (player) => stat(player, 'ast').value, 4)[0]
+  return slot('their-passer', 20, [
+    best && say`${best} dished out ${many(stat(best, 'ast'), 'assist')} for ${them.nick}`,
+    best && say`The top passer for ${them.name} was ${best}, with ${many(stat(best, 'ast'), 'assist')}`,
+  ])
+}
+
+function fouledOut({ us, them }: GameFacts): Slot {
+  const gone = [...us.players, ...them.players].filter((player) => stat(player, 'pf').value >= 5).slice(0, 3)
+  return slot('fouled-out', 30, [
+    gone.length === 1 && say`${listed(gone)} fouled out`,
+    gone.length > 1 && say`${listed(gone)} ${gone.length === 2 ? 'both' : 'all'} fouled out`,
   ])
 }

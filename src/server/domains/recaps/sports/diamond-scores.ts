@@ -1,8 +1,8 @@
 import { type Figure, less, num } from '../facts/figure.ts'
 import type { GameFacts } from '../facts/game-facts.ts'
 import { before, type Score } from '../facts/scores.ts'
-import { pick } from '../words/choice.ts'
 import type { Describe, Described } from '../telling/scoring.ts'
+import { pick } from '../words/choice.ts'
 import { a, type Person, type Phrase, say } from '../words/phrase.ts'
 
 /** Runs that a play brought in. */
@@ -56,11 +56,15 @@ export const describeRun =
     if (gift)
       return {
         noun: runs.value === 1 ? say`a run on ${gift[1]}` : say`${counted} on ${gift[1]}`,
-        clause: runs.value === 1 ? say`${team.name} scored on ${gift[1]}` : say`${team.name} scored ${counted} on ${gift[1]}`,
+        clause:
+          runs.value === 1
+            ? say`${team.name} scored on ${gift[1]}`
+            : say`${team.name} scored ${counted} on ${gift[1]}`,
       }
     return {
       noun: runs.value === 1 ? say`a run` : say`${counted}`,
-      clause: runs.value === 1 ? say`${team.name} pushed a run across` : say`${team.name} brought in ${counted}`,
+      clause:
+        runs.value === 1 ? say`${team.name} pushed a run across` : say`${team.name} brought in ${counted}`,
     }
   }
 
@@ -68,10 +72,15 @@ function onHit(at: Score, player: Person, [, noun, verb]: [RegExp, string, strin
   const seed = `${at.path}/${at.text}`
   const isHomer = noun === 'home run'
   if (isHomer) {
-    const kind = runs.value === 1 ? say`solo home run` : runs.value === 4 ? say`grand slam` : say`${num(runs)}-run homer`
+    const kind =
+      runs.value === 1 ? say`solo home run` : runs.value === 4 ? say`grand slam` : say`${num(runs)}-run homer`
     return {
       noun: say`${player}’s ${kind}`,
-      clause: pick(seed, [say`${player} hit ${a(kind)}`, runs.value === 1 ? say`${player} homered` : say`${player} homered with ${runners(runs)} on`, say`${player} belted ${a(kind)}`]),
+      clause: pick(seed, [
+        say`${player} hit ${a(kind)}`,
+        runs.value === 1 ? say`${player} homered` : say`${player} homered with ${runners(runs)} on`,
+        say`${player} belted ${a(kind)}`,
+      ]),
     }
   }
   const kind: Phrase = runs.value === 1 ? say`RBI ${noun}` : say`${num(runs)}-run ${noun}`
@@ -80,7 +89,9 @@ function onHit(at: Score, player: Person, [, noun, verb]: [RegExp, string, strin
     clause: pick(seed, [
       runs.value === 1 ? say`${player} ${verb} home a run` : say`${player} ${verb} home ${num(runs)}`,
       say`${player} delivered ${runs.value === 1 ? 'an ' : 'a '}${kind}`,
-      runs.value === 1 ? say`${player} drove in a run with ${a(say`${noun}`)}` : say`${player} drove in ${num(runs)} with ${a(say`${noun}`)}`,
+      runs.value === 1
+        ? say`${player} drove in a run with ${a(say`${noun}`)}`
+        : say`${player} drove in ${num(runs)} with ${a(say`${noun}`)}`,
     ]),
   }
 }

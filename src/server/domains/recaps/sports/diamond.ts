@@ -1,4 +1,4 @@
-import { fig, type Figure, many, nth, num, score } from '../facts/figure.ts'
+import { type Figure, fig, many, nth, num, score } from '../facts/figure.ts'
 import { type GameFacts, otherOf, periodNumber, type Team } from '../facts/game-facts.ts'
 import { moment } from '../facts/moment.ts'
 import { leaders, type Player } from '../facts/people.ts'
@@ -24,7 +24,10 @@ const runsInARow = { 'hitting.h': 'hit safely' }
 const hit = (player: Player, key: string): Figure => player.stat('hitting', key)
 /** What a batter's day is worth. */
 const worth = (player: Player): number =>
-  hit(player, 'h').value * 2 + hit(player, 'rbi').value * 2 + hit(player, 'r').value + hit(player, 'hr').value * 2
+  hit(player, 'h').value * 2 +
+  hit(player, 'rbi').value * 2 +
+  hit(player, 'r').value +
+  hit(player, 'hr').value * 2
 
 /** Baseball and softball. */
 export function diamond(facts: GameFacts): Story {
@@ -35,13 +38,23 @@ export function diamond(facts: GameFacts): Story {
   const [theirs, their2] = leaders(them.players, worth, 2)
   return {
     contest: 'game',
+    unit: 'runs',
     decisive: decisive(facts, facts.winner === them ? theirs : first),
     paragraphs: [
-      [batter(facts, first, 84, 'star'), batter(facts, second, 60, 'second'), batter(facts, third, 40, 'third'), othersIn(rest)],
+      [
+        batter(facts, first, 84, 'star'),
+        batter(facts, second, 60, 'second'),
+        batter(facts, third, 40, 'third'),
+        othersIn(rest),
+      ],
       [...scoresIn(told, 1, middle), ...innings(facts)],
       [...scoresIn(told, middle + 1, 99), regulationSlot(facts), changes(facts)],
       pitchingSlots(facts, us),
-      [...pitchingSlots(facts, them), batter(facts, theirs, 54, 'their-star'), batter(facts, their2, 28, 'their-second')],
+      [
+        ...pitchingSlots(facts, them),
+        batter(facts, theirs, 54, 'their-star'),
+        batter(facts, their2, 28, 'their-second'),
+      ],
       numbers(facts),
       contextSlots(facts, words, runsInARow),
     ],
@@ -53,7 +66,13 @@ function isWalkOff({ scores, winner, input }: GameFacts): boolean {
   const good = winner && leadForGood(scores, winner.index)
   const { box } = input
   return Boolean(
-    winner && good && box && good.index === scores.length - 1 && box.teams[winner.index].side === 'home' && good.score.period.value === box.periods.length && box.periods.length >= input.game.regulation,
+    winner &&
+      good &&
+      box &&
+      good.index === scores.length - 1 &&
+      box.teams[winner.index].side === 'home' &&
+      good.score.period.value === box.periods.length &&
+      box.periods.length >= input.game.regulation,
   )
 }
 
@@ -66,26 +85,50 @@ function decisive(facts: GameFacts, star: Player | undefined): Decisive[] {
     const told = good && describeRun(facts)(good.score)
     if (good && told) {
       const when = moment(facts, good.score)
-      if (isWalkOff(facts)) found.push({ team: winner, noun: say`${told.noun} ${when}`, clause: say`${told.clause} ${when} to end it` })
-      else found.push({ team: winner, noun: say`${told.noun} ${when}`, clause: say`${told.clause} ${when} to put ${winner.name} ahead to stay` })
+      if (isWalkOff(facts))
+        found.push({
+          team: winner,
+          noun: say`${told.noun} ${when}`,
+          clause: say`${told.clause} ${when} to end it`,
+        })
+      else found.push({ team: winner, noun: say`${told.noun} ${when}`, clause: say`${told.clause} ${when}` })
     }
     const big = biggest(winner)
     const made = winner.periods[big]
     if (made && made.value >= 4) {
       const inning = nth(periodNumber(big))
-      found.push({ team: winner, noun: a(say`${num(made)}-run ${inning} inning`), clause: say`${winner.name} scored ${num(made)} runs in the ${inning} inning` })
+      found.push({
+        team: winner,
+        noun: a(say`${num(made)}-run ${inning} inning`),
+        act: say`scored ${num(made)} runs in the ${inning} inning`,
+      })
     }
     const ace = leaders(winner.players, (player) => player.stat('pitching', 'so').value)[0]
     if (ace && ace.stat('pitching', 'so').value >= 6)
-      found.push({ team: winner, noun: say`${ace}’s ${many(ace.stat('pitching', 'so'), 'strikeout')}`, clause: say`${ace} struck out ${num(ace.stat('pitching', 'so'))}${highNote(facts, ace, 'pitching', 'so')}` })
+      found.push({
+        team: winner,
+        noun: say`${ace}’s ${many(ace.stat('pitching', 'so'), 'strikeout')}`,
+        clause: say`${ace} struck out ${num(ace.stat('pitching', 'so'))}${highNote(facts, ace, 'pitching', 'so')}`,
+      })
     const allowed = loser.total('hitting', 'h')
-    if (allowed.value > 0 && allowed.value <= 5) found.push({ team: winner, clause: say`${winner.name} limited ${loser.name} to ${many(allowed, 'hit')}` })
+    if (allowed.value > 0 && allowed.value <= 5)
+      found.push({ team: winner, act: say`allowed ${many(allowed, 'hit')}` })
   }
   if (star) {
     const [h, rbi, hr] = [hit(star, 'h'), hit(star, 'rbi'), hit(star, 'hr')]
-    if (h.value >= 3) found.push({ team: side, noun: say`${star}’s ${many(h, 'hit')}`, clause: say`${star} had ${many(h, 'hit')}` })
+    if (h.value >= 3)
+      found.push({
+        team: side,
+        noun: say`${star}’s ${many(h, 'hit')}`,
+        clause: say`${star} had ${many(h, 'hit')}`,
+      })
     if (rbi.value >= 3) found.push({ team: side, clause: say`${star} drove in ${many(rbi, 'run')}` })
-    if (hr.value >= 2) found.push({ team: side, noun: say`${star}’s ${many(hr, 'home run')}`, clause: say`${star} hit ${many(hr, 'home run')}` })
+    if (hr.value >= 2)
+      found.push({
+        team: side,
+        noun: say`${star}’s ${many(hr, 'home run')}`,
+        clause: say`${star} hit ${many(hr, 'home run')}`,
+      })
   }
   return found
 }
@@ -117,16 +160,22 @@ function batter(facts: GameFacts, player: Player | undefined, weight: number, ke
   const options: Option[] = [
     ab.value > 0 && h.value > 0 && say`${player} went ${fig(h)}-for-${fig(ab)}${line(player)}${forTeam}`,
     h.value > 1 && say`${player} had ${many(h, 'hit')} in ${many(ab, 'at-bat')}${high}${forTeam}`,
-    rbi.value > 1 && say`${player} drove in ${many(rbi, 'run')}${forTeam}${highNote(facts, player, 'hitting', 'rbi')}`,
-    h.value > 0 && rbi.value > 0 && say`${player} had ${orA(h, 'hit')} and ${orA(rbi, 'RBI', 'RBIs')}${forTeam}`,
+    rbi.value > 1 &&
+      say`${player} drove in ${many(rbi, 'run')}${forTeam}${highNote(facts, player, 'hitting', 'rbi')}`,
+    h.value > 0 &&
+      rbi.value > 0 &&
+      say`${player} had ${orA(h, 'hit')} and ${orA(rbi, 'RBI', 'RBIs')}${forTeam}`,
     r.value > 1 && say`${player} scored ${r.value === 2 ? 'twice' : many(r, 'time')}${forTeam}`,
     h.value > 0 && rbi.value === 0 && say`${player} reached base with ${orA(h, 'hit')}${forTeam}`,
-    h.value > 0 && r.value > 0 && say`${player} finished ${fig(h)}-for-${fig(ab)} and came around to score${forTeam}`,
+    h.value > 0 &&
+      r.value > 0 &&
+      say`${player} finished ${fig(h)}-for-${fig(ab)} and came around to score${forTeam}`,
   ]
   return slot(key, weight, options)
 }
 
-const orA = (count: Figure, noun: string, plural = `${noun}s`): Phrase => (count.value === 1 ? say`${/^RBI/.test(noun) ? 'an' : 'a'} ${noun}` : many(count, noun, plural))
+const orA = (count: Figure, noun: string, plural = `${noun}s`): Phrase =>
+  count.value === 1 ? say`${/^RBI/.test(noun) ? 'an' : 'a'} ${noun}` : many(count, noun, plural)
 
 function othersIn(players: readonly Player[]): Slot {
   const multi = players.filter((player) => hit(player, 'h').value >= 2).slice(0, 3)
@@ -166,7 +215,10 @@ function changes(facts: GameFacts): Slot {
 
 function numbers(facts: GameFacts): Slot[] {
   const { us, them } = facts
-  const pair = (group: string, key: string): readonly [Figure, Figure] => [us.total(group, key), them.total(group, key)]
+  const pair = (group: string, key: string): readonly [Figure, Figure] => [
+    us.total(group, key),
+    them.total(group, key),
+  ]
   const [h, oh] = pair('hitting', 'h')
   const [e, oe] = pair('fielding', 'e')
   const [lob, olob] = pair('hitting', 'lob')
@@ -175,37 +227,60 @@ function numbers(facts: GameFacts): Slot[] {
   const more = h.value > oh.value ? us : them
   const [top, low] = more === us ? [h, oh] : [oh, h]
   const caught = us.total('fielding', 'po').value > 0 && them.total('fielding', 'po').value > 0
-  const extra = [us.total('hitting', 'double'), us.total('hitting', 'triple'), us.total('hitting', 'hr')] as const
+  const extra = [
+    us.total('hitting', 'double'),
+    us.total('hitting', 'triple'),
+    us.total('hitting', 'hr'),
+  ] as const
   return [
     slot('hits', 64, [
       h.value !== oh.value && say`${more.name} outhit ${otherOf(facts, more).name}, ${score(top, low)}`,
       h.value !== oh.value && say`Hits favored ${more.name}, ${score(top, low)}`,
       h.value === oh.value && h.value > 0 && say`Each side finished with ${many(h, 'hit')}`,
-      h.value > 0 && oh.value > 0 && say`${us.name} had ${many(us.score, 'run')} on ${many(h, 'hit')}, ${them.name} ${many(them.score, 'run')} on ${num(oh)}`,
+      h.value > 0 &&
+        oh.value > 0 &&
+        say`${us.name} had ${many(us.score, 'run')} on ${many(h, 'hit')}, ${them.name} ${many(them.score, 'run')} on ${num(oh)}`,
     ]),
     slot('errors', 44, [
-      caught && e.value > 0 && oe.value > 0 && say`${us.name} was charged with ${many(e, 'error')} and ${them.name} with ${num(oe)}`,
+      caught &&
+        e.value > 0 &&
+        oe.value > 0 &&
+        say`${us.name} was charged with ${many(e, 'error')} and ${them.name} with ${num(oe)}`,
       caught && e.value === 0 && say`${us.name} played without an error in the field`,
-      caught && e.value > 0 && oe.value === 0 && say`${us.name} made ${many(e, 'error')}; ${them.name} was clean in the field`,
-      caught && e.value === 0 && oe.value > 0 && say`${us.nick} made no errors behind ${us.its} pitchers, while ${them.name} committed ${num(oe)}`,
+      caught &&
+        e.value > 0 &&
+        oe.value === 0 &&
+        say`${us.name} made ${many(e, 'error')}; ${them.name} was clean in the field`,
+      caught &&
+        e.value === 0 &&
+        oe.value > 0 &&
+        say`${us.nick} made no errors behind ${us.its} pitchers, while ${them.name} committed ${num(oe)}`,
     ]),
     slot('left', 40, [
-      lob.value > 0 && olob.value > 0 && say`${us.name} left ${num(lob)} on base and ${them.name} ${num(olob)}`,
+      lob.value > 0 &&
+        olob.value > 0 &&
+        say`${us.name} left ${num(lob)} on base and ${them.name} ${num(olob)}`,
       lob.value > 5 && say`${us.nick} stranded ${many(lob, 'runner')}`,
     ]),
     slot('strikeouts', 32, [
-      so.value > 0 && oso.value > 0 && say`${us.name} hitters struck out ${num(so)} times, ${them.name}’s ${num(oso)}`,
+      so.value > 0 &&
+        oso.value > 0 &&
+        say`${us.name} hitters struck out ${num(so)} times, ${them.name}’s ${num(oso)}`,
       oso.value > 5 && say`The ${us.name} staff struck out ${num(oso)}`,
     ]),
     slot('walks', 30, [
       bb.value > 0 && obb.value > 0 && say`${us.name} drew ${many(bb, 'walk')} and issued ${num(obb)}`,
       bb.value > 3 && say`${them.name} pitchers walked ${num(bb)}`,
     ]),
-    slot('extra-bases', 34, [
-      extra.some(({ value }) => value > 0) && extraBases(us, extra),
+    slot('extra-bases', 34, [extra.some(({ value }) => value > 0) && extraBases(us, extra)]),
+    slot('steals', 24, [
+      us.total('hitting', 'sb').value > 1 && say`${us.name} stole ${many(us.total('hitting', 'sb'), 'base')}`,
+      us.total('hitting', 'sb').value > 0 && say`${us.nick} swiped ${many(us.total('hitting', 'sb'), 'bag')}`,
     ]),
-    slot('steals', 24, [us.total('hitting', 'sb').value > 1 && say`${us.name} stole ${many(us.total('hitting', 'sb'), 'base')}`, us.total('hitting', 'sb').value > 0 && say`${us.nick} swiped ${many(us.total('hitting', 'sb'), 'bag')}`]),
-    slot('double-plays', 26, [us.total('fielding', 'dp').value > 0 && say`${us.name} turned ${us.total('fielding', 'dp').value === 1 ? 'a double play' : many(us.total('fielding', 'dp'), 'double play')}`]),
+    slot('double-plays', 26, [
+      us.total('fielding', 'dp').value > 0 &&
+        say`${us.name} turned ${us.total('fielding', 'dp').value === 1 ? 'a double play' : many(us.total('fielding', 'dp'), 'double play')}`,
+    ]),
   ]
 }
 

@@ -1,9 +1,9 @@
 import type { Drive } from '#contract/shapes/stats-shapes.ts'
-import { fig, type Figure, figure } from '../facts/figure.ts'
+import { type Figure, fig, figure } from '../facts/figure.ts'
 import type { GameFacts } from '../facts/game-facts.ts'
 import type { Score } from '../facts/scores.ts'
-import { pick } from '../words/choice.ts'
 import type { Describe, Described } from '../telling/scoring.ts'
+import { pick } from '../words/choice.ts'
 import { a, type Fact, type Phrase, say } from '../words/phrase.ts'
 
 interface Parsed {
@@ -32,7 +32,9 @@ function driveOf({ input, scores }: GameFacts, at: Score): { drive: Drive; path:
   const { box } = input
   if (!box) return null
   const side = box.teams[at.side].side
-  const alike = scores.filter((each) => each.side === at.side && each.type === at.type && parsed(each)?.way !== 'return')
+  const alike = scores.filter(
+    (each) => each.side === at.side && each.type === at.type && parsed(each)?.way !== 'return',
+  )
   const drives = box.drives
     .map((drive, index) => ({ drive, path: `box.drives.${index}` }))
     .filter(({ drive }) => drive.side === side && isScoring(drive, at))
@@ -60,7 +62,8 @@ export const describeFootball =
     const { player, assists, type } = at
     const found = parsed(at)
     const [passer] = assists
-    if (/^SAF/.test(type)) return { noun: say`a safety`, clause: say`${facts.teams[at.side].name} recorded a safety` }
+    if (/^SAF/.test(type))
+      return { noun: say`a safety`, clause: say`${facts.teams[at.side].name} recorded a safety` }
     if (!found || !player || player.full === 'Team') return null
     const { yards, way, what } = found
     const detail = driveText(facts, at)
@@ -68,7 +71,11 @@ export const describeFootball =
     if (way === 'kick')
       return {
         noun: say`${player}’s ${far} field goal`,
-        clause: pick(at.path, [say`${player} kicked ${a(say`${far} field goal`)}`, say`${player} was good from ${fig(yards)} yards`, say`${player} connected from ${fig(yards)} yards`]),
+        clause: pick(at.path, [
+          say`${player} kicked ${a(say`${far} field goal`)}`,
+          say`${player} was good from ${fig(yards)} yards`,
+          say`${player} connected from ${fig(yards)} yards`,
+        ]),
         detail,
       }
     if (way === 'pass' && passer)
@@ -87,7 +94,9 @@ export const describeFootball =
         noun: say`${player}’s ${far} touchdown run`,
         clause: pick(`${at.path}/${at.after[1].value}`, [
           say`${player} scored on ${a(say`${far} run`)}`,
-          yards.value >= 20 ? say`${player} broke free for ${a(say`${far} touchdown run`)}` : say`${player} ran it in from ${fig(yards)} ${yards.value === 1 ? 'yard' : 'yards'} out`,
+          yards.value >= 20
+            ? say`${player} broke free for ${a(say`${far} touchdown run`)}`
+            : say`${player} ran it in from ${fig(yards)} ${yards.value === 1 ? 'yard' : 'yards'} out`,
           say`${player} carried it in from the ${fig(yards)}-yard line`,
         ]),
         detail,
@@ -105,13 +114,18 @@ export function longestDrive(facts: GameFacts): { side: 0 | 1; phrase: Phrase } 
   const { box } = facts.input
   const scoring = (box?.drives ?? [])
     .map((drive, index) => ({ drive, path: `box.drives.${index}` }))
-    .filter(({ drive }) => /^(?:touchdown|td)$/i.test(drive.result.trim()) && drive.plays >= 8 && drive.yards >= 60)
+    .filter(
+      ({ drive }) => /^(?:touchdown|td)$/i.test(drive.result.trim()) && drive.plays >= 8 && drive.yards >= 60,
+    )
     .sort((one, other) => other.drive.plays - one.drive.plays)[0]
   if (!scoring || !box) return null
   const { drive, path } = scoring
   const side = box.teams[0].side === drive.side ? 0 : 1
   const team = facts.teams[side]
-  const [plays, yards] = [fig(figure(drive.plays, `${path}.plays`)), fig(figure(drive.yards, `${path}.yards`))]
+  const [plays, yards] = [
+    fig(figure(drive.plays, `${path}.plays`)),
+    fig(figure(drive.yards, `${path}.yards`)),
+  ]
   const time: Fact = { kind: 'clock', text: drive.time, from: `${path}.time` }
   return {
     side,

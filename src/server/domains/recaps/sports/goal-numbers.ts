@@ -1,4 +1,4 @@
-import { fig, type Figure, less, many, num, score, sum } from '../facts/figure.ts'
+import { type Figure, fig, less, many, num, score, sum } from '../facts/figure.ts'
 import { type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
 import { leaders } from '../facts/people.ts'
 import { type Option, type Slot, slot } from '../telling/choose.ts'
@@ -8,7 +8,10 @@ import type { GoalWords } from './goal-words.ts'
 /** Shots, corners, face-offs: what the two teams are compared by. */
 export function goalNumbers(facts: GameFacts, { extraMan }: GoalWords): Slot[] {
   const { us, them, input } = facts
-  const pair = (group: string, key: string): readonly [Figure, Figure] => [us.total(group, key), them.total(group, key)]
+  const pair = (group: string, key: string): readonly [Figure, Figure] => [
+    us.total(group, key),
+    them.total(group, key),
+  ]
   const edge = (
     key: string,
     weight: number,
@@ -28,12 +31,18 @@ export function goalNumbers(facts: GameFacts, { extraMan }: GoalWords): Slot[] {
   const saves = pair('goalie', 'saves')
   const drawn = faceoffs(facts)
   return [
-    edge('shots', 64, shots, (better, worse, printed, gap) => [
-      say`${better.name} outshot ${worse.name}, ${printed}`,
-      say`Shots favored ${better.name}, ${printed}`,
-      gap.value > 3 && say`${better.nick} had ${a(say`${printed} edge`)} in shots`,
-      say`The shot count ended ${printed} for ${better.name}`,
-    ], [say`Each side took ${num(shots[0])} shots`, say`Shots were even at ${num(shots[0])} apiece`]),
+    edge(
+      'shots',
+      64,
+      shots,
+      (better, worse, printed, gap) => [
+        say`${better.name} outshot ${worse.name}, ${printed}`,
+        say`Shots favored ${better.name}, ${printed}`,
+        gap.value > 3 && say`${better.nick} had ${a(say`${printed} edge`)} in shots`,
+        say`The shot count ended ${printed} for ${better.name}`,
+      ],
+      [say`Each side took ${num(shots[0])} shots`, say`Shots were even at ${num(shots[0])} apiece`],
+    ),
     edge('on-goal', 44, group === 'hockey' ? [shots[0], shots[0]] : onGoal, (better, _, printed) => [
       say`On target it was ${printed} for ${better.name}`,
       say`${better.name} led ${printed} in shots on goal`,
@@ -51,13 +60,18 @@ export function goalNumbers(facts: GameFacts, { extraMan }: GoalWords): Slot[] {
       say`Fouls came out ${printed}, with ${better.name} committing more`,
     ]),
     slot('cards', 16, [
-      us.total('penalty', 'yellow').value > 0 && say`${us.name} was shown ${many(us.total('penalty', 'yellow'), 'yellow card')}`,
+      us.total('penalty', 'yellow').value > 0 &&
+        say`${us.name} was shown ${many(us.total('penalty', 'yellow'), 'yellow card')}`,
       us.total('penalty', 'yellow').value + them.total('penalty', 'yellow').value > 1 &&
         say`There were ${num(sum(us.total('penalty', 'yellow'), them.total('penalty', 'yellow')))} yellow cards in all`,
-      us.total('penalty', 'green').value > 0 && say`${us.name} picked up ${many(us.total('penalty', 'green'), 'green card')}`,
+      us.total('penalty', 'green').value > 0 &&
+        say`${us.name} picked up ${many(us.total('penalty', 'green'), 'green card')}`,
     ]),
     ...extraManSlots(facts, extraMan),
-    edge('saves', 26, saves, (better, _, printed) => [say`Saves were ${printed} in favor of ${better.name}`, say`The ${better.name} side made more stops, ${printed}`]),
+    edge('saves', 26, saves, (better, _, printed) => [
+      say`Saves were ${printed} in favor of ${better.name}`,
+      say`The ${better.name} side made more stops, ${printed}`,
+    ]),
     edge('ground-balls', 38, pair('misc', 'gb'), (better, _, printed) => [
       say`${better.name} won the ground balls, ${printed}`,
       say`Ground balls went to ${better.name}, ${printed}`,
@@ -70,17 +84,33 @@ export function goalNumbers(facts: GameFacts, { extraMan }: GoalWords): Slot[] {
       say`${more.name} turned the ball over more often, ${printed}`,
       gap.value > 2 && say`${fewer.name} was the tidier side, with ${num(gap)} fewer turnovers`,
     ]),
-    edge('caused', 22, pair('misc', 'ct'), (better, _, printed) => [say`Caused turnovers went ${printed} to ${better.name}`, say`${better.name} forced more mistakes, ${printed} in caused turnovers`]),
+    edge('caused', 22, pair('misc', 'ct'), (better, _, printed) => [
+      say`Caused turnovers went ${printed} to ${better.name}`,
+      say`${better.name} forced more mistakes, ${printed} in caused turnovers`,
+    ]),
     slot('clears', 24, clears(us)),
-    edge('steals', 28, pair('misc', 'stl'), (better, _, printed) => [say`${better.name} came up with more steals, ${printed}`, say`Steals were ${printed} for ${better.name}`]),
-    edge('exclusions', 26, pair('misc', 'drawn'), (better, _, printed) => [say`${better.name} drew more exclusions, ${printed}`, say`In exclusions drawn it was ${printed} for ${better.name}`]),
+    edge('steals', 28, pair('misc', 'stl'), (better, _, printed) => [
+      say`${better.name} came up with more steals, ${printed}`,
+      say`Steals were ${printed} for ${better.name}`,
+    ]),
+    edge('exclusions', 26, pair('misc', 'drawn'), (better, _, printed) => [
+      say`${better.name} drew more exclusions, ${printed}`,
+      say`In exclusions drawn it was ${printed} for ${better.name}`,
+    ]),
     edge('blocked', 22, pair('misc', 'blk'), (better, _, printed) => [
       say`${better.name} blocked more shots, ${printed}`,
       say`Blocked shots stood at ${printed} for ${better.name}`,
     ]),
     slot('penalties', 24, [
-      us.total('penalty', 'minutes').value > 0 && say`${us.name} took ${many(us.total('penalty', 'count'), 'penalty', 'penalties')} for ${num(us.total('penalty', 'minutes'))} minutes`,
-      group === 'hockey' && us.total('penalty', 'count').value > 0 && say`${us.nick} went to the box ${us.total('penalty', 'count').value === 1 ? 'once' : many(us.total('penalty', 'count'), 'time')}`,
+      us.total('penalty', 'minutes').value > 0 &&
+        say`${us.name} took ${many(us.total('penalty', 'count'), 'penalty', 'penalties')} for ${num(us.total('penalty', 'minutes'))} minutes`,
+      group === 'hockey' &&
+        us.total('penalty', 'count').value > 0 &&
+        say`${us.nick} went to the box ${us.total('penalty', 'count').value === 1 ? 'once' : many(us.total('penalty', 'count'), 'time')}`,
+    ]),
+    edge('offsides', 14, pair('team', 'offsides'), (better, _, printed) => [
+      say`${better.name} was caught offside more often, ${printed}`,
+      say`Offside calls came to ${printed}, with ${better.name} called more`,
     ]),
     drawWinner(facts),
     scooper(facts),
@@ -91,7 +121,10 @@ function faceoffs({ us, them, input }: GameFacts): { called: string; values: rea
   const isDraw = us.total('misc', 'dc').value + them.total('misc', 'dc').value > 0
   const sprints = input.game.group === 'water-polo'
   const key = sprints ? 'sprintWon' : isDraw ? 'dc' : 'facewon'
-  return { called: sprints ? 'the sprints' : isDraw ? 'the draw' : 'face-offs', values: [us.total('misc', key), them.total('misc', key)] }
+  return {
+    called: sprints ? 'the sprints' : isDraw ? 'the draw' : 'face-offs',
+    values: [us.total('misc', key), them.total('misc', key)],
+  }
 }
 
 function extraManSlots({ us, them }: GameFacts, [single, plural]: readonly [string, string]): Slot[] {
@@ -102,12 +135,18 @@ function extraManSlots({ us, them }: GameFacts, [single, plural]: readonly [stri
   return [
     slot('extra-man', 42, [
       tried.value > 0 && say`${us.name} was ${fig(made)}-for-${fig(tried)} on ${many2}`,
-      tried.value > 0 && otried.value > 0 && say`On ${many2}, ${us.name} went ${fig(made)}-for-${fig(tried)} and ${them.name} ${fig(omade)}-for-${fig(otried)}`,
-      tried.value > 0 && made.value > 0 && say`${us.nick} converted ${num(made)} of ${many(tried, one, many2)}`,
+      tried.value > 0 &&
+        otried.value > 0 &&
+        say`On ${many2}, ${us.name} went ${fig(made)}-for-${fig(tried)} and ${them.name} ${fig(omade)}-for-${fig(otried)}`,
+      tried.value > 0 &&
+        made.value > 0 &&
+        say`${us.nick} converted ${num(made)} of ${many(tried, one, many2)}`,
     ]),
     slot('kill', 28, [
       otried.value > 1 && omade.value === 0 && say`${them.name} came up empty on ${many(otried, one, many2)}`,
-      otried.value > 0 && omade.value > 0 && say`${them.name} made good on ${num(omade)} of ${many(otried, one, many2)}`,
+      otried.value > 0 &&
+        omade.value > 0 &&
+        say`${them.name} made good on ${num(omade)} of ${many(otried, one, many2)}`,
     ]),
   ]
 }
@@ -121,7 +160,11 @@ function clears(us: Team): Option[] {
 }
 
 function drawWinner({ us }: GameFacts): Slot {
-  const player = leaders(us.players, (each) => each.stat('misc', 'facewon').value + each.stat('misc', 'dc').value, 4)[0]
+  const player = leaders(
+    us.players,
+    (each) => each.stat('misc', 'facewon').value + each.stat('misc', 'dc').value,
+    4,
+  )[0]
   if (!player) return slot('draw-winner', 0, [])
   const [won, dc] = [player.stat('misc', 'facewon'), player.stat('misc', 'dc')]
   return slot('draw-winner', 33, [
@@ -132,7 +175,11 @@ function drawWinner({ us }: GameFacts): Slot {
 }
 
 function scooper({ us }: GameFacts): Slot {
-  const player = leaders(us.players, (each) => each.stat('misc', 'gb').value + each.stat('misc', 'stl').value * 2, 3)[0]
+  const player = leaders(
+    us.players,
+    (each) => each.stat('misc', 'gb').value + each.stat('misc', 'stl').value * 2,
+    3,
+  )[0]
   if (!player) return slot('scooper', 0, [])
   const [gb, stl] = [player.stat('misc', 'gb'), player.stat('misc', 'stl')]
   return slot('scooper', 27, [

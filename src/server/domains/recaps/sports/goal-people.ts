@@ -1,16 +1,17 @@
-import { fig, type Figure, many, num, sum } from '../facts/figure.ts'
+import { type Figure, fig, many, num, sum } from '../facts/figure.ts'
 import { type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
 import { leaders, type Player } from '../facts/people.ts'
 import { type Option, type Slot, slot } from '../telling/choose.ts'
 import { highNote } from '../telling/context.ts'
 import { a, listed, type Phrase, say } from '../words/phrase.ts'
-import { goalWordsOf, type GoalWords } from './goal-words.ts'
+import { type GoalWords, goalWordsOf } from './goal-words.ts'
 
 export const goalsOf = (player: Player): Figure => player.stat('shots', 'g')
 export const assistsOf = (player: Player): Figure => player.stat('shots', 'a')
 
 /** One keeper in goal all game long. */
-export const soleKeeper = ({ players }: Team): boolean => players.filter((player) => player.stat('goalie', 'sec').value > 0).length === 1
+export const soleKeeper = ({ players }: Team): boolean =>
+  players.filter((player) => player.stat('goalie', 'sec').value > 0).length === 1
 
 const orA = (count: Figure, noun: string): Phrase => (count.value === 1 ? a(say`${noun}`) : many(count, noun))
 
@@ -25,18 +26,20 @@ export function scorer(facts: GameFacts, team: Team, weight: number): Slot {
     ast.value > 0 && say`${player} finished with ${orA(g, 'goal')} and ${orA(ast, 'assist')}${high}`,
     g.value > 1 && say`${player} led ${team.name} with ${many(g, 'goal')}${high}`,
     g.value === 3 && spoken.hatTrick && say`${player} completed a hat trick${high}`,
-    sh.value > 2 && g.value > 0 && say`${player} scored ${g.value === 1 ? 'once' : g.value === 2 ? 'twice' : many(g, 'time')} on ${many(sh, 'shot')}${high}`,
+    sh.value > 2 &&
+      g.value > 0 &&
+      say`${player} scored ${g.value === 1 ? 'once' : g.value === 2 ? 'twice' : many(g, 'time')} on ${many(sh, 'shot')}${high}`,
     g.value === 1 && team.score.value === 1 && say`${player} had the only goal for ${team.name}`,
     ast.value > 0 && g.value > 0 && say`${player} took part in ${many(sum(g, ast), 'goal')} for ${team.name}`,
     g.value === 1 && team.score.value > 1 && say`${player} was among the scorers for ${team.nick}`,
   ])
 }
 
-export function secondScorer(team: Team): Slot {
+export function secondScorer(team: Team, weight: number): Slot {
   const [, player, third] = leaders(team.players, (each) => goalsOf(each).value * 2 + assistsOf(each).value)
-  if (!player || goalsOf(player).value === 0) return slot('second', 0, [])
+  if (!player || goalsOf(player).value === 0) return slot(`second-${team.index}`, 0, [])
   const [g, ast] = [goalsOf(player), assistsOf(player)]
-  return slot('second', 58, [
+  return slot(`second-${team.index}`, weight, [
     ast.value > 0 && say`${player} added ${orA(g, 'goal')} and ${orA(ast, 'assist')}`,
     g.value > 1 && say`${player} struck ${g.value === 2 ? 'twice' : many(g, 'time')}`,
     third && goalsOf(third).value > 0 && say`${player} and ${third} also scored`,
@@ -58,12 +61,28 @@ export function setter(facts: GameFacts, team: Team, weight: number): Slot {
 export function othersIn(team: Team): Slot {
   const scorers = leaders(team.players, (each) => goalsOf(each).value).slice(2, 6)
   if (scorers.length < 2) return slot('others', 0, [])
-  const names = listed(scorers.map((player) => (goalsOf(player).value > 1 ? say`${player} (${fig(goalsOf(player))})` : say`${player}`)))
-  return slot('others', 34, [say`${names} also scored for ${team.name}`, say`Goals came from ${names} as well`, say`Also on the scoresheet were ${names}`])
+  const names = listed(
+    scorers.map((player) =>
+      goalsOf(player).value > 1 ? say`${player} (${fig(goalsOf(player))})` : say`${player}`,
+    ),
+  )
+  return slot('others', 34, [
+    say`${names} also scored for ${team.name}`,
+    say`Goals came from ${names} as well`,
+    say`Also on the scoresheet were ${names}`,
+  ])
 }
 
-export function keeperSlot(facts: GameFacts, team: Team, { keeper: called }: GoalWords, weight: number): Slot {
-  const player = leaders(team.players, (each) => each.stat('goalie', 'sec').value + each.stat('goalie', 'saves').value)[0]
+export function keeperSlot(
+  facts: GameFacts,
+  team: Team,
+  { keeper: called }: GoalWords,
+  weight: number,
+): Slot {
+  const player = leaders(
+    team.players,
+    (each) => each.stat('goalie', 'sec').value + each.stat('goalie', 'saves').value,
+  )[0]
   const key = `keeper-${team.index}`
   if (!player) return slot(key, 0, [])
   const [saves, ga] = [player.stat('goalie', 'saves'), player.stat('goalie', 'ga')]
@@ -73,11 +92,16 @@ export function keeperSlot(facts: GameFacts, team: Team, { keeper: called }: Goa
   const high = highNote(facts, player, 'goalie', 'saves')
   const options: Option[] = [
     saves.value > 0 && say`In goal, ${player} made ${many(saves, 'save')} for ${team.name}${high}`,
-    saves.value > 0 && faced.value > 1 && say`${player} stopped ${num(saves)} of the ${num(faced)} shots on target`,
-    saves.value > 1 && ga.value > 0 && say`${team.name} ${called} ${player} had ${many(saves, 'save')} and allowed ${many(ga, 'goal')}`,
+    saves.value > 0 &&
+      ga.value > 0 &&
+      say`${player} stopped ${num(saves)} of the ${num(faced)} shots on target`,
+    saves.value > 1 &&
+      ga.value > 0 &&
+      say`${team.name} ${called} ${player} had ${many(saves, 'save')} and allowed ${many(ga, 'goal')}`,
     isClean && saves.value > 0 && say`${player} earned the shutout with ${many(saves, 'save')}`,
     isClean && saves.value === 0 && say`${player} kept a clean sheet without having to make a save`,
-    saves.value > 0 && say`${player} turned away ${many(saves, 'shot')} in the ${team.name} ${goalNet(facts)}`,
+    saves.value > 0 &&
+      say`${player} turned away ${many(saves, 'shot')} in the ${team.name} ${goalNet(facts)}`,
   ]
   return slot(key, weight, options)
 }
@@ -89,7 +113,8 @@ export function busiest(team: Team, weight: number): Slot {
   return slot(`busiest-${team.index}`, weight, [
     say`${player} took ${many(sh, 'shot')} for ${team.name}`,
     sog.value > 1 && say`${player} led ${team.nick} with ${many(sh, 'shot')}, ${num(sog)} of them on target`,
-    next && say`${player} had ${many(sh, 'shot')} and ${next} ${num(next.stat('shots', 'sh'))} for ${team.name}`,
+    next &&
+      say`${player} had ${many(sh, 'shot')} and ${next} ${num(next.stat('shots', 'sh'))} for ${team.name}`,
   ])
 }
 
@@ -99,7 +124,8 @@ export function shooters(team: Team): Slot {
   const [sh, g] = [team.total('shots', 'sh'), team.total('shots', 'g')]
   return slot('shooters', 22, [
     count > 3 && say`${num({ value: count, from: 'shooters(0)' })} different ${team.name} players had a shot`,
-    count > 3 && say`The attempts were spread over ${num({ value: count, from: 'shooters(0)' })} ${team.name} players`,
+    count > 3 &&
+      say`The attempts were spread over ${num({ value: count, from: 'shooters(0)' })} ${team.name} players`,
     sh.value > 0 && g.value > 0 && say`${team.name} scored on ${num(g)} of ${num(sh)} attempts`,
   ])
 }
@@ -124,7 +150,32 @@ export function lineStoppers(team: Team): Slot {
   const plus = leaders(team.players, (player) => player.stat('misc', 'plusminus').value, 2)[0]
   return slot('stoppers', 23, [
     blocker && say`${blocker} blocked ${many(blocker.stat('misc', 'blk'), 'shot')}`,
-    saver && say`${saver} made ${saver.stat('misc', 'dsave').value === 1 ? 'a defensive save' : many(saver.stat('misc', 'dsave'), 'defensive save')}`,
+    saver &&
+      say`${saver} made ${saver.stat('misc', 'dsave').value === 1 ? 'a defensive save' : many(saver.stat('misc', 'dsave'), 'defensive save')}`,
     plus && say`${plus} finished plus-${num(plus.stat('misc', 'plusminus'))}`,
+  ])
+}
+
+/** Those behind the busiest. */
+export function shotList(team: Team, weight: number): Slot {
+  const more = leaders(team.players, (each) => each.stat('shots', 'sh').value, 1).slice(1, 4)
+  const each = listed(more.map((player) => say`${player} (${fig(player.stat('shots', 'sh'))})`))
+  return slot(`shot-list-${team.index}`, weight, [
+    more.length > 1 && say`Shots for ${team.name} also came from ${each}`,
+    more.length > 1 && say`Behind that in ${team.name} attempts were ${each}`,
+    more.length > 1 && say`${each} tried their luck for ${team.name} as well`,
+  ])
+}
+
+/** Those who were never taken off, where minutes are kept. */
+export function fullTime(team: Team, weight: number): Slot {
+  const minutes = team.players.map((player) => player.stat('misc', 'min'))
+  const most = minutes.toSorted((one, other) => other.value - one.value)[0]
+  const count = minutes.filter(({ value }) => value === most?.value).length
+  if (!most || most.value < 40 || count < 3) return slot(`full-time-${team.index}`, 0, [])
+  const players = num({ value: count, from: `fullTime(${team.index})` })
+  return slot(`full-time-${team.index}`, weight, [
+    say`${players} ${team.name} players were on the field for all ${num(most)} minutes`,
+    say`For ${team.name}, ${players} players went the full ${num(most)} minutes`,
   ])
 }

@@ -1,7 +1,7 @@
 import type { GameFacts } from '../facts/game-facts.ts'
 import type { Score } from '../facts/scores.ts'
-import { pick } from '../words/choice.ts'
 import type { Describe } from '../telling/scoring.ts'
+import { pick } from '../words/choice.ts'
 import { listed, type Phrase, say } from '../words/phrase.ts'
 import type { GoalWords } from './goal-words.ts'
 
@@ -26,8 +26,17 @@ function help(at: Score): Phrase {
   if (assists.length === 0) return []
   const by = listed(assists)
   return assists.length === 1
-    ? pick(`${path}/help/${at.after[0].value}`, [say` off an assist from ${by}`, say` on a feed from ${by}`, say` with help from ${by}`, say` from ${by}`])
-    : pick(`${path}/help/${at.after[1].value}`, [say` with assists from ${by}`, say` on passes from ${by}`, say` with help from ${by}`])
+    ? pick(`${path}/help/${at.after[0].value}`, [
+        say` off an assist from ${by}`,
+        say` on a feed from ${by}`,
+        say` with help from ${by}`,
+        say` from ${by}`,
+      ])
+    : pick(`${path}/help/${at.after[1].value}`, [
+        say` with assists from ${by}`,
+        say` on passes from ${by}`,
+        say` with help from ${by}`,
+      ])
 }
 
 /** A goal in the words of its sport: who, how and by whose help. */

@@ -22,14 +22,33 @@ const words = (rest: Partial<GoalWords>): GoalWords => ({
   ...rest,
 })
 
-const soccer = words({ contest: 'match', scored: ['scored', 'found the net', 'struck', 'beat the goalkeeper', 'finished'] })
+const soccer = words({
+  contest: 'match',
+  scored: ['scored', 'found the net', 'struck', 'beat the goalkeeper', 'finished'],
+})
 
 const goalWords: Partial<Record<SportGroup, GoalWords>> = {
   soccer,
-  'field-hockey': words({ contest: 'match', net: 'cage', scored: ['scored', 'found the cage', 'put one away', 'beat the goalkeeper', 'struck'] }),
-  hockey: words({ keeper: 'goaltender', scored: ['scored', 'found the net', 'buried one', 'beat the goaltender', 'lit the lamp'] }),
-  lacrosse: words({ keeper: 'goalie', scored: ['scored', 'found the net', 'put one away', 'beat the goalie', 'connected'], extraMan: ['extra-man chance', 'extra-man chances'] }),
-  'water-polo': words({ contest: 'match', keeper: 'goalkeeper', net: 'cage', scored: ['scored', 'found the cage', 'put one away', 'beat the goalkeeper', 'struck'] }),
+  'field-hockey': words({
+    contest: 'match',
+    net: 'cage',
+    scored: ['scored', 'found the cage', 'put one away', 'beat the goalkeeper', 'struck'],
+  }),
+  hockey: words({
+    keeper: 'goaltender',
+    scored: ['scored', 'found the net', 'buried one', 'beat the goaltender', 'lit the lamp'],
+  }),
+  lacrosse: words({
+    keeper: 'goalie',
+    scored: ['scored', 'found the net', 'put one away', 'beat the goalie', 'connected'],
+    extraMan: ['extra-man chance', 'extra-man chances'],
+  }),
+  'water-polo': words({
+    contest: 'match',
+    keeper: 'goalkeeper',
+    net: 'cage',
+    scored: ['scored', 'found the cage', 'put one away', 'beat the goalkeeper', 'struck'],
+  }),
 }
 
 export const goalWordsOf = (group: SportGroup | null): GoalWords => (group && goalWords[group]) ?? soccer

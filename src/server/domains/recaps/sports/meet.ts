@@ -26,15 +26,29 @@ export function meetPlan(input: RecapInput): Slot[][] {
     lead.push(
       say`${us} ${sport} ${placing.isTied ? 'tied for' : 'took'} ${rank} among ${field} teams at the ${event}${at}`,
       say`${nick} finished ${tied}${rank} in a field of ${field} at the ${event}${at}`,
-      placing.place === 1 && !placing.isTied ? say`${us} won the ${event}, finishing ahead of everybody in a field of ${field}${at}` : say`${us} placed ${tied}${rank} of ${field} at the ${event}${at}`,
+      placing.place === 1 && !placing.isTied
+        ? say`${us} won the ${event}, finishing ahead of everybody in a field of ${field}${at}`
+        : say`${us} placed ${tied}${rank} of ${field} at the ${event}${at}`,
     )
   } else {
-    lead.push(say`${us} ${sport} competed at the ${event} on ${day}${at}`, say`${nick} took part in the ${event} on ${day}${at}`)
+    lead.push(
+      say`${us} ${sport} competed at the ${event} on ${day}${at}`,
+      say`${nick} took part in the ${event} on ${day}${at}`,
+    )
   }
   return [
-    [slot('lead', must, lead), slot('total', must, total ? [say`The team total was ${total}`, say`${us} finished with ${total}`] : [])],
     [
-      slot('next', must, next ? [say`Next for ${nick} is ${next.isEvent ? 'the ' : ''}${name(next.opponent, 'next.opponent')}`] : []),
+      slot('lead', must, lead),
+      slot('total', must, total ? [say`The team total was ${total}`, say`${us} finished with ${total}`] : []),
+    ],
+    [
+      slot(
+        'next',
+        must,
+        next
+          ? [say`Next for ${nick} is ${next.isEvent ? 'the ' : ''}${name(next.opponent, 'next.opponent')}`]
+          : [],
+      ),
     ],
   ]
 }

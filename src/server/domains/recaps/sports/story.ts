@@ -6,6 +6,8 @@ import type { Decisive } from '../telling/lead.ts'
 export interface Story {
   /** 'game', 'match'. */
   contest: string
+  /** What its score counts: 'goals'. */
+  unit: string
   decisive: Decisive[]
   paragraphs: Slot[][]
 }

@@ -29,15 +29,25 @@ export function withStandings(facts: GameFacts, courts: readonly Court[]): Court
     .filter(({ match, finished }) => match.kind === 'singles' && finished !== null)
     .toSorted((one, other) => (one.finished ?? 0) - (other.finished ?? 0))
   const made = facts.scores.filter(({ type }) => /singles/i.test(type))
-  const fits = made.length === singles.length && made.every(({ side }, place) => singles[place]?.team.index === side)
+  const fits =
+    made.length === singles.length && made.every(({ side }, place) => singles[place]?.team.index === side)
   if (!fits) return [...courts]
   return courts.map((court) => {
     const at = made[singles.indexOf(court)]
     if (!at) return court
     const [ours, theirs] = at.after
-    if (ours.value === theirs.value) return { ...court, standing: say`, to level the match at ${score(ours, theirs)}` }
-    const [leader, printed] = ours.value > theirs.value ? [facts.us, score(ours, theirs)] : [facts.them, score(theirs, ours)]
-    return { ...court, standing: pick(court.path, [say`, and ${leader.name} led ${printed}`, say`, making it ${printed} for ${leader.name}`, say``]) }
+    if (ours.value === theirs.value)
+      return { ...court, standing: say`, to level the match at ${score(ours, theirs)}` }
+    const [leader, printed] =
+      ours.value > theirs.value ? [facts.us, score(ours, theirs)] : [facts.them, score(theirs, ours)]
+    return {
+      ...court,
+      standing: pick(court.path, [
+        say`, and ${leader.name} led ${printed}`,
+        say`, making it ${printed} for ${leader.name}`,
+        say``,
+      ]),
+    }
   })
 }
 
@@ -53,7 +63,9 @@ export function courtsOf(facts: GameFacts): Court[] {
     const team = winner === ourSide ? facts.us : facts.them
     const other = otherOf(facts, team)
     const people = (side: 'home' | 'away', of: Team) =>
-      listed(match[side].map((name, place) => facts.people.byName(name, of.index, `${path}.${side}.${place}`)))
+      listed(
+        match[side].map((name, place) => facts.people.byName(name, of.index, `${path}.${side}.${place}`)),
+      )
     const isWon = (set: { away: number; home: number }) => set[winner] > set[loser]
     return [
       {
@@ -66,7 +78,10 @@ export function courtsOf(facts: GameFacts): Court[] {
         number: figure(match.number, `${path}.number`),
         sets: sets.flatMap((set, place) => [
           ...(place === 0 ? [] : [', ']),
-          ...score(figure(set[winner], `${path}.sets.${place}.${winner}`), figure(set[loser], `${path}.sets.${place}.${loser}`)),
+          ...score(
+            figure(set[winner], `${path}.sets.${place}.${winner}`),
+            figure(set[loser], `${path}.sets.${place}.${loser}`),
+          ),
         ]),
         isStraight: sets.length > 1 && sets.every(isWon),
         isRally: sets.length > 2 && sets[0] !== undefined && !isWon(sets[0]),

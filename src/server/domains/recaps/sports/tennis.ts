@@ -1,12 +1,12 @@
-import { fig, type Figure, figure, many, num } from '../facts/figure.ts'
+import { type Figure, fig, figure, many, num } from '../facts/figure.ts'
 import { type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
 import { must, type Slot, slot } from '../telling/choose.ts'
-import { pick } from '../words/choice.ts'
 import { contextSlots, type StatWords } from '../telling/context.ts'
 import type { Decisive } from '../telling/lead.ts'
+import { pick } from '../words/choice.ts'
 import { a, listed, say } from '../words/phrase.ts'
-import { clincherOf, type Court, courtsOf, withStandings } from './tennis-courts.ts'
 import type { Story } from './story.ts'
+import { type Court, clincherOf, courtsOf, withStandings } from './tennis-courts.ts'
 
 const words: StatWords = { 'singles.win': ['singles win', 'singles wins'] }
 const runs = { 'singles.win': 'won at singles' }
@@ -19,15 +19,34 @@ export function tennis(facts: GameFacts): Story {
   const clincher = clincherOf(facts, courts)
   const own = singles.filter(({ team }) => team === us)
   const lost = singles.filter(({ team }) => team === them)
-  const inOrder = singles.toSorted((one, other) => (one.finished ?? 99) - (other.finished ?? 99) || one.match.number - other.match.number)
+  const inOrder = singles.toSorted(
+    (one, other) => (one.finished ?? 99) - (other.finished ?? 99) || one.match.number - other.match.number,
+  )
   return {
     contest: 'match',
+    unit: 'points',
     decisive: decisive(facts, singles, clincher),
     paragraphs: [
       [pointSlot(facts), ...doubles.map((court) => doublesSlot(court))],
-      [splitSlot(facts, own, lost), ...inOrder.slice(0, 3).map((court) => singlesSlot(court, court.team === us ? 60 : 54, court === clincher))],
+      [
+        splitSlot(facts, own, lost),
+        ...inOrder
+          .slice(0, 3)
+          .map((court) => singlesSlot(court, court.team === us ? 60 : 54, court === clincher)),
+      ],
       inOrder.slice(3).map((court) => singlesSlot(court, court.team === us ? 60 : 54, court === clincher)),
-      [...shapeSlots(facts, singles), twoWins(us), twoWins(them), easiest(singles), tightSets(courts), unfinished(facts), gamesSlot(us), orderSlot(singles)],
+      [
+        ...shapeSlots(facts, singles),
+        firstSets(facts, singles),
+        topCourt(courts),
+        twoWins(us),
+        twoWins(them),
+        easiest(singles),
+        tightSets(courts),
+        unfinished(facts),
+        gamesSlot(us),
+        orderSlot(singles),
+      ],
       contextSlots(facts, words, runs),
     ],
   }
@@ -44,10 +63,19 @@ function decisive(facts: GameFacts, singles: readonly Court[], clincher: Court |
       clause: say`${clincher.winners} clinched the match with ${a(say`${clincher.sets} win`)} at No. ${fig(clincher.number)} singles`,
     })
   const won = singles.filter(({ team }) => team === winner)
-  if (won.length >= 4) found.push({ team: winner, clause: say`${winner.name} won ${num(figure(won.length, `courts(${winner.index},singles)`))} of ${num(figure(singles.length, 'courts(-1,singles)'))} singles matches` })
-  if (winner.total('team', 'doublesPoints').value > 0) found.push({ team: winner, clause: say`${winner.name} took the doubles point and kept going in singles` })
+  if (won.length >= 4)
+    found.push({
+      team: winner,
+      act: say`won ${num(figure(won.length, `courts(${winner.index},singles)`))} of ${num(figure(singles.length, 'courts(-1,singles)'))} singles matches`,
+    })
+  if (winner.total('team', 'doublesPoints').value > 0)
+    found.push({ team: winner, act: say`took the doubles point` })
   const rally = won.find(({ isRally }) => isRally)
-  if (rally) found.push({ team: winner, clause: say`${rally.winners} came from a set down at No. ${fig(rally.number)} singles` })
+  if (rally)
+    found.push({
+      team: winner,
+      clause: say`${rally.winners} came from a set down at No. ${fig(rally.number)} singles`,
+    })
   return found
 }
 
@@ -78,8 +106,12 @@ function splitSlot(facts: GameFacts, own: readonly Court[], lost: readonly Court
   if (own.length + lost.length === 0) return slot('split', 0, [])
   return slot('split', 72, [
     say`In singles ${facts.us.name} won ${own.length === 0 ? 'none' : num(won)} and ${facts.them.name} ${lost.length === 0 ? 'none' : num(behind)}`,
-    own.length > lost.length && lost.length > 0 && say`${facts.us.nick} had the upper hand in singles, ${num(won)} to ${num(behind)}`,
-    own.length < lost.length && own.length > 0 && say`${facts.them.name} had the upper hand in singles, ${num(behind)} to ${num(won)}`,
+    own.length > lost.length &&
+      lost.length > 0 &&
+      say`${facts.us.nick} had the upper hand in singles, ${num(won)} to ${num(behind)}`,
+    own.length < lost.length &&
+      own.length > 0 &&
+      say`${facts.them.name} had the upper hand in singles, ${num(behind)} to ${num(won)}`,
     own.length === lost.length && say`The singles were split, with ${num(won)} wins for each side`,
     lost.length === 0 && say`${facts.us.name} did not lose a singles match`,
     own.length === 0 && say`${facts.them.name} swept the singles`,
@@ -95,9 +127,12 @@ function singlesSlot(court: Court, weight: number, isClincher: boolean): Slot {
     say`${winners} defeated ${losers} at ${at}, ${sets}`,
     court.isStraight && say`${winners} won in straight sets over ${losers} at ${at}, ${sets}`,
     court.isStraight && say`${losers} lost to ${winners} in straight sets at ${at}, ${sets}`,
-    court.isRally && say`${winners} dropped the first set at ${at} before coming back to beat ${losers}, ${sets}`,
+    court.isRally &&
+      say`${winners} dropped the first set at ${at} before coming back to beat ${losers}, ${sets}`,
     court.isRally && say`It took a comeback for ${winners} to get past ${losers} at ${at}, ${sets}`,
-    !court.isStraight && !court.isRally && say`${winners} needed a third set to put away ${losers} at ${at}, ${sets}`,
+    !court.isStraight &&
+      !court.isRally &&
+      say`${winners} needed a third set to put away ${losers} at ${at}, ${sets}`,
     isClincher && say`The clinching point came at ${at}, where ${winners} finished off ${losers}, ${sets}`,
     say`The ${at} match went to ${team.name}: ${winners} over ${losers}, ${sets}`,
     say`${winners} topped ${losers} on court ${fig(court.number)}, ${sets}`,
@@ -111,22 +146,71 @@ function shapeSlots(facts: GameFacts, singles: readonly Court[]): Slot[] {
   const straight = singles.filter(({ isStraight, team }) => isStraight && team === facts.us)
   return [
     slot('three-setters', 46, [
-      long.length > 1 && won.length > 0 && say`${facts.us.name} won ${num(ours)} of the ${num(count)} singles matches that went the distance`,
-      long.length > 1 && won.length === 0 && say`${num(count)} of the singles matches went to a third set, and ${facts.them.name} won them all`,
+      long.length > 1 &&
+        won.length > 0 &&
+        say`${facts.us.name} won ${num(ours)} of the ${num(count)} singles matches that went the distance`,
+      long.length > 1 &&
+        won.length === 0 &&
+        say`${num(count)} of the singles matches went to a third set, and ${facts.them.name} won them all`,
       long.length === 1 && say`Only ${num(count)} of the singles matches went to a third set`,
-      long.length === 0 && singles.length > 2 && say`Every finished singles match was decided in straight sets`,
+      long.length === 0 &&
+        singles.length > 2 &&
+        say`Every finished singles match was decided in straight sets`,
     ]),
     slot('straight', 30, [
-      straight.length > 1 && say`${listed(straight.map(({ winners }) => winners))} ${straight.length === 2 ? 'both' : 'all'} won without dropping a set`,
+      straight.length > 1 &&
+        say`${listed(straight.map(({ winners }) => winners))} ${straight.length === 2 ? 'both' : 'all'} won without dropping a set`,
     ]),
   ]
 }
+/** Who had the better start: the first sets of all courts. */
+function firstSets({ us, them }: GameFacts, singles: readonly Court[]): Slot {
+  const wonBy = (team: Team) =>
+    singles.filter(
+      ({ match: { sets }, team: winner, isRally }) =>
+        sets.length > 0 && (winner === team ? !isRally : isRally),
+    ).length
+  const [ours, theirs] = [wonBy(us), wonBy(them)]
+  if (
+    singles.length < 4 ||
+    ours + theirs !== singles.length ||
+    singles.some(({ match }) => match.sets.length < 2)
+  )
+    return slot('first-sets', 0, [])
+  const [won, lost] = [figure(ours, 'firstSets(0)'), figure(theirs, 'firstSets(1)')]
+  return slot('first-sets', 38, [
+    ours > theirs &&
+      say`${us.name} got off to the better start in singles, taking the opening set on ${num(won)} of ${num(figure(singles.length, 'courts(-1,singles)'))} courts`,
+    ours < theirs &&
+      say`${them.name} got off to the better start in singles, taking the opening set on ${num(lost)} of ${num(figure(singles.length, 'courts(-1,singles)'))} courts`,
+    ours === theirs && say`Each side took ${num(won)} opening sets in singles`,
+  ])
+}
+
+/** The top of the two line-ups. */
+function topCourt(courts: readonly Court[]): Slot {
+  const singles = courts.find(({ match }) => match.kind === 'singles' && match.number === 1)
+  const doubles = courts.find(({ match }) => match.kind === 'doubles' && match.number === 1)
+  if (!singles || !doubles) return slot('top-court', 0, [])
+  const [one, pair] = [fig(singles.number), fig(doubles.number)]
+  const isSame = singles.team === doubles.team
+  return slot('top-court', 27, [
+    isSame &&
+      say`${singles.team.name} won at No. ${one} singles and at No. ${pair} doubles, the top of the order`,
+    !isSame &&
+      say`The top of the order was shared: No. ${one} singles went to ${singles.team.name} and No. ${pair} doubles to ${doubles.team.name}`,
+  ])
+}
+
 /** Those who won alone and with a partner. */
 function twoWins(team: Team): Slot {
-  const both = team.players.filter((player) => player.stat('singles', 'win').value > 0 && player.stat('doubles', 'win').value > 0)
+  const both = team.players.filter(
+    (player) => player.stat('singles', 'win').value > 0 && player.stat('doubles', 'win').value > 0,
+  )
   return slot(`two-wins-${team.index}`, team.index === 0 ? 40 : 24, [
     both.length > 0 && say`${listed(both)} won at both singles and doubles for ${team.name}`,
-    both.length > 1 && say`${team.name} got a win in singles and another in doubles from each of ${listed(both)}`,
+    both.length > 1 &&
+      say`${team.name} got a win in singles and another in doubles from each of ${listed(both)}`,
     both.length === 1 && say`For ${team.name}, ${listed(both)} was a winner in singles and doubles alike`,
   ])
 }
@@ -150,7 +234,9 @@ function easiest(singles: readonly Court[]): Slot {
 
 /** Sets that had to be settled by a tiebreaker. */
 function tightSets(courts: readonly Court[]): Slot {
-  const tight = courts.flatMap(({ match }) => match.sets).filter(({ away, home }) => Math.max(away, home) === 7 && Math.min(away, home) === 6)
+  const tight = courts
+    .flatMap(({ match }) => match.sets)
+    .filter(({ away, home }) => Math.max(away, home) === 7 && Math.min(away, home) === 6)
   const count: Figure = { value: tight.length, from: 'tiebreakers()' }
   return slot('tiebreakers', 28, [
     tight.length > 0 && say`It took a tiebreaker to settle ${many(count, 'set')}`,
@@ -162,7 +248,8 @@ function unfinished({ input }: GameFacts): Slot {
   const open = (input.box?.matches ?? []).filter(({ winner }) => winner === null)
   const count = figure(open.length, 'courts(-1,unfinished)')
   return slot('unfinished', 26, [
-    open.length > 0 && say`${many(count, 'match', 'matches')} ${open.length === 1 ? 'was' : 'were'} left unfinished`,
+    open.length > 0 &&
+      say`${many(count, 'match', 'matches')} ${open.length === 1 ? 'was' : 'were'} left unfinished`,
   ])
 }
 
@@ -171,19 +258,26 @@ function gamesSlot(us: Team): Slot {
   const [sets, setsLost] = [us.total('singles', 'setsWon'), us.total('singles', 'setsLost')]
   return slot('games', 34, [
     won.value > 0 && say`Over the singles ${us.name} won ${num(won)} games and lost ${num(lost)}`,
-    sets.value > 0 && setsLost.value > 0 && say`${us.name} took ${num(sets)} of the ${num({ value: sets.value + setsLost.value, from: `sum(${sets.from},${setsLost.from})` })} sets played in singles`,
+    sets.value > 0 &&
+      setsLost.value > 0 &&
+      say`${us.name} took ${num(sets)} of the ${num({ value: sets.value + setsLost.value, from: `sum(${sets.from},${setsLost.from})` })} sets played in singles`,
   ])
 }
 
 /** Who was done first: the order of finish is kept. */
 function orderSlot(singles: readonly Court[]): Slot {
-  const order = singles.filter(({ finished }) => finished !== null).toSorted((one, other) => (one.finished ?? 0) - (other.finished ?? 0))
+  const order = singles
+    .filter(({ finished }) => finished !== null)
+    .toSorted((one, other) => (one.finished ?? 0) - (other.finished ?? 0))
   const [first] = order
   const last = order.at(-1)
   if (!first || !last || first === last) return slot('order', 0, [])
   return slot('order', 32, [
     say`The first singles result was in at No. ${fig(first.number)}, the last at No. ${fig(last.number)}`,
-    pick(first.path, [say`${first.winners} was the first to finish in singles`, say`${first.winners} was off the court first`]),
+    pick(first.path, [
+      say`${first.winners} was the first to finish in singles`,
+      say`${first.winners} was off the court first`,
+    ]),
     say`The last match on court was at No. ${fig(last.number)}`,
   ])
 }

@@ -1,4 +1,4 @@
-import { fig, type Figure, figure, less, nth, num, score } from '../facts/figure.ts'
+import { type Figure, fig, figure, less, nth, num, score } from '../facts/figure.ts'
 import { type GameFacts, otherOf, periodNumber, type Team } from '../facts/game-facts.ts'
 import { type Option, type Slot, slot } from '../telling/choose.ts'
 import { a, listed, type Phrase, say } from '../words/phrase.ts'
@@ -79,13 +79,17 @@ export function setSlots(facts: GameFacts): Slot[] {
       say`${winner.name} took the ${name}, ${printed}${level}`,
       set === 0 && say`The opening set went to ${winner.name}, ${printed}`,
       gap.value === 2 && say`${winner.nick} won a tight ${name}, ${printed}${level}`,
-      gap.value === 2 && won.value > 25 && say`The ${name} needed extra points before ${winner.name} closed it out, ${printed}`,
+      gap.value === 2 &&
+        won.value > 25 &&
+        say`The ${name} needed extra points before ${winner.name} closed it out, ${printed}`,
       gap.value >= 8 && say`${winner.name} ran away with the ${name}, ${printed}`,
       gap.value >= 8 && say`The ${name} was all ${winner.name}, ${printed}${level}`,
       set > 0 && !isLast && say`${winner.nick} claimed the ${name} by ${num(gap)}, ${printed}`,
       isLast && facts.winner === winner && say`${winner.name} finished it off in the ${name}, ${printed}`,
       isLast && set === 4 && say`The deciding set belonged to ${winner.name}, ${printed}`,
-      set > 0 && winner !== winnerOf(facts, set - 1) && say`${winner.name} answered in the ${name}, winning it ${printed}`,
+      set > 0 &&
+        winner !== winnerOf(facts, set - 1) &&
+        say`${winner.name} answered in the ${name}, winning it ${printed}`,
     ]
     return [slot(`set-${set}`, 74, options), runSlot(facts, set)]
   })
@@ -103,7 +107,10 @@ function runSlot(facts: GameFacts, set: number): Slot {
   const isAhead = now.value > against.value
   return slot(`set-run-${set}`, 40, [
     isAhead && say`${a(made)} put ${team.nick} up ${score(now, against)} in that one`,
-    wasBehind && isAhead && was && say`${team.name} had trailed ${score(was[other], was[run.side])} in it before ${a(made)}`,
+    wasBehind &&
+      isAhead &&
+      was &&
+      say`${team.name} had trailed ${score(was[other], was[run.side])} in it before ${a(made)}`,
     say`${team.name} had ${a(made)} along the way`,
     isAhead && say`The set swung on ${a(made)} that left ${team.name} ahead ${score(now, against)}`,
   ])
@@ -118,13 +125,16 @@ const zero = ({ side, after, before }: SetRun): Figure => {
 function standing(facts: GameFacts, set: number): Phrase {
   const count = (team: Team) => {
     const rival = otherOf(facts, team)
-    const value = team.periods.slice(0, set + 1).filter((points, index) => points.value > (rival.periods[index]?.value ?? 0)).length
+    const value = team.periods
+      .slice(0, set + 1)
+      .filter((points, index) => points.value > (rival.periods[index]?.value ?? 0)).length
     return figure(value, `sets(${team.index},${set + 1})`)
   }
   const [ours, theirs] = [count(facts.us), count(facts.them)]
   if (set === 0 || set === facts.us.periods.length - 1) return []
   if (ours.value === theirs.value) return say`, which evened the match`
-  const [team, more, fewer] = ours.value > theirs.value ? [facts.us, ours, theirs] : [facts.them, theirs, ours]
+  const [team, more, fewer] =
+    ours.value > theirs.value ? [facts.us, ours, theirs] : [facts.them, theirs, ours]
   return say`, and ${team.name} led ${score(more, fewer)} in sets`
 }
 

@@ -1,4 +1,4 @@
-import { fig, type Figure, many, num, rate } from '../facts/figure.ts'
+import { type Figure, fig, many, num, rate } from '../facts/figure.ts'
 import type { GameFacts, Team } from '../facts/game-facts.ts'
 import { leaders, type Player } from '../facts/people.ts'
 import { type Slot, slot } from '../telling/choose.ts'
@@ -26,13 +26,14 @@ export function volleyball(facts: GameFacts): Story {
   const sets = facts.hasPeriods ? setSlots(facts) : []
   return {
     contest: 'match',
+    unit: 'sets',
     decisive: decisive(facts, facts.winner === them ? theirs : first),
     paragraphs: [
       [star(facts, first, 86), ownSecond(facts, second), ownThird(third), setSummary(facts)],
       sets.slice(0, 4),
       sets.slice(4),
       [setter(facts), ...defense(facts), servers(facts), doubleDoubles(us), otherHitters(us)],
-      [theirStar(facts, theirs), theirSecond(their2, them), theirRest(them)],
+      [theirStar(facts, theirs), theirSecond(their2, them), theirRest(them), theirFront(them)],
       [...volleyballNumbers(facts), pointsSlot(facts), closestSet(facts)],
       contextSlots(facts, words, runs),
     ],
@@ -45,19 +46,37 @@ function decisive(facts: GameFacts, star: Player | undefined): Decisive[] {
   const found: Decisive[] = []
   if (star) {
     const high = highNote(facts, star, 'attack', 'k')
-    found.push({ team: side, noun: say`${star}’s ${many(kills(star), 'kill')}`, clause: say`${star} put down ${many(kills(star), 'kill')}${high}` })
+    found.push({
+      team: side,
+      noun: say`${star}’s ${many(kills(star), 'kill')}`,
+      clause: say`${star} put down ${many(kills(star), 'kill')}${high}`,
+    })
     const digs = star.stat('defense', 'dig')
-    if (digs.value >= 8) found.push({ team: side, clause: say`${star} had ${many(kills(star), 'kill')} and ${many(digs, 'dig')}` })
+    if (digs.value >= 8)
+      found.push({
+        team: side,
+        clause: say`${star} had ${many(kills(star), 'kill')} and ${many(digs, 'dig')}`,
+      })
   }
   if (winner && loser && facts.hasPeriods) {
     const last = winner.periods.length - 1
-    if (last === 4) found.push({ team: winner, noun: a(say`${setScore(winner, loser, 4)} win in the ${setName(4)}`), clause: say`${winner.name} won the deciding set ${setScore(winner, loser, 4)}` })
+    if (last === 4)
+      found.push({
+        team: winner,
+        noun: a(say`${setScore(winner, loser, 4)} win in the ${setName(4)}`),
+        act: say`won the deciding set, ${setScore(winner, loser, 4)},`,
+      })
     const ta = winner.total('attack', 'ta')
-    if (ta.value > 0 && teamHitting(winner).value >= 0.25) found.push({ team: winner, clause: say`${winner.name} hit ${rate(teamHitting(winner))} as a team` })
-    if (loser.total('attack', 'ta').value > 0 && teamHitting(loser).value < 0.15 && teamHitting(loser).value > 0)
-      found.push({ team: winner, clause: say`${winner.name} held ${loser.name} to a ${rate(teamHitting(loser))} hitting percentage` })
+    if (ta.value > 0 && teamHitting(winner).value >= 0.25)
+      found.push({ team: winner, act: say`hit ${rate(teamHitting(winner))} as a team` })
+    if (
+      loser.total('attack', 'ta').value > 0 &&
+      teamHitting(loser).value < 0.15 &&
+      teamHitting(loser).value > 0
+    )
+      found.push({ team: winner, act: say`allowed a hitting percentage of just ${rate(teamHitting(loser))}` })
     const aces = winner.total('serve', 'sa')
-    if (aces.value >= 8) found.push({ team: winner, clause: say`${winner.name} served up ${many(aces, 'ace')}`, noun: say`${many(aces, 'ace')} from the service line` })
+    if (aces.value >= 8) found.push({ team: winner, act: say`served up ${many(aces, 'ace')}` })
   }
   return found
 }
@@ -73,11 +92,13 @@ function setSummary(facts: GameFacts): Slot {
     lost.value === 0 && say`It was a sweep, by scores of ${sets}`,
     lost.value === 0 && say`${winner.name} did not drop a set, winning ${sets}`,
     winner.periods.length === 5 && say`It went the distance, with sets of ${sets}, ${winner.name} first`,
-    winner.periods.length > 3 && say`${winner.name} needed ${num({ value: winner.periods.length, from: `count(box.periods,${winner.periods.length})` })} sets: ${sets}`,
+    winner.periods.length > 3 &&
+      say`${winner.name} needed ${num({ value: winner.periods.length, from: `count(box.periods,${winner.periods.length})` })} sets: ${sets}`,
     say`The sets went ${sets}, ${winner.name}’s points first`,
   ])
 }
-const efficient = (player: Player): boolean => player.stat('attack', 'ta').value >= 8 && hitting(player).value >= 0.2
+const efficient = (player: Player): boolean =>
+  player.stat('attack', 'ta').value >= 8 && hitting(player).value >= 0.2
 
 function star(facts: GameFacts, player: Player | undefined, weight: number): Slot {
   if (!player) return slot('star', 0, [])
@@ -90,7 +111,8 @@ function star(facts: GameFacts, player: Player | undefined, weight: number): Slo
     ta.value > 0 && say`${player} finished with ${many(k, 'kill')} on ${many(ta, 'swing')}${high}`,
     digs.value >= 5 && say`${player} paced the attack with ${many(k, 'kill')} and added ${many(digs, 'dig')}`,
     // The kills were the lead's.
-    ta.value > 0 && say`${player} took ${many(ta, 'swing')} in all and made ${e.value === 0 ? 'no errors' : many(e, 'error')}`,
+    ta.value > 0 &&
+      say`${player} took ${many(ta, 'swing')} in all and made ${e.value === 0 ? 'no errors' : many(e, 'error')}`,
     digs.value >= 5 && say`${player} also dug ${many(digs, 'ball')}`,
   ])
 }
@@ -101,8 +123,10 @@ function ownSecond(facts: GameFacts, player: Player | undefined): Slot {
   return slot('second', 64, [
     say`${player} added ${many(k, 'kill')}${highNote(facts, player, 'attack', 'k')}`,
     efficient(player) && say`${player} chipped in ${many(k, 'kill')} while hitting ${rate(hitting(player))}`,
-    player.stat('serve', 'sa').value > 1 && say`${player} had ${many(k, 'kill')} to go with ${many(player.stat('serve', 'sa'), 'ace')}`,
-    player.stat('defense', 'dig').value > 5 && say`${player} followed with ${many(k, 'kill')} and ${many(player.stat('defense', 'dig'), 'dig')}`,
+    player.stat('serve', 'sa').value > 1 &&
+      say`${player} had ${many(k, 'kill')} to go with ${many(player.stat('serve', 'sa'), 'ace')}`,
+    player.stat('defense', 'dig').value > 5 &&
+      say`${player} followed with ${many(k, 'kill')} and ${many(player.stat('defense', 'dig'), 'dig')}`,
   ])
 }
 
@@ -111,7 +135,8 @@ function ownThird(player: Player | undefined): Slot {
   return slot('third', 44, [
     say`${player} contributed ${num(kills(player))}`,
     say`Another ${num(kills(player))} came off the hand of ${player}`,
-    efficient(player) && say`${player} made the most of ${many(player.stat('attack', 'ta'), 'swing')}, with ${many(kills(player), 'kill')}`,
+    efficient(player) &&
+      say`${player} made the most of ${many(player.stat('attack', 'ta'), 'swing')}, with ${many(kills(player), 'kill')}`,
   ])
 }
 
@@ -124,25 +149,41 @@ function setter(facts: GameFacts): Slot {
     say`${player} handed out ${many(ast, 'assist')}${high}`,
     say`${player} ran the offense with ${many(ast, 'assist')}${high}`,
     say`Setting it all up was ${player}, who finished with ${many(ast, 'assist')}`,
-    player.stat('defense', 'dig').value > 6 && say`${player} had ${many(ast, 'assist')} and ${many(player.stat('defense', 'dig'), 'dig')}`,
+    player.stat('defense', 'dig').value > 6 &&
+      say`${player} had ${many(ast, 'assist')} and ${many(player.stat('defense', 'dig'), 'dig')}`,
   ])
 }
 
 function defense(facts: GameFacts): Slot[] {
   const { us } = facts
   const [digger, next] = leaders(us.players, (each) => each.stat('defense', 'dig').value, 5)
-  const front = leaders(us.players, (each) => each.stat('block', 'bs').value + each.stat('block', 'ba').value, 2)[0]
+  const front = leaders(
+    us.players,
+    (each) => each.stat('block', 'bs').value + each.stat('block', 'ba').value,
+    2,
+  )[0]
   const shared = front?.stat('block', 'ba')
   const solo = front?.stat('block', 'bs')
   return [
     slot('digs', 52, [
-      digger && say`${digger} came up with ${many(digger.stat('defense', 'dig'), 'dig')}${highNote(facts, digger, 'defense', 'dig')}`,
-      digger && next && say`In the back row, ${digger} had ${many(digger.stat('defense', 'dig'), 'dig')} and ${next} ${num(next.stat('defense', 'dig'))}`,
+      digger &&
+        say`${digger} came up with ${many(digger.stat('defense', 'dig'), 'dig')}${highNote(facts, digger, 'defense', 'dig')}`,
+      digger &&
+        next &&
+        say`In the back row, ${digger} had ${many(digger.stat('defense', 'dig'), 'dig')} and ${next} ${num(next.stat('defense', 'dig'))}`,
       digger && say`${digger} anchored the defense with ${many(digger.stat('defense', 'dig'), 'dig')}`,
     ]),
     slot('front', 40, [
-      front && shared && shared.value > 1 && say`${front} was in on ${many(shared, 'block assist')} at the net`,
-      front && solo && solo.value > 0 && shared && shared.value > 0 && say`${front} had ${many(solo, 'solo block')} and ${many(shared, 'block assist')}`,
+      front &&
+        shared &&
+        shared.value > 1 &&
+        say`${front} was in on ${many(shared, 'block assist')} at the net`,
+      front &&
+        solo &&
+        solo.value > 0 &&
+        shared &&
+        shared.value > 0 &&
+        say`${front} had ${many(solo, 'solo block')} and ${many(shared, 'block assist')}`,
       front && solo && solo.value > 1 && say`${front} put up ${many(solo, 'solo block')}`,
     ]),
   ]
@@ -207,5 +248,22 @@ function theirRest(them: Team): Slot {
   return slot('their-setter', 27, [
     player && say`${player} set up the ${them.name} attack with ${many(player.stat('set', 'a'), 'assist')}`,
     player && say`${player} dished out ${num(player.stat('set', 'a'))} assists for ${them.nick}`,
+  ])
+}
+
+function theirFront(them: Team): Slot {
+  const front = leaders(
+    them.players,
+    (each) => each.stat('block', 'bs').value + each.stat('block', 'ba').value,
+    3,
+  )[0]
+  const server = leaders(them.players, (each) => each.stat('serve', 'sa').value, 2)[0]
+  const shared = front?.stat('block', 'ba')
+  return slot('their-front', 23, [
+    front &&
+      shared &&
+      shared.value > 1 &&
+      say`${front} had ${many(shared, 'block assist')} at the other side of the net`,
+    server && say`${server} served ${many(server.stat('serve', 'sa'), 'ace')} for ${them.name}`,
   ])
 }

@@ -1,7 +1,7 @@
+import { hash } from '../words/choice.ts'
 import type { Sentence } from '../words/phrase.ts'
 import { wordsIn } from '../words/phrase.ts'
 import { must, type Slot, tell } from './choose.ts'
-import { hash } from '../words/choice.ts'
 
 /** As long as a story is worth: games differ in it, and no recap is longer than an editor takes. */
 const [shortest, spread, longest] = [500, 110, 680]
@@ -27,7 +27,9 @@ function lightened(
   const gone = new Set<Slot>()
   let left = excess
   // Of two that weigh the same the later one goes.
-  for (const { slot, sentence } of told.toReversed().sort((one, other) => one.slot.weight - other.slot.weight)) {
+  for (const { slot, sentence } of told
+    .toReversed()
+    .sort((one, other) => one.slot.weight - other.slot.weight)) {
     const words = wordsIn(sentence.text)
     if (left <= 0 || slot.weight >= must) break
     gone.add(slot)

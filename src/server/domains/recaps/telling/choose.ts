@@ -12,7 +12,11 @@ export type Option = Phrase | null | false | undefined | '' | 0
 
 export const must = 100
 
-export const slot = (key: string, weight: number, options: readonly Option[]): Slot => ({ key, weight, options })
+export const slot = (key: string, weight: number, options: readonly Option[]): Slot => ({
+  key,
+  weight,
+  options,
+})
 
 /** Numbers of players and teams, which are worth telling once. */
 const isCounted = ({ from }: Fact): boolean => /(?:groups|totals)\.|^context\./.test(from)
@@ -40,6 +44,7 @@ class Memory {
   readonly #figures = new Set<string>()
   readonly #words = new Map<string, number>()
   readonly mentioned = new Set<string>()
+  readonly #ways = new Map<string, number>()
   #place = 0
   #opening = ''
 
@@ -52,8 +57,9 @@ class Memory {
     )
   }
 
-  wear(phrase: Phrase): number {
-    let worn = opening(phrase) === this.#opening ? 2.5 : 0
+  /** `way` is which of the ways of its kind of place it is: one that was taken is not soon taken again. */
+  wear(phrase: Phrase, way: string): number {
+    let worn = (opening(phrase) === this.#opening ? 1.5 : 0) + (this.#ways.get(way) ?? 0) * 3
     for (const word of new Set(notable(phrase))) {
       const at = this.#words.get(word)
       if (at !== undefined) worn += this.#place - at < 5 ? 1.2 : 0.35
@@ -61,7 +67,8 @@ class Memory {
     return worn
   }
 
-  keep(phrase: Phrase): Sentence {
+  keep(phrase: Phrase, way: string): Sentence {
+    this.#ways.set(way, (this.#ways.get(way) ?? 0) + 1)
     this.#place++
     this.#shapes.add(shapeOf(phrase))
     this.#opening = opening(phrase)
@@ -73,7 +80,12 @@ class Memory {
 
 const shapeOf = (phrase: Phrase): string =>
   phrase.map((part) => (typeof part === 'string' ? part : '#')).join('')
-const opening = (phrase: Phrase): string => textOf(phrase.slice(0, 2)).split(' ').slice(0, 2).join(' ')
+/** The first words, whoever they are about. */
+const opening = (phrase: Phrase): string => shapeOf(phrase).split(' ').slice(0, 2).join(' ')
+
+/** 'score/6/2': the third of six ways to tell a score, whichever score it is. */
+const wayOf = ({ key, options }: Slot, index: number): string =>
+  `${key.replace(/-\d+$/, '')}/${options.length}/${index}`
 
 export interface Told {
   paragraphs: { sentence: Sentence; slot: Slot }[][]
@@ -87,14 +99,19 @@ export function tell(paragraphs: readonly (readonly Slot[])[], seed: string): To
   const told = paragraphs.map((slots) =>
     slots.flatMap((each) => {
       const best = each.options
-        .filter((option): option is Phrase => Array.isArray(option) && memory.fits(option))
-        .map((phrase, index) => ({
+        .flatMap((option, index) =>
+          Array.isArray(option) && memory.fits(option)
+            ? [{ phrase: option, way: wayOf(each, index), index }]
+            : [],
+        )
+        .map(({ phrase, way, index }) => ({
           phrase,
-          worn: memory.wear(phrase) + (hash(`${seed}/${each.key}/${index}`) / 2 ** 32) * 2,
+          way,
+          worn: memory.wear(phrase, way) + (hash(`${seed}/${each.key}/${index}`) / 2 ** 32) * 2,
         }))
         .sort((one, other) => one.worn - other.worn)[0]
       if (!best) return []
-      const sentence = memory.keep(best.phrase)
+      const sentence = memory.keep(best.phrase, best.way)
       words += wordsIn(sentence.text)
       return [{ sentence, slot: each }]
     }),

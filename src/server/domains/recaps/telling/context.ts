@@ -21,7 +21,11 @@ export function highNote({ input }: GameFacts, player: Player, group: string, ke
 }
 
 /** Bests, streaks, sums and round numbers of the school's players, for what the sport calls by `words`. */
-export function contextSlots(facts: GameFacts, words: StatWords, runs: Readonly<Record<string, string>>): Slot[] {
+export function contextSlots(
+  facts: GameFacts,
+  words: StatWords,
+  runs: Readonly<Record<string, string>>,
+): Slot[] {
   const { input, us } = facts
   const { highs, totals, milestones, runs: streaks, teamHighs } = input.context
   const wordsOf = (group: string, key: string) => words[`${group}.${key}`]
@@ -37,7 +41,8 @@ export function contextSlots(facts: GameFacts, words: StatWords, runs: Readonly<
   })
   const high = highs.map(({ rosterPlayerId, group, key, scope, previous, games }, index): Slot => {
     const [player, noun] = [playerOf(facts, rosterPlayerId), wordsOf(group, key)]
-    if (!player || !noun || (scope === 'season' && games < 3) || previous < 1) return slot(`high-${index}`, 0, [])
+    if (!player || !noun || (scope === 'season' && games < 3) || previous < 1)
+      return slot(`high-${index}`, 0, [])
     const path = `context.highs.${index}`
     const before = figure(previous, `${path}.previous`)
     const span = scope === 'career' ? say`${us.name} career` : say`season`

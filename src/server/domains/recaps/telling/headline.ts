@@ -2,10 +2,10 @@ import { score } from '../facts/figure.ts'
 import type { GameFacts, Team } from '../facts/game-facts.ts'
 import type { Manner } from '../facts/manner.ts'
 import type { RecapInput } from '../input/recap-input.ts'
-import { ordinal } from '../words/numbers.ts'
-import { type Part, type Phrase, say, type Sentence, sentenceOf, textOf } from '../words/phrase.ts'
-import { type Option } from './choose.ts'
 import { hash } from '../words/choice.ts'
+import { ordinal } from '../words/numbers.ts'
+import { type Part, type Phrase, type Sentence, say, sentenceOf, textOf } from '../words/phrase.ts'
+import { type Option } from './choose.ts'
 import { recordText } from './ending.ts'
 import { type Decisive, finalScore, lengthNote } from './lead.ts'
 import { place, seedOf } from './scene.ts'
@@ -22,28 +22,83 @@ export interface Headings {
 type Verb = readonly [string, string]
 const won: Record<Manner, readonly Verb[]> = {
   forfeit: [['awarded forfeit win over', 'awarded forfeit win over']],
-  shootout: [['outlast', 'outlasts'], ['get past', 'gets past']],
+  shootout: [
+    ['outlast', 'outlasts'],
+    ['get past', 'gets past'],
+  ],
   tie: [['draw with', 'draws with']],
-  overtime: [['outlast', 'outlasts'], ['edge', 'edges'], ['get past', 'gets past']],
-  shutout: [['blank', 'blanks'], ['shut out', 'shuts out']],
-  comeback: [['rally past', 'rallies past'], ['storm back to beat', 'storms back to beat'], ['come from behind to beat', 'comes from behind to beat']],
-  rout: [['roll past', 'rolls past'], ['cruise past', 'cruises past'], ['run away from', 'runs away from'], ['power past', 'powers past']],
-  close: [['hold off', 'holds off'], ['edge', 'edges'], ['slip past', 'slips past'], ['squeeze past', 'squeezes past']],
-  plain: [['top', 'tops'], ['turn back', 'turns back'], ['beat', 'beats'], ['down', 'downs'], ['handle', 'handles']],
+  overtime: [
+    ['outlast', 'outlasts'],
+    ['edge', 'edges'],
+    ['get past', 'gets past'],
+  ],
+  shutout: [
+    ['blank', 'blanks'],
+    ['shut out', 'shuts out'],
+  ],
+  comeback: [
+    ['rally past', 'rallies past'],
+    ['storm back to beat', 'storms back to beat'],
+    ['come from behind to beat', 'comes from behind to beat'],
+  ],
+  rout: [
+    ['roll past', 'rolls past'],
+    ['cruise past', 'cruises past'],
+    ['run away from', 'runs away from'],
+    ['power past', 'powers past'],
+  ],
+  close: [
+    ['hold off', 'holds off'],
+    ['edge', 'edges'],
+    ['slip past', 'slips past'],
+    ['squeeze past', 'squeezes past'],
+  ],
+  plain: [
+    ['top', 'tops'],
+    ['turn back', 'turns back'],
+    ['beat', 'beats'],
+    ['down', 'downs'],
+    ['handle', 'handles'],
+  ],
 }
 const lost: Record<Manner, readonly Verb[]> = {
   forfeit: [['forfeit to', 'forfeits to']],
   shootout: [['fall to', 'falls to']],
   tie: [['draw with', 'draws with']],
-  overtime: [['fall to', 'falls to'], ['come up short against', 'comes up short against']],
-  shutout: [['shut out by', 'shut out by'], ['held scoreless by', 'held scoreless by']],
-  comeback: [['overtaken by', 'overtaken by'], ['let lead slip against', 'lets lead slip against']],
-  rout: [['fall to', 'falls to'], ['turned away by', 'turned away by']],
-  close: [['edged by', 'edged by'], ['come up short against', 'comes up short against'], ['drop close one to', 'drops close one to']],
-  plain: [['fall to', 'falls to'], ['drop decision to', 'drops decision to'], ['defeated by', 'defeated by']],
+  overtime: [
+    ['fall to', 'falls to'],
+    ['come up short against', 'comes up short against'],
+  ],
+  shutout: [
+    ['shut out by', 'shut out by'],
+    ['held scoreless by', 'held scoreless by'],
+  ],
+  comeback: [
+    ['overtaken by', 'overtaken by'],
+    ['let lead slip against', 'lets lead slip against'],
+  ],
+  rout: [
+    ['fall to', 'falls to'],
+    ['turned away by', 'turned away by'],
+  ],
+  close: [
+    ['edged by', 'edged by'],
+    ['come up short against', 'comes up short against'],
+    ['drop close one to', 'drops close one to'],
+  ],
+  plain: [
+    ['fall to', 'falls to'],
+    ['drop decision to', 'drops decision to'],
+    ['defeated by', 'defeated by'],
+  ],
 }
 
-export function headingsOf(input: RecapInput, facts: GameFacts | null, decisive: readonly Decisive[], paragraphs: Sentence[][]): Headings {
+export function headingsOf(
+  input: RecapInput,
+  facts: GameFacts | null,
+  decisive: readonly Decisive[],
+  paragraphs: Sentence[][],
+): Headings {
   const teaser = paragraphs[0]?.[0] ?? { text: '', shape: '', facts: [] }
   if (!facts) return { ...meetHeadings(input), teaser }
   const seed = seedOf(input)
@@ -72,7 +127,8 @@ function headlinesOf(facts: GameFacts, decisive: readonly Decisive[]): Option[] 
       say`${nick} ${us.isPlural ? plural : singular} ${them.ranked}${final}${tail}`,
       say`${us.name} ${singular} ${them.ranked}${final}${tail}`,
     ]),
-    behind && say`${winner === us ? us.name : them.name} ${winner === us ? (verbs[0]?.[1] ?? 'beats') : 'beats'} ${winner === us ? them.ranked : us.name}, ${finalScore(facts)}, behind ${behind}`,
+    behind &&
+      say`${winner === us ? us.name : them.name} ${winner === us ? (verbs[0]?.[1] ?? 'beats') : 'beats'} ${winner === us ? them.ranked : us.name}, ${finalScore(facts)}, behind ${behind}`,
   ]
 }
 
@@ -87,11 +143,18 @@ function subHeadlinesOf(facts: GameFacts, decisive: readonly Decisive[]): Option
   const { record, game } = input
   const where = place(game)
   const overall = record && !game.isExhibition ? recordText(record.overall, 'record.overall') : null
-  const league = record && game.isConference ? say`, ${recordText(record.conference, 'record.conference')} in conference play` : say``
+  const league =
+    record && game.isConference
+      ? say`, ${recordText(record.conference, 'record.conference')} in conference play`
+      : say``
   return [
-    ...(manner === 'forfeit' ? [] : decisive.slice(0, 3).map(({ clause }) => clause && say`${clause}`)),
-    overall && say`${us.name} ${winner === us ? 'moves' : winner ? 'drops' : 'is'} ${winner ? 'to ' : ''}${overall}${league}`,
-    where.length > 0 && say`${game.isExhibition ? 'Exhibition' : 'Game'} with ${them.name} ${where} ends ${finalScore(facts)}${lengthNote(facts)}`,
+    ...(manner === 'forfeit'
+      ? []
+      : decisive.slice(0, 3).map(({ clause, act, team }) => clause ?? (act && say`${team.name} ${act}`))),
+    overall &&
+      say`${us.name} ${winner === us ? 'moves' : winner ? 'drops' : 'is'} ${winner ? 'to ' : ''}${overall}${league}`,
+    where.length > 0 &&
+      say`${game.isExhibition ? 'Exhibition' : 'Game'} with ${them.name} ${where} ends ${finalScore(facts)}${lengthNote(facts)}`,
   ]
 }
 
@@ -100,7 +163,9 @@ const bare = ({ nick }: Team): Phrase => (nick[0] === 'the ' ? nick.slice(1) : n
 
 function ordered(seed: string, options: readonly Option[]): Phrase[] {
   const found = options.filter((option): option is Phrase => Array.isArray(option) && option.length > 0)
-  const unlike = found.filter((phrase, index) => found.findIndex((other) => textOf(other) === textOf(phrase)) === index)
+  const unlike = found.filter(
+    (phrase, index) => found.findIndex((other) => textOf(other) === textOf(phrase)) === index,
+  )
   return unlike
     .map((phrase, index) => ({ phrase, order: hash(`${seed}/${index}`) }))
     .sort((one, other) => one.order - other.order)
@@ -108,10 +173,13 @@ function ordered(seed: string, options: readonly Option[]): Phrase[] {
     .slice(0, 4)
 }
 
-const lowly = new Set('a an and as at but by for from in of off on or the to with'.split(' '))
+const lowly = new Set('a an and as at but by for from in of on or the to with'.split(' '))
 
-const capitalised = (part: Part): Part =>
-  typeof part === 'string' ? part.replace(/(?<![’\p{L}])[a-z][a-z’-]*/gu, (word) => (lowly.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1))) : part
+const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+const capitalised = (part: Part): Part => {
+  if (typeof part !== 'string') return part.kind === 'number' ? { ...part, text: upper(part.text) } : part
+  return part.replace(/(?<![’\p{L}])[a-z][a-z’-]*/gu, (word) => (lowly.has(word) ? word : upper(word)))
+}
 
 const untitled = (phrase: Phrase): Sentence => {
   const { text, shape, facts } = sentenceOf(phrase, new Set())

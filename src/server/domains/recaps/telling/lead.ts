@@ -1,11 +1,10 @@
-import { score } from '../facts/figure.ts'
+import { type Figure, fig, figure, nth, score } from '../facts/figure.ts'
 import type { GameFacts, Team } from '../facts/game-facts.ts'
 import type { Manner } from '../facts/manner.ts'
 import { shootoutOf } from '../facts/manner.ts'
-import { type Figure, figure, fig, nth } from '../facts/figure.ts'
+import { pick } from '../words/choice.ts'
 import { a, type Phrase, say } from '../words/phrase.ts'
 import { must, type Option, type Slot, slot } from './choose.ts'
-import { pick } from '../words/choice.ts'
 import { scene, seedOf, weekday } from './scene.ts'
 
 /** What decided a game: as a noun ('Ana Reyes’s goal in the 81st minute') or as a clause ('Ana Reyes scored …'). */
@@ -13,6 +12,8 @@ export interface Decisive {
   team: Team
   noun?: Phrase
   clause?: Phrase
+  /** What a team did, without its name in front: 'held Ellery to 31.9 percent shooting'. */
+  act?: Phrase
 }
 
 const beat: Record<Manner, readonly [string, ...string[]]> = {
@@ -44,8 +45,7 @@ export function lengthNote({ input, extra }: GameFacts): Phrase {
   const shootout = shootoutOf(note)
   if (shootout) {
     const [one, other] = [figure(shootout[0], 'shootout(0)'), figure(shootout[1], 'shootout(1)')]
-    const how = group === 'soccer' ? 'on penalty kicks' : 'in a shootout'
-    return say` ${how}, ${fig(one)}-${fig(other)}`
+    return say` before ${group === 'soccer' ? 'penalty kicks' : 'a shootout'} that ended ${fig(one)}-${fig(other)}`
   }
   const [, times] = /^(\d*)OT$/.exec(note ?? '') ?? []
   if (group === 'baseball') {
@@ -54,7 +54,9 @@ export function lengthNote({ input, extra }: GameFacts): Phrase {
   }
   const overtimes = times === undefined ? extra : Number(times || '1')
   if (overtimes === 0 || group === 'volleyball' || group === 'tennis') return []
-  return overtimes === 1 ? say` in overtime` : say` in the ${nth(figure(overtimes, times === undefined ? `extra(${overtimes})` : 'overtimes(game.note)'))} overtime`
+  return overtimes === 1
+    ? say` in overtime`
+    : say` in the ${nth(figure(overtimes, times === undefined ? `extra(${overtimes})` : 'overtimes(game.note)'))} overtime`
 }
 
 export const finalScore = ({ winner, loser, us, them }: GameFacts): Phrase =>
@@ -71,35 +73,55 @@ export function leadSlot(facts: GameFacts, told: readonly Decisive[]): Slot {
   if (!winner)
     return slot('lead', must, [
       ...told.flatMap(({ noun, clause, team }): Option[] => [
-        clause && say`${clause}, and ${us.name} and ${them.ranked} ${pick(`${seed}/tie`, ['finished level', 'ended all square', 'could not be separated'])}, ${final},${where}`,
-        noun && say`${noun} earned ${team.name} ${a(say`${final} draw`)} with ${team === us ? them.ranked : us.name}${where}`,
+        clause &&
+          say`${clause}, and ${us.name} and ${them.ranked} ${pick(`${seed}/tie`, ['finished level', 'ended all square', 'could not be separated'])}, ${final},${where}`,
+        noun &&
+          say`${noun} earned ${team.name} ${a(say`${final} draw`)} with ${team === us ? them.ranked : us.name}${where}`,
       ]),
-      ...(told.length > 0 ? [] : [
-        say`Neither ${us.name} nor ${them.ranked} found a way to win${where}, and the two settled for ${a(say`${final} tie`)}${length}`,
-        say`${us.name} and ${them.ranked} played to ${a(say`${final} tie`)}${length}${where}`,
-        say`${us.name} and ${them.ranked} shared ${a(say`${final} draw`)}${length}${where}`,
-      ]),
+      ...(told.length > 0
+        ? []
+        : [
+            say`Neither ${us.name} nor ${them.ranked} found a way to win${where}, and the two settled for ${a(say`${final} tie`)}${length}`,
+            say`${us.name} and ${them.ranked} played to ${a(say`${final} tie`)}${length}${where}`,
+            say`${us.name} and ${them.ranked} shared ${a(say`${final} draw`)}${length}${where}`,
+          ]),
     ])
   const won = winner === us
   const verb = pick(`${seed}/verb`, (won ? beat : lose)[manner])
   const theirVerb = pick(`${seed}/verb`, beat[manner])
-  const options = told.flatMap(({ team, noun, clause }): Option[] => {
+  const options = told.flatMap(({ team, noun, clause, act }): Option[] => {
+    if (act)
+      return won
+        ? [
+            say`${us.name} ${act} and ${verb} ${them.ranked}, ${final}${length},${where}`,
+            say`${us.name} ${act} on the way to ${a(final)} win over ${them.ranked}${length}${where}`,
+            say`${us.nick} ${act} to beat ${them.ranked}, ${final}${length},${where}`,
+          ]
+        : [
+            say`${them.ranked} ${act} and ${theirVerb} ${us.name}, ${final}${length},${where}`,
+            say`${us.name} ${verb} ${them.ranked}, ${final}${length},${where}, against a side that ${act}`,
+          ]
     if (team !== winner)
       return [
-        noun && say`${noun} ${pick(`${seed}/vain`, ['went for naught', 'came in a losing cause', 'could not save the day'])} as ${won ? winner.name : us.name} ${verb} ${them.ranked}, ${final}${length},${where}`,
+        noun &&
+          say`${noun} ${pick(`${seed}/vain`, ['went for naught', 'came in a losing cause', 'could not save the day'])} as ${won ? winner.name : us.name} ${verb} ${them.ranked}, ${final}${length},${where}`,
         clause && say`${clause}, but ${us.name} ${verb} ${them.ranked}, ${final}${length},${where}`,
       ]
     if (won)
       return [
-        noun && say`${noun} ${pick(`${seed}/lift`, ['lifted', 'carried', 'sent', 'propelled', 'pushed'])} ${us.name} to ${a(final)} win over ${them.ranked}${length}${where}`,
-        noun && say`${noun} made the difference as ${us.name} ${verb} ${them.ranked}, ${final}${length},${where}`,
+        noun &&
+          say`${noun} ${pick(`${seed}/lift`, ['lifted', 'carried', 'sent', 'propelled', 'pushed'])} ${us.name} to ${a(final)} win over ${them.ranked}${length}${where}`,
+        noun &&
+          say`${noun} made the difference as ${us.name} ${verb} ${them.ranked}, ${final}${length},${where}`,
         clause && say`${clause} as ${us.name} ${verb} ${them.ranked}, ${final}${length},${where}`,
         clause && say`${clause}, and ${us.nick} ${verb} ${them.ranked}, ${final}${length},${where}`,
         noun && say`${us.name} rode ${noun} to ${a(final)} win over ${them.ranked}${length}${where}`,
       ]
     return [
-      noun && say`${noun} sent ${us.name} to ${a(final)} loss ${input.game.site === 'away' ? 'at' : 'against'} ${them.ranked}${length}${where}`,
-      noun && say`${noun} proved the difference for ${them.ranked} in ${a(final)} decision over ${us.name}${length}${where}`,
+      noun &&
+        say`${noun} sent ${us.name} to ${a(final)} loss ${input.game.site === 'away' ? 'at' : 'against'} ${them.ranked}${length}${where}`,
+      noun &&
+        say`${noun} proved the difference for ${them.ranked} in ${a(final)} decision over ${us.name}${length}${where}`,
       clause && say`${clause}, and ${us.name} ${verb} ${them.ranked}, ${final}${length},${where}`,
       clause && say`${clause} as ${them.ranked} ${theirVerb} ${us.name}, ${final}${length},${where}`,
       noun && say`${us.name} ${verb} ${them.ranked}, ${final}${length},${where}, undone by ${noun}`,

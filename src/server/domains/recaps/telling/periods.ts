@@ -1,4 +1,4 @@
-import { fig, less, many, num, score, type Figure } from '../facts/figure.ts'
+import { type Figure, fig, less, many, num, score } from '../facts/figure.ts'
 import { after, type GameFacts, otherOf, type Team } from '../facts/game-facts.ts'
 import { halftime, inPeriod, periodName, periodWord } from '../facts/periods.ts'
 import { a, listed, type Phrase, say } from '../words/phrase.ts'
@@ -12,7 +12,10 @@ const printed = ([ours, theirs]: readonly [Figure, Figure]): Phrase =>
   ours.value >= theirs.value ? score(ours, theirs) : score(theirs, ours)
 
 /** Whoever was ahead, and whoever was behind; null where it was level. */
-export function leaderAt({ us, them }: GameFacts, [ours, theirs]: readonly [Figure, Figure]): readonly [Team, Team] | null {
+export function leaderAt(
+  { us, them }: GameFacts,
+  [ours, theirs]: readonly [Figure, Figure],
+): readonly [Team, Team] | null {
   if (ours.value === theirs.value) return null
   return ours.value > theirs.value ? [us, them] : [them, us]
 }
@@ -73,9 +76,11 @@ export function periodSlot(facts: GameFacts, period: number, weight: number, uni
     say`${better.name} won ${name}, ${score(more, fewer)}${standing}`,
     say`${better.nick} outscored ${worse.name} ${score(more, fewer)} in ${name}`,
     say`${name} went to ${better.name}, ${score(more, fewer)}${standing}`,
-    none && more.value > 1 && say`${better.name} had all ${num(more)} of the ${unit[1]} in ${name}`,
+    none && more.value > 2 && say`${better.name} had all ${num(more)} of the ${unit[1]} in ${name}`,
+    none && more.value === 2 && say`Both ${unit[1]} of ${name} were ${better.name}’s`,
     none && more.value === 1 && say`The only ${unit[0]} of ${name} was ${better.name}’s`,
-    none && say`${worse.name} did not score in ${name}, when ${better.name} had ${many(more, unit[0], unit[1])}`,
+    none &&
+      say`${worse.name} did not score in ${name}, when ${better.name} had ${many(more, unit[0], unit[1])}`,
     say`${worse.name} managed ${none ? `no ${unit[1]}` : many(fewer, unit[0], unit[1])} in ${name} against ${num(more)} for ${better.name}`,
   ])
 }
@@ -83,7 +88,11 @@ export function periodSlot(facts: GameFacts, period: number, weight: number, uni
 function standingAfter(facts: GameFacts, at: readonly [Figure, Figure], isLast: boolean): Phrase {
   if (isLast) return []
   const lead = leaderAt(facts, at)
-  return lead ? say`, and ${lead[0].name} was ahead ${printed(at)}` : at[0].value === 0 ? [] : say`, to make it ${printed(at)}`
+  return lead
+    ? say`, and ${lead[0].name} was ahead ${printed(at)}`
+    : at[0].value === 0
+      ? []
+      : say`, to make it ${printed(at)}`
 }
 
 /** The period in which one side gained most on the other. */
@@ -102,7 +111,8 @@ export function swingSlot(facts: GameFacts, weight: number, unit: Unit): Slot {
   return slot(key, weight, [
     decided && say`The game turned in ${name}, which ${winner.name} won ${score(made, allowed)}`,
     say`${name} told the story: ${score(made, allowed)} for ${winner.name}`,
-    decided && say`${winner.nick} settled it with ${a(say`${score(made, allowed)} ${periodName(facts, best)}`)}`,
+    decided &&
+      say`${winner.nick} settled it with ${a(say`${score(made, allowed)} ${periodName(facts, best)}`)}`,
     say`The biggest swing came in ${name}, when ${winner.name} gained ${num(gap)} ${gap.value === 1 ? unit[0] : unit[1]} on ${other.name}`,
     winner === them && say`${us.name} lost ${name} ${score(made, allowed)} and with it most of its chances`,
   ])
@@ -111,7 +121,8 @@ export function swingSlot(facts: GameFacts, weight: number, unit: Unit): Slot {
 /** The whole line: 'By quarters it went 7-0, 7-3, 7-7 and 10-14'. */
 export function lineSlot(facts: GameFacts, weight: number): Slot {
   const { us, them } = facts
-  if (!facts.hasPeriods || us.periods.length !== them.periods.length || us.periods.length < 2) return slot('line', 0, [])
+  if (!facts.hasPeriods || us.periods.length !== them.periods.length || us.periods.length < 2)
+    return slot('line', 0, [])
   const word = periodWord(facts)
   const parts = us.periods.flatMap((ours, period) => {
     const theirs = them.periods[period]
@@ -134,7 +145,8 @@ export function regulationSlot(facts: GameFacts): Slot {
   if (end[0].value !== end[1].value) return slot(key, 0, [])
   const options: Option[] = [
     end[0].value > 0 && say`Regulation ended ${printed(end)}`,
-    end[0].value > 0 && say`It was ${printed(end)} after ${group === 'baseball' ? say`${num(regulationFigure(regulation))} innings` : say`regulation`}`,
+    end[0].value > 0 &&
+      say`It was ${printed(end)} after ${group === 'baseball' ? say`${num(regulationFigure(regulation))} innings` : say`regulation`}`,
     end[0].value === 0 && say`Neither side scored in regulation`,
     end[0].value > 0 && say`They were still level at ${fig(end[0])} apiece when regulation ran out`,
   ]

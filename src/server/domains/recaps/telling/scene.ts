@@ -1,8 +1,8 @@
 import { type GameFacts } from '../facts/game-facts.ts'
 import type { RecapInput } from '../input/recap-input.ts'
+import { pick } from '../words/choice.ts'
 import { dateFact } from '../words/dates.ts'
 import { a, type Fact, type Phrase, say } from '../words/phrase.ts'
-import { pick } from '../words/choice.ts'
 
 const name = (text: string, from: string): Fact => ({ kind: 'name', text, from })
 
@@ -27,8 +27,18 @@ export function scene(facts: GameFacts): Phrase {
   const day = weekday(input)
   const where = place(game)
   const at = where.length > 0 ? say` ${where}` : say``
-  const event = game.tournament && !/tournament$/i.test(game.tournament) ? say` at the ${name(game.tournament, 'game.tournament')}` : game.tournament ? say` in the ${name(game.tournament, 'game.tournament')}` : null
-  if (event) return pick(`${seedOf(input)}/scene`, [say` on ${day}${event}`, say`${event} on ${day}`, say` ${day}${event}`])
+  const event =
+    game.tournament && !/tournament$/i.test(game.tournament)
+      ? say` at the ${name(game.tournament, 'game.tournament')}`
+      : game.tournament
+        ? say` in the ${name(game.tournament, 'game.tournament')}`
+        : null
+  if (event)
+    return pick(`${seedOf(input)}/scene`, [
+      say` on ${day}${event}`,
+      say`${event} on ${day}`,
+      say` ${day}${event}`,
+    ])
   return pick(`${seedOf(input)}/scene`, [say` on ${day}${at}`, say` ${day}${at}`, say`${at} on ${day}`])
 }
 

@@ -18,7 +18,11 @@ const printed = ({ after: [ours, theirs] }: Score): Phrase =>
   ours.value >= theirs.value ? score(ours, theirs) : score(theirs, ours)
 
 /** Each change of the score in its turn, with what it meant. The dullest weigh least. */
-export function scoreSlots(facts: GameFacts, describe: Describe, unit: readonly [string, string]): { slot: Slot; period: number }[] {
+export function scoreSlots(
+  facts: GameFacts,
+  describe: Describe,
+  unit: readonly [string, string],
+): { slot: Slot; period: number }[] {
   const { scores, winner } = facts
   const good = winner ? leadForGood(scores, winner.index)?.index : undefined
   return scores.flatMap((at, index) => {
@@ -46,7 +50,13 @@ function weightOf({ scores }: GameFacts, index: number, isGood: boolean): number
   return (gap < 0 ? 44 : 46) - Math.min(14, Math.abs(gap)) + late - scores.length / 4
 }
 
-function optionsFor(facts: GameFacts, at: Score, index: number, { noun, clause, detail }: Described, unit: readonly [string, string]): Option[] {
+function optionsFor(
+  facts: GameFacts,
+  at: Score,
+  index: number,
+  { noun, clause, detail }: Described,
+  unit: readonly [string, string],
+): Option[] {
   const { us, them, scores } = facts
   const [team, rival] = at.side === 0 ? [us, them] : [them, us]
   const when = moment(facts, at)
@@ -99,5 +109,8 @@ function optionsFor(facts: GameFacts, at: Score, index: number, { noun, clause, 
 }
 
 /** Slots of scores gathered by what lies in front of a period and behind it. */
-export const scoresIn = (slots: readonly { slot: Slot; period: number }[], from: number, to: number): Slot[] =>
-  slots.filter(({ period }) => period >= from && period <= to).map((each) => each.slot)
+export const scoresIn = (
+  slots: readonly { slot: Slot; period: number }[],
+  from: number,
+  to: number,
+): Slot[] => slots.filter(({ period }) => period >= from && period <= to).map((each) => each.slot)

@@ -6,8 +6,7 @@ import type { Fact, Sentence } from '../words/phrase.ts'
 function at(input: RecapInput, path: string): unknown {
   let value: unknown = input
   for (const step of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined
-    value = Reflect.get(value, step)
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined
   }
   return value === undefined && /(?:totals|groups)\./.test(path) ? 0 : value
 }
@@ -61,7 +60,8 @@ function running({ box, plays, game }: RecapInput): number[] {
 
 type Rule = (input: RecapInput, args: string[]) => number | string
 const number = (value: string | undefined) => Number(value)
-const kinds = (input: RecapInput, kind: string) => (input.box?.matches ?? []).filter((match) => match.kind === kind)
+const kinds = (input: RecapInput, kind: string) =>
+  (input.box?.matches ?? []).filter((match) => match.kind === kind)
 
 const rules: Record<string, Rule> = {
   zero: () => 0,
@@ -78,18 +78,22 @@ const rules: Record<string, Rule> = {
   },
   count: (input, [path = '', count]) => {
     const list = at(input, path)
-    if (!Array.isArray(list) || number(count) > list.length) throw new RangeError(`${path} is shorter than ${count}`)
+    if (!Array.isArray(list) || number(count) > list.length)
+      throw new RangeError(`${path} is shorter than ${count}`)
     return number(count)
   },
   extra: (input, [count]) => {
-    if ((input.box?.periods.length ?? 0) - input.game.regulation < number(count)) throw new RangeError('not so many overtimes')
+    if ((input.box?.periods.length ?? 0) - input.game.regulation < number(count))
+      throw new RangeError('not so many overtimes')
     return number(count)
   },
   overtimes: ({ game }) => Number(/^(\d+)OT$/.exec(game.note ?? '')?.[1] ?? 1),
   shootout: ({ game }, [place]) => Number((game.note ?? '').match(/\d+/g)?.[number(place)]),
   number: ({ game }) => Number(/[\d.]+/.exec((game.note ?? '').replace(/,/g, ''))?.[0]),
   leadChanges: (input) => {
-    const signs = running(input).map(Math.sign).filter((sign) => sign !== 0)
+    const signs = running(input)
+      .map(Math.sign)
+      .filter((sign) => sign !== 0)
     return signs.filter((sign, place) => place > 0 && sign !== signs[place - 1]).length
   },
   timesTied: (input) => running(input).filter((margin) => margin === 0).length,
@@ -102,21 +106,55 @@ const rules: Record<string, Rule> = {
     return (lines[own] ?? []).filter((points, set) => points > (lines[other]?.[set] ?? 0)).length
   },
   courts: (input, [team, kind = '']) => {
-    if (kind === 'unfinished') return (input.box?.matches ?? []).filter(({ winner }) => winner === null).length
+    if (kind === 'unfinished')
+      return (input.box?.matches ?? []).filter(({ winner }) => winner === null).length
     const side = team === '-1' ? null : input.box?.teams[team === '0' ? 0 : 1].side
-    return kinds(input, kind).filter(({ winner }) => winner !== null && (side === null || winner === side)).length
+    return kinds(input, kind).filter(({ winner }) => winner !== null && (side === null || winner === side))
+      .length
   },
   threeSetters: (input, [team]) => {
     const side = team === '-1' ? null : input.box?.teams[0].side
-    return kinds(input, 'singles').filter(({ winner, sets }) => winner !== null && sets.length > 2 && (side === null || winner === side)).length
+    return kinds(input, 'singles').filter(
+      ({ winner, sets }) => winner !== null && sets.length > 2 && (side === null || winner === side),
+    ).length
   },
   tiebreakers: ({ box }) =>
-    (box?.matches ?? []).filter(({ winner }) => winner !== null).flatMap(({ sets }) => sets).filter((set) => [set.away, set.home].sort().join() === '6,7').length,
-  shooters: ({ box }) => (box?.teams[0].players ?? []).filter(({ groups, jersey }) => jersey !== 'TM' && (groups.shots?.sh ?? 0) > 0).length,
+    (box?.matches ?? [])
+      .filter(({ winner }) => winner !== null)
+      .flatMap(({ sets }) => sets)
+      .filter((set) => [set.away, set.home].sort().join() === '6,7').length,
+  shotsIn: ({ box, plays }, [team, period]) =>
+    plays.filter(
+      (play) =>
+        play.period === number(period) &&
+        play.side === box?.teams[team === '0' ? 0 : 1].side &&
+        /^(?:shot|goal)\b/i.test(play.text),
+    ).length,
+  fullTime: ({ box }, [team]) => {
+    const minutes = (box?.teams[team === '0' ? 0 : 1].players ?? [])
+      .filter(({ jersey }) => jersey !== 'TM')
+      .map(({ groups }) => groups.misc?.min ?? 0)
+    return minutes.filter((each) => each === Math.max(...minutes)).length
+  },
+  firstSets: (input, [team]) => {
+    const side = input.box?.teams[team === '0' ? 0 : 1].side
+    return kinds(input, 'singles').filter(
+      ({ winner, sets: [first] }) =>
+        winner !== null && first && side && first[side] > first[side === 'home' ? 'away' : 'home'],
+    ).length
+  },
+  shooters: ({ box }) =>
+    (box?.teams[0].players ?? []).filter(
+      ({ groups, jersey }) => jersey !== 'TM' && (groups.shots?.sh ?? 0) > 0,
+    ).length,
   pitchers: ({ box }, [team]) =>
-    (box?.teams[team === '0' ? 0 : 1].players ?? []).filter(({ groups }) => (groups.pitching?.bf ?? 0) + (groups.pitching?.ip ?? 0) > 0).length,
+    (box?.teams[team === '0' ? 0 : 1].players ?? []).filter(
+      ({ groups }) => (groups.pitching?.bf ?? 0) + (groups.pitching?.ip ?? 0) > 0,
+    ).length,
   scorers: ({ box }, [team, least]) =>
-    (box?.teams[team === '0' ? 0 : 1].players ?? []).filter(({ groups, jersey }) => jersey !== 'TM' && (groups.stats?.tp ?? 0) >= number(least)).length,
+    (box?.teams[team === '0' ? 0 : 1].players ?? []).filter(
+      ({ groups, jersey }) => jersey !== 'TM' && (groups.stats?.tp ?? 0) >= number(least),
+    ).length,
 }
 
 export function valueOf(input: RecapInput, from: string): number {
@@ -143,8 +181,10 @@ export function readNumber(text: string): number {
 const close = (text: string, value: number): boolean => {
   const decimals = /\.(\d+)$/.exec(text)?.[1]?.length ?? 0
   const read = readNumber(text)
-  return Math.abs(read - value) <= 0.5000001 / 10 ** (decimals === 0 && !Number.isInteger(value) ? 1 : decimals)
-    && (!Number.isInteger(value) || decimals > 0 || Math.abs(read - value) < 1e-9)
+  return (
+    Math.abs(read - value) <= 0.5000001 / 10 ** (decimals === 0 && !Number.isInteger(value) ? 1 : decimals) &&
+    (!Number.isInteger(value) || decimals > 0 || Math.abs(read - value) < 1e-9)
+  )
 }
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
@@ -159,7 +199,10 @@ export function wrong(input: RecapInput, { kind, text, from }: Fact): string | n
     }
     if (kind === 'date' && made) {
       const day = textAt(input, made.args[0] ?? '')
-      const said = made.name === 'year' ? day.slice(0, 4) : dateText(day, made.name === 'weekday' || made.name === 'short' ? made.name : 'long')
+      const said =
+        made.name === 'year'
+          ? day.slice(0, 4)
+          : dateText(day, made.name === 'weekday' || made.name === 'short' ? made.name : 'long')
       return said === text ? null : `${text} is ${said}`
     }
     if (kind === 'clock') {
@@ -197,13 +240,28 @@ export function faults(input: RecapInput, sentence: Sentence, isHeading = false)
   const rest = withoutFacts(sentence)
   const found = sentence.facts.flatMap((fact) => wrong(input, fact) ?? [])
   // '3-pointer' is a word of the game, and 'at least 100 yards' says what a streak is of.
-  const bare = rest.replace(/3-point(?:er|ers)?|double figures|at least 100|five meters|five-meter/g, '')
+  const bare = rest.replace(
+    /\bthe two\b|3-point(?:er|ers)?|double figures|last five(?: games)?|at least 100|five meters|five-meter/g,
+    '',
+  )
   if (numberWord.test(bare)) found.push(`a number without a source: ${sentence.text}`)
-  if (!isHeading && /\p{L}\s\p{Lu}\p{Ll}/u.test(bare.replace(ourNames, '_'))) found.push(`a name without a source: ${sentence.text}`)
-  if (/undefined|NaN|null|\[object|\s{2}|\s[.,;:]|\.\.|,,|\(\)|,\./.test(sentence.text)) found.push(`broken: ${sentence.text}`)
-  if (/\b[Aa] (?:[aeio]|8|11\b|18\b|un(?!i))/.test(sentence.text.replace(/\ba one/g, 'a')) || /\b[Aa]n (?:[bcdfghjklmnpqrstvwxyz]|[1-7]\d?\b(?<!11|18)|9)/.test(sentence.text.replace(/\ban (?:hour|RBI)/g, '')))
+  if (!isHeading && /\p{L}\s\p{Lu}\p{Ll}/u.test(bare.replace(ourNames, '_')))
+    found.push(`a name without a source: ${sentence.text}`)
+  if (/undefined|NaN|null|\[object|\s{2}|\s[.,;:]|\.\.|,,|\(\)|,\./.test(sentence.text))
+    found.push(`broken: ${sentence.text}`)
+  if (
+    /\b[Aa] (?:[aeio]|8|11\b|18\b|un(?!i))/.test(sentence.text.replace(/\ba one/g, 'a')) ||
+    /\b[Aa]n (?:[bcdfghjklmnpqrstvwxyz]|[1-7]\d?\b(?<!11|18)|9)/.test(
+      sentence.text.replace(/\ban (?:hour|RBI)/g, ''),
+    )
+  )
     found.push(`a or an: ${sentence.text}`)
-  if (/\b(?:one|1) (?:\w+ )?(?:points|goals|rebounds|assists|kills|digs|aces|saves|shots|hits|runs|yards|tackles|blocks|steals)\b/i.test(sentence.text) && !/\b(?:than|of|-)\s*(?:one|1)\b|[-–]1 /.test(sentence.text))
+  if (
+    /\b(?:one|1) (?:\w+ )?(?:points|goals|rebounds|assists|kills|digs|aces|saves|shots|hits|runs|yards|tackles|blocks|steals)\b/i.test(
+      sentence.text,
+    ) &&
+    !/\b(?:than|of|-)\s*(?:one|1)\b|[-–]1 /.test(sentence.text)
+  )
     found.push(`one of many: ${sentence.text}`)
   return found
 }

@@ -1,8 +1,18 @@
-import type { CountedLine, ScoringPlay, SportGroup, StoredBoxScore, StoredPlayer } from '#contract/shapes/stats-shapes.ts'
+import type {
+  CountedLine,
+  ScoringPlay,
+  SportGroup,
+  StoredBoxScore,
+  StoredPlayer,
+} from '#contract/shapes/stats-shapes.ts'
 import { noContext, type RecapGame, type RecapInput } from '../input/recap-input.ts'
 
 let nextId = 1
-export const player = (name: string, groups: CountedLine, rest: Partial<StoredPlayer> = {}): StoredPlayer => ({
+export const player = (
+  name: string,
+  groups: CountedLine,
+  rest: Partial<StoredPlayer> = {},
+): StoredPlayer => ({
   jersey: '7',
   name,
   rosterPlayerId: nextId++,
@@ -25,14 +35,41 @@ interface Sides {
 
 const sum = (line: number[]) => line.reduce((total, points) => total + points, 0)
 
-export function box({ ours, theirs, players = [], rivals = [], totals = {}, rivalTotals = {}, scoring = [], score }: Sides): StoredBoxScore {
+export function box({
+  ours,
+  theirs,
+  players = [],
+  rivals = [],
+  totals = {},
+  rivalTotals = {},
+  scoring = [],
+  score,
+}: Sides): StoredBoxScore {
   const [own, other] = score ?? [sum(ours), sum(theirs)]
   return {
     venue: { stadium: null, location: null, attendance: null, duration: null, rules: null },
     periods: ours.map((_, period) => String(period + 1)),
     teams: [
-      { side: 'home', name: 'Marlow State', abbreviation: 'MSU', record: null, score: own, scoreByPeriod: ours, totals, players },
-      { side: 'away', name: 'Ellery', abbreviation: 'ELL', record: null, score: other, scoreByPeriod: theirs, totals: rivalTotals, players: rivals },
+      {
+        side: 'home',
+        name: 'Marlow State',
+        abbreviation: 'MSU',
+        record: null,
+        score: own,
+        scoreByPeriod: ours,
+        totals,
+        players,
+      },
+      {
+        side: 'away',
+        name: 'Ellery',
+        abbreviation: 'ELL',
+        record: null,
+        score: other,
+        scoreByPeriod: theirs,
+        totals: rivalTotals,
+        players: rivals,
+      },
     ],
     scoring,
     drives: [],
@@ -42,7 +79,11 @@ export function box({ ours, theirs, players = [], rivals = [], totals = {}, riva
 }
 
 /** A game at home, decided by its score, of which nothing else is known. */
-export function input(group: SportGroup | null, score: readonly [number, number] | null, rest: { game?: Partial<RecapGame> } & Partial<Omit<RecapInput, 'game'>> = {}): RecapInput {
+export function input(
+  group: SportGroup | null,
+  score: readonly [number, number] | null,
+  rest: { game?: Partial<RecapGame> } & Partial<Omit<RecapInput, 'game'>> = {},
+): RecapInput {
   const { game, ...others } = rest
   return {
     game: {
@@ -66,7 +107,13 @@ export function input(group: SportGroup | null, score: readonly [number, number]
       doubleheader: null,
       ...game,
     },
-    school: { key: 'marlow', name: 'Marlow State', mascot: 'Herons', rank: null, conference: 'Tidewater Conference' },
+    school: {
+      key: 'marlow',
+      name: 'Marlow State',
+      mascot: 'Herons',
+      rank: null,
+      conference: 'Tidewater Conference',
+    },
     opponent: { name: 'Ellery', mascot: null, rank: null },
     box: null,
     plays: [],
@@ -78,7 +125,14 @@ export function input(group: SportGroup | null, score: readonly [number, number]
 }
 
 /** A goal of ours at home or of theirs, with the score after it. */
-export const goal = (side: 'home' | 'away', period: number, clock: string | null, player: string | null, home: number, away: number): ScoringPlay => ({
+export const goal = (
+  side: 'home' | 'away',
+  period: number,
+  clock: string | null,
+  player: string | null,
+  home: number,
+  away: number,
+): ScoringPlay => ({
   period,
   clock,
   side,

@@ -1,15 +1,5 @@
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-const ordinals = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-]
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
 /** Below ten in words and from ten in figures, as a sports desk prints them. */
 export const inWords = (value: number): string => small[value] ?? grouped(value)
@@ -35,5 +25,7 @@ export const tenths = (value: number): string => value.toFixed(1).replace(/\.0$/
 export function takesAn(text: string): boolean {
   const first = /^[\p{L}\d]+/u.exec(text)?.[0] ?? ''
   if (/^\d/.test(first)) return /^(?:8|11(?:th)?$|18(?:th)?$)/.test(first)
+  // Letters that are read one by one: an RBI, an NCAA game, a UCLA win.
+  if (/^[A-Z]{2,}s?$/.test(first)) return /^[AEFHILMNORSX]/.test(first)
   return /^[aeiou]/i.test(first) && !/^(?:one|once|uni|use|eu|ute)/i.test(first)
 }

@@ -51,7 +51,9 @@ export function listed(items: readonly Said[], word = 'and'): Phrase {
 }
 
 export const textOf = (phrase: Phrase): string =>
-  phrase.map((part) => (typeof part === 'string' ? part : part.kind === 'person' ? part.full : part.text)).join('')
+  phrase
+    .map((part) => (typeof part === 'string' ? part : part.kind === 'person' ? part.full : part.text))
+    .join('')
 
 /** 'a 7-0 run', 'an 8-0 run'. */
 export const a = (said: Said): Phrase => {
@@ -92,4 +94,5 @@ function named({ full, last, from }: Person, mentioned: Mentioned): Fact {
   return { kind: 'name', text, from }
 }
 
-export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length
