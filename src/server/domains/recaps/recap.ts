@@ -16,6 +16,7 @@ import { crowdSlot, nextSlot, recordSlot, seriesSlots, standingSlots, streakSlot
 import { type Headings, headingsOf } from './telling/headline.ts'
 import { doubleheaderSlot, leadSlot } from './telling/lead.ts'
 import { dateline, seedOf } from './telling/scene.ts'
+import { seasonSlots } from './telling/summary.ts'
 import type { Sentence } from './words/phrase.ts'
 
 export interface Recap extends Headings {
@@ -59,15 +60,18 @@ function storyOf(facts: GameFacts): Story {
 }
 
 function planOf(facts: GameFacts, { contest, unit, decisive, paragraphs }: Story): Slot[][] {
+  const around = seasonSlots(facts, contest, unit)
   return [
-    [leadSlot(facts, decisive), doubleheaderSlot(facts), streakSlot(facts, contest)],
+    [leadSlot(facts, decisive), doubleheaderSlot(facts), streakSlot(facts, contest), ...around.lead],
     ...paragraphs,
     [
       recordSlot(facts),
       ...standingSlots(facts, unit),
+      ...around.record,
       ...seriesSlots(facts),
       crowdSlot(facts),
       nextSlot(facts),
+      ...around.next,
     ],
   ]
 }

@@ -11,6 +11,7 @@ import {
   swingSlot,
   type Unit,
 } from '../telling/periods.ts'
+import { type Compared, edgeSlots } from '../telling/summary.ts'
 import { listed, type Phrase, say } from '../words/phrase.ts'
 import { basketballDecisive, flowSlots } from './basketball-flow.ts'
 import { hustle, shooting } from './basketball-numbers.ts'
@@ -18,6 +19,14 @@ import type { Story } from './story.ts'
 
 export const points: Unit = ['point', 'points']
 
+const compared: readonly Compared[] = [
+  ['stats', 'treb', 'rebounds'],
+  ['stats', 'ast', 'assists'],
+  ['stats', 'stl', 'steals'],
+  ['stats', 'blk', 'blocks'],
+  ['stats', 'fgm3', '3-pointers'],
+  ['team', 'bench', 'bench points'],
+]
 const words: StatWords = {
   'stats.tp': points,
   'stats.treb': ['rebound', 'rebounds'],
@@ -66,7 +75,7 @@ export function basketball(facts: GameFacts): Story {
         theirPasser(them),
         fouledOut(facts),
       ],
-      [...shooting(facts), ...hustle(facts)],
+      [...shooting(facts), ...hustle(facts), ...edgeSlots(facts, compared)],
       contextSlots(facts, words, runs),
     ],
   }
@@ -84,19 +93,23 @@ function starSlot(facts: GameFacts, player: Player | undefined): Slot {
   const shots = say`${fig(stat(player, 'fgm'))}-of-${fig(stat(player, 'fga'))} shooting`
   const hasShots = stat(player, 'fga').value > 0
   const double = isDouble(player)
-  return slot('star', 90, [
-    say`${player} led ${facts.us.name} with ${many(tp, 'point')}${high}`,
-    hasShots && say`${player} had ${many(tp, 'point')} on ${shots}${high}`,
-    reb.value > 3 &&
-      say`${player} finished with ${many(tp, 'point')}${high.length > 0 ? say`${high},` : say``} and ${many(reb, 'rebound')}`,
-    ast.value > 3 &&
-      say`${player} put up ${many(tp, 'point')} and ${many(ast, 'assist')} to pace ${facts.us.nick}`,
-    double &&
-      say`${player} posted ${double} with ${many(tp, 'point')}${reb.value >= 10 ? say` and ${many(reb, 'rebound')}` : say` and ${many(ast, 'assist')}`}`,
-    // The points were the lead's.
-    double && reb.value >= 10 && say`${player} finished off ${double} with ${many(reb, 'rebound')}`,
-    hasShots && say`${player} did it on ${shots}`,
-  ])
+  return slot(
+    'star',
+    90,
+    [
+      say`${player} led ${facts.us.name} with ${many(tp, 'point')}${high}`,
+      hasShots && say`${player} had ${many(tp, 'point')} on ${shots}${high}`,
+      reb.value > 3 &&
+        say`${player} finished with ${many(tp, 'point')}${high.length > 0 ? say`${high},` : say``} and ${many(reb, 'rebound')}`,
+      ast.value > 3 &&
+        say`${player} put up ${many(tp, 'point')} and ${many(ast, 'assist')} to pace ${facts.us.nick}`,
+      double &&
+        say`${player} posted ${double} with ${many(tp, 'point')}${reb.value >= 10 ? say` and ${many(reb, 'rebound')}` : say` and ${many(ast, 'assist')}`}`,
+      // The points were the lead's.
+      double && reb.value >= 10 && say`${player} finished off ${double} with ${many(reb, 'rebound')}`,
+    ],
+    [hasShots && say`${player} did it on ${shots}`],
+  )
 }
 
 function shootingSlot(player: Player | undefined): Slot {

@@ -8,11 +8,20 @@ import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
 import type { Decisive } from '../telling/lead.ts'
 import { regulationSlot } from '../telling/periods.ts'
 import { scoreSlots, scoresIn } from '../telling/scoring.ts'
+import { type Compared, edgeSlots } from '../telling/summary.ts'
 import { a, listed, type Phrase, say } from '../words/phrase.ts'
 import { pitchingSlots } from './diamond-pitching.ts'
 import { describeRun } from './diamond-scores.ts'
 import type { Story } from './story.ts'
 
+const compared: readonly Compared[] = [
+  ['hitting', 'h', 'hits'],
+  ['hitting', 'bb', 'walks'],
+  ['hitting', 'double', 'doubles'],
+  ['hitting', 'hr', 'home runs'],
+  ['hitting', 'sb', 'stolen bases'],
+  ['pitching', 'so', 'strikeouts'],
+]
 const words: StatWords = {
   'hitting.h': ['hit', 'hits'],
   'hitting.rbi': ['RBI', 'RBIs'],
@@ -55,7 +64,7 @@ export function diamond(facts: GameFacts): Story {
         batter(facts, theirs, 54, 'their-star'),
         batter(facts, their2, 28, 'their-second'),
       ],
-      numbers(facts),
+      [...numbers(facts), ...edgeSlots(facts, compared)],
       contextSlots(facts, words, runsInARow),
     ],
   }

@@ -44,6 +44,7 @@ export function footballNumbers(facts: GameFacts): Slot[] {
         say`${more.nick} finished with ${fig(big)} total yards, ${fig(less(big, small))} more than ${fewer.name}`,
       ]),
     ),
+    slot('gained', 38, [yards.value > 0 && say`${us.name} gained ${fig(yards)} yards in all`]),
     slot(
       'ground',
       36,

@@ -1,5 +1,5 @@
 import type { Drive } from '#contract/shapes/stats-shapes.ts'
-import { type Figure, fig, figure } from '../facts/figure.ts'
+import { type Figure, fig, figure, num } from '../facts/figure.ts'
 import type { GameFacts } from '../facts/game-facts.ts'
 import type { Score } from '../facts/scores.ts'
 import type { Describe, Described } from '../telling/scoring.ts'
@@ -47,7 +47,7 @@ function driveText(facts: GameFacts, at: Score): Phrase {
   const { drive, path } = found
   const [plays, yards] = [figure(drive.plays, `${path}.plays`), figure(drive.yards, `${path}.yards`)]
   const time: Fact = { kind: 'clock', text: drive.time, from: `${path}.time` }
-  const march = a(say`${fig(plays)}-play, ${fig(yards)}-yard ${pick(path, ['drive', 'march', 'possession'])}`)
+  const march = a(say`${num(plays)}-play, ${fig(yards)}-yard ${pick(path, ['drive', 'march', 'possession'])}`)
   return pick(`${path}/${drive.yards}`, [
     say`capping ${march}`,
     say`the end of ${march}`,

@@ -15,11 +15,20 @@ import {
   type Unit,
 } from '../telling/periods.ts'
 import { scoreSlots, scoresIn } from '../telling/scoring.ts'
+import { type Compared, edgeSlots } from '../telling/summary.ts'
 import { listed, type Phrase, say } from '../words/phrase.ts'
 import { footballNumbers, times, turnovers } from './football-numbers.ts'
 import { describeFootball, longestDrive } from './football-scores.ts'
 import type { Story } from './story.ts'
 
+const compared: readonly Compared[] = [
+  ['team', 'yards', 'total yards'],
+  ['passing', 'yds', 'passing yards'],
+  ['rushing', 'yds', 'rushing yards'],
+  ['team', 'firstDowns', 'first downs'],
+  ['team', 'possession', 'time of possession'],
+  ['defense', 'sacks', 'sacks'],
+]
 const points: Unit = ['point', 'points']
 const words: StatWords = {
   'passing.yds': ['passing yard', 'passing yards'],
@@ -60,7 +69,11 @@ export function football(facts: GameFacts): Story {
       ],
       [...defense(facts), kicker(facts)],
       [passer(facts, them, 58), runner(facts, them, 46), catcher(facts, them, 36)],
-      [...footballNumbers(facts), slot('longest-drive', 44, [longest?.phrase])],
+      [
+        ...footballNumbers(facts),
+        ...edgeSlots(facts, compared),
+        slot('longest-drive', 44, [longest?.phrase]),
+      ],
       contextSlots(facts, words, runs),
     ],
   }
@@ -134,15 +147,20 @@ function passer(facts: GameFacts, team: Team, weight: number): Slot {
   const line = say`${fig(comp)}-of-${fig(att)}`
   const picks = int.value > 0 ? say` and ${many(int, 'interception')}` : say``
   const scored = td.value > 0 ? say` and ${many(td, 'touchdown')}` : say``
-  return slot(key, weight, [
-    say`${player} was ${line} for ${fig(yds)} yards${scored}${td.value > 0 && int.value > 0 ? say`, with ${many(int, 'interception')}` : picks}${high}`,
-    say`${player} completed ${num(comp)} of ${num(att)} passes for ${fig(yds)} yards${high}`,
-    say`${player} threw for ${fig(yds)} yards on ${line} passing${scored}`,
-    player.position === 'QB' && say`Quarterback ${player} finished ${line} for ${fig(yds)} yards${scored}`,
-    // The yards may have been the lead's.
-    say`${player} completed ${num(comp)} of ${num(att)} throws`,
-    int.value > 0 && say`${player} was intercepted ${times(int)}`,
-  ])
+  return slot(
+    key,
+    weight,
+    [
+      say`${player} was ${line} for ${fig(yds)} yards${scored}${td.value > 0 && int.value > 0 ? say`, with ${many(int, 'interception')}` : picks}${high}`,
+      say`${player} completed ${num(comp)} of ${num(att)} passes for ${fig(yds)} yards${high}`,
+      say`${player} threw for ${fig(yds)} yards on ${line} passing${scored}`,
+      player.position === 'QB' && say`Quarterback ${player} finished ${line} for ${fig(yds)} yards${scored}`,
+    ],
+    [
+      say`${player} completed ${num(comp)} of ${num(att)} throws`,
+      int.value > 0 && say`${player} was intercepted ${times(int)}`,
+    ],
+  )
 }
 
 function runner(facts: GameFacts, team: Team, weight: number): Slot {
@@ -157,17 +175,21 @@ function runner(facts: GameFacts, team: Team, weight: number): Slot {
   ] as const
   const high = highNote(facts, player, 'rushing', 'yds')
   const scored = td.value > 0 ? say` and ${many(td, 'touchdown')}` : say``
-  return slot(key, weight, [
-    say`${player} carried ${many(att, 'time')} for ${fig(yds)} yards${scored}${high}`,
-    say`${player} led the ground game with ${fig(yds)} yards on ${many(att, 'carry', 'carries')}${high}`,
-    long.value >= 15 &&
-      say`${player} gained ${fig(yds)} yards on ${many(att, 'attempt')}, the longest of them for ${fig(long)}`,
-    next &&
-      next.stat('rushing', 'yds').value > 19 &&
-      say`${player} ran for ${fig(yds)} yards and ${next} for ${fig(next.stat('rushing', 'yds'))}`,
-    say`On the ground, ${player} had ${many(att, 'carry', 'carries')} for ${fig(yds)} yards`,
-    say`${player} had ${many(att, 'carry', 'carries')} in all`,
-  ])
+  return slot(
+    key,
+    weight,
+    [
+      say`${player} carried ${many(att, 'time')} for ${fig(yds)} yards${scored}${high}`,
+      say`${player} led the ground game with ${fig(yds)} yards on ${many(att, 'carry', 'carries')}${high}`,
+      long.value >= 15 &&
+        say`${player} gained ${fig(yds)} yards on ${many(att, 'attempt')}, the longest of them for ${fig(long)}`,
+      next &&
+        next.stat('rushing', 'yds').value > 19 &&
+        say`${player} ran for ${fig(yds)} yards and ${next} for ${fig(next.stat('rushing', 'yds'))}`,
+      say`On the ground, ${player} had ${many(att, 'carry', 'carries')} for ${fig(yds)} yards`,
+    ],
+    [say`${player} had ${many(att, 'carry', 'carries')} in all`],
+  )
 }
 function catcher(facts: GameFacts, team: Team, weight: number): Slot {
   const [player, next, third] = leaders(team.players, (each) => each.stat('receiving', 'yds').value)
@@ -201,7 +223,12 @@ function defense({ us, them }: GameFacts): Slot[] {
       first && say`${first} led the defense with ${many(tackles(first), 'tackle')}`,
       first &&
         second &&
+        tackles(first).value !== tackles(second).value &&
         say`${first} made ${many(tackles(first), 'tackle')} and ${second} ${num(tackles(second))}`,
+      first &&
+        second &&
+        tackles(first).value === tackles(second).value &&
+        say`${first} and ${second} made ${many(tackles(first), 'tackle')} apiece`,
       first && say`On defense, ${first} was in on ${many(tackles(first), 'tackle')}`,
     ]),
     slot('sacks', 42, [

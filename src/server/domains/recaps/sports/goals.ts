@@ -15,6 +15,7 @@ import {
   type Unit,
 } from '../telling/periods.ts'
 import { scoreSlots, scoresIn } from '../telling/scoring.ts'
+import { type Compared, edgeSlots } from '../telling/summary.ts'
 import { type Phrase, say } from '../words/phrase.ts'
 import { goalNumbers } from './goal-numbers.ts'
 import {
@@ -39,6 +40,17 @@ import { type GoalWords, goalWordsOf } from './goal-words.ts'
 import type { Story } from './story.ts'
 
 export const goalUnit: Unit = ['goal', 'goals']
+const compared: readonly Compared[] = [
+  ['shots', 'sh', 'shots'],
+  ['shots', 'sog', 'shots on goal'],
+  ['team', 'corners', 'corners'],
+  ['goalie', 'saves', 'saves'],
+  ['misc', 'gb', 'ground balls'],
+  ['misc', 'facewon', 'face-offs'],
+  ['misc', 'dc', 'draw controls'],
+  ['misc', 'stl', 'steals'],
+  ['misc', 'blk', 'blocks'],
+]
 const words: StatWords = {
   'shots.g': goalUnit,
   'shots.a': ['assist', 'assists'],
@@ -78,7 +90,7 @@ export function goals(facts: GameFacts): Story {
       flow(facts),
       [keeperSlot(facts, us, spoken, 72), keeperSlot(facts, them, spoken, 60)],
       [scorer(facts, them, 52), secondScorer(them, 27), setter(facts, them, 26)],
-      goalNumbers(facts, spoken),
+      [...goalNumbers(facts, spoken), ...edgeSlots(facts, compared)],
       [
         busiest(us, 30),
         shotList(us, 25),

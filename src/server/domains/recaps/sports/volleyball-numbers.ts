@@ -125,6 +125,6 @@ export function closestSet({ us, them, hasPeriods }: GameFacts): Slot {
   const gap = ours.value > theirs.value ? less(ours, theirs) : less(theirs, ours)
   return slot('closest', 29, [
     say`No set was closer than the ${nth(periodNumber(set))}, which was decided by ${num(gap)}`,
-    say`The closest the two came was ${num(gap)} points apart, in the ${nth(periodNumber(set))}`,
+    say`The closest they came was ${num(gap)} points apart, in the ${nth(periodNumber(set))}`,
   ])
 }

@@ -4,11 +4,18 @@ import { leaders, type Player } from '../facts/people.ts'
 import { type Slot, slot } from '../telling/choose.ts'
 import { contextSlots, highNote, type StatWords } from '../telling/context.ts'
 import type { Decisive } from '../telling/lead.ts'
+import { type Compared, edgeSlots } from '../telling/summary.ts'
 import { a, listed, say } from '../words/phrase.ts'
 import type { Story } from './story.ts'
 import { closestSet, hitting, pointsSlot, teamHitting, volleyballNumbers } from './volleyball-numbers.ts'
 import { allSets, setName, setScore, setSlots } from './volleyball-sets.ts'
 
+const compared: readonly Compared[] = [
+  ['attack', 'k', 'kills'],
+  ['serve', 'sa', 'aces'],
+  ['set', 'a', 'assists'],
+  ['defense', 'dig', 'digs'],
+]
 const words: StatWords = {
   'attack.k': ['kill', 'kills'],
   'defense.dig': ['dig', 'digs'],
@@ -34,7 +41,7 @@ export function volleyball(facts: GameFacts): Story {
       sets.slice(4),
       [setter(facts), ...defense(facts), servers(facts), doubleDoubles(us), otherHitters(us)],
       [theirStar(facts, theirs), theirSecond(their2, them), theirRest(them), theirFront(them)],
-      [...volleyballNumbers(facts), pointsSlot(facts), closestSet(facts)],
+      [...volleyballNumbers(facts), ...edgeSlots(facts, compared), pointsSlot(facts), closestSet(facts)],
       contextSlots(facts, words, runs),
     ],
   }
@@ -105,16 +112,22 @@ function star(facts: GameFacts, player: Player | undefined, weight: number): Slo
   const [k, e, ta] = [kills(player), player.stat('attack', 'e'), player.stat('attack', 'ta')]
   const high = highNote(facts, player, 'attack', 'k')
   const digs = player.stat('defense', 'dig')
-  return slot('star', weight, [
-    say`${player} led ${facts.us.name} with ${many(k, 'kill')}${high}`,
-    efficient(player) && say`${player} had ${many(k, 'kill')} and hit ${rate(hitting(player))}${high}`,
-    ta.value > 0 && say`${player} finished with ${many(k, 'kill')} on ${many(ta, 'swing')}${high}`,
-    digs.value >= 5 && say`${player} paced the attack with ${many(k, 'kill')} and added ${many(digs, 'dig')}`,
-    // The kills were the lead's.
-    ta.value > 0 &&
-      say`${player} took ${many(ta, 'swing')} in all and made ${e.value === 0 ? 'no errors' : many(e, 'error')}`,
-    digs.value >= 5 && say`${player} also dug ${many(digs, 'ball')}`,
-  ])
+  return slot(
+    'star',
+    weight,
+    [
+      say`${player} led ${facts.us.name} with ${many(k, 'kill')}${high}`,
+      efficient(player) && say`${player} had ${many(k, 'kill')} and hit ${rate(hitting(player))}${high}`,
+      ta.value > 0 && say`${player} finished with ${many(k, 'kill')} on ${many(ta, 'swing')}${high}`,
+      digs.value >= 5 &&
+        say`${player} paced the attack with ${many(k, 'kill')} and added ${many(digs, 'dig')}`,
+    ],
+    [
+      ta.value > 0 &&
+        say`${player} took ${many(ta, 'swing')} in all and made ${e.value === 0 ? 'no errors' : many(e, 'error')}`,
+      digs.value >= 5 && say`${player} also dug ${many(digs, 'ball')}`,
+    ],
+  )
 }
 
 function ownSecond(facts: GameFacts, player: Player | undefined): Slot {

@@ -7,16 +7,19 @@ export interface Slot {
   /** What goes first when there is too much: the lightest. From `must` on it stays. */
   weight: number
   options: readonly Option[]
+  /** What is told where none of the options is left, their numbers having been told before. */
+  spare: readonly Option[]
 }
 export type Option = Phrase | null | false | undefined | '' | 0
 
 export const must = 100
 
-export const slot = (key: string, weight: number, options: readonly Option[]): Slot => ({
-  key,
-  weight,
-  options,
-})
+export const slot = (
+  key: string,
+  weight: number,
+  options: readonly Option[],
+  spare: readonly Option[] = [],
+): Slot => ({ key, weight, options, spare })
 
 /** Numbers of players and teams, which are worth telling once. */
 const isCounted = ({ from }: Fact): boolean => /(?:groups|totals)\.|^context\./.test(from)
@@ -84,8 +87,8 @@ const shapeOf = (phrase: Phrase): string =>
 const opening = (phrase: Phrase): string => shapeOf(phrase).split(' ').slice(0, 2).join(' ')
 
 /** 'score/6/2': the third of six ways to tell a score, whichever score it is. */
-const wayOf = ({ key, options }: Slot, index: number): string =>
-  `${key.replace(/-\d+$/, '')}/${options.length}/${index}`
+const wayOf = (key: string, count: number, index: number): string =>
+  `${key.replace(/-\d+$/, '')}/${count}/${index}`
 
 export interface Told {
   paragraphs: { sentence: Sentence; slot: Slot }[][]
@@ -98,18 +101,9 @@ export function tell(paragraphs: readonly (readonly Slot[])[], seed: string): To
   let words = 0
   const told = paragraphs.map((slots) =>
     slots.flatMap((each) => {
-      const best = each.options
-        .flatMap((option, index) =>
-          Array.isArray(option) && memory.fits(option)
-            ? [{ phrase: option, way: wayOf(each, index), index }]
-            : [],
-        )
-        .map(({ phrase, way, index }) => ({
-          phrase,
-          way,
-          worn: memory.wear(phrase, way) + (hash(`${seed}/${each.key}/${index}`) / 2 ** 32) * 2,
-        }))
-        .sort((one, other) => one.worn - other.worn)[0]
+      const best =
+        bestOf(memory, each, each.options, seed) ??
+        bestOf(memory, { ...each, key: `${each.key}-spare` }, each.spare, seed)
       if (!best) return []
       const sentence = memory.keep(best.phrase, best.way)
       words += wordsIn(sentence.text)
@@ -117,4 +111,20 @@ export function tell(paragraphs: readonly (readonly Slot[])[], seed: string): To
     }),
   )
   return { paragraphs: told.filter((slots) => slots.length > 0), words }
+}
+
+/** The way that fits and whose words have been used least; the seed tells those apart that are equal. */
+function bestOf(memory: Memory, { key }: Slot, options: readonly Option[], seed: string) {
+  return options
+    .flatMap((phrase, index) =>
+      Array.isArray(phrase) && memory.fits(phrase)
+        ? [{ phrase, way: wayOf(key, options.length, index), index }]
+        : [],
+    )
+    .map(({ phrase, way, index }) => ({
+      phrase,
+      way,
+      worn: memory.wear(phrase, way) + (hash(`${seed}/${key}/${index}`) / 2 ** 32) * 2,
+    }))
+    .sort((one, other) => one.worn - other.worn)[0]
 }

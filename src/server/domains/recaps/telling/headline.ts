@@ -178,7 +178,7 @@ const lowly = new Set('a an and as at but by for from in of on or the to with'.s
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 const capitalised = (part: Part): Part => {
   if (typeof part !== 'string') return part.kind === 'number' ? { ...part, text: upper(part.text) } : part
-  return part.replace(/(?<![’\p{L}])[a-z][a-z’-]*/gu, (word) => (lowly.has(word) ? word : upper(word)))
+  return part.replace(/(?<![’\p{L}])[a-z][a-z’]*/gu, (word) => (lowly.has(word) ? word : upper(word)))
 }
 
 const untitled = (phrase: Phrase): Sentence => {

@@ -247,7 +247,7 @@ export function faults(input: RecapInput, sentence: Sentence, isHeading = false)
   if (numberWord.test(bare)) found.push(`a number without a source: ${sentence.text}`)
   if (!isHeading && /\p{L}\s\p{Lu}\p{Ll}/u.test(bare.replace(ourNames, '_')))
     found.push(`a name without a source: ${sentence.text}`)
-  if (/undefined|NaN|null|\[object|\s{2}|\s[.,;:]|\.\.|,,|\(\)|,\./.test(sentence.text))
+  if (/undefined|NaN|null|\[object|\s{2}|\s[.,;:](?!\d)|\.\.|,,|\(\)|,\./.test(sentence.text))
     found.push(`broken: ${sentence.text}`)
   if (
     /\b[Aa] (?:[aeio]|8|11\b|18\b|un(?!i))/.test(sentence.text.replace(/\ba one/g, 'a')) ||
@@ -257,7 +257,7 @@ export function faults(input: RecapInput, sentence: Sentence, isHeading = false)
   )
     found.push(`a or an: ${sentence.text}`)
   if (
-    /\b(?:one|1) (?:\w+ )?(?:points|goals|rebounds|assists|kills|digs|aces|saves|shots|hits|runs|yards|tackles|blocks|steals)\b/i.test(
+    /\b(?:one|1) (?:(?:unanswered|straight|solo|rushing|passing|receiving|team) )?(?:points|goals|rebounds|assists|kills|digs|aces|saves|shots|hits|runs|yards|tackles|blocks|steals)\b/i.test(
       sentence.text,
     ) &&
     !/\b(?:than|of|-)\s*(?:one|1)\b|[-–]1 /.test(sentence.text)
