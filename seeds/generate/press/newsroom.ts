@@ -132,7 +132,7 @@ export function openNewsroom(school: SchoolData, core: Core, now: Moment): Newsr
   }
 }
 
-/** A season's recaps all look at the sheets before them. */
+/** A sheet is asked for more than once, and takes a game to fill. */
 function remembered(scorer: (game: Game) => BoxScoreRow | undefined): Newsroom['boxOf'] {
   const sheets = new Map<number, BoxScoreRow | undefined>()
   return (game) => sheets.getOrInsertComputed(game.id, () => scorer(game))

@@ -13,7 +13,7 @@ export type BoxOf = (game: Game) => BoxScoreRow | undefined
 const sites = { H: 'home', A: 'away', N: 'neutral' } as const
 
 /** Everything that the newsroom knows of a game, for the recap writer. */
-export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf = room.boxOf): RecapInput {
+export function recapInput(room: Newsroom, team: Team, game: Game, boxOf: BoxOf): RecapInput {
   const { school } = room
   const { definition } = team
   const scored = scoredSport(definition.globalSportId)

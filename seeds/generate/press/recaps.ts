@@ -7,7 +7,7 @@ import { gamePicture } from './images.ts'
 import { type Newsroom, publishedAt, publishedFrom, type Team } from './newsroom.ts'
 import { capital, dateline, inWords, longDate, ordinal, shortDate, weekday } from './prose.ts'
 import { captainQuote, coachAfter } from './quotes.ts'
-import { recapInput } from './recap-input.ts'
+import { type BoxOf, recapInput } from './recap-input.ts'
 import { wordsOf } from './words.ts'
 
 const winVerbs: Record<Exclude<Manner, 'field'>, string[]> = {
@@ -93,7 +93,12 @@ function tagsFor(team: Team, game: Game): string[] {
 
 /** What the recap writer makes of the sheet, with what coach and captain said afterwards, which no sheet knows. */
 function writtenRecap(room: Newsroom, team: Team, game: Game): Recap {
-  const { headlines, subHeadlines, paragraphs, dateline: line } = writeRecap(recapInput(room, team, game))
+  const {
+    headlines,
+    subHeadlines,
+    paragraphs,
+    dateline: line,
+  } = writeRecap(recapInput(room, team, game, ownSheet(room, game)))
   const random = randomFor(room.school.key, 'recap-quotes', game.id)
   const words = wordsOf(team.definition.family)
   const isGood = game.resultStatus === 'W'
@@ -119,6 +124,12 @@ function writtenRecap(room: Newsroom, team: Team, game: Game): Recap {
     quoted: captain ? [captain.player.id] : [],
   }
 }
+
+/** The sheets of the whole season would make every school several times slower to generate. */
+const ownSheet =
+  (room: Newsroom, game: Game): BoxOf =>
+  (each) =>
+    each === game ? room.boxOf(each) : undefined
 
 /** A game that nobody kept a sheet of: an exhibition, a forfeit, a dual of wrestlers. */
 function gameRecap(room: Newsroom, team: Team, game: Game): Recap {
