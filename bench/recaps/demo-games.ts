@@ -8,7 +8,7 @@ import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 /** Games of both schools, three years at a time, all of them with their plays. */
 export function* demoGames(wanted: number): Generator<{ group: string; input: RecapInput }> {
   let count = 0
-  for (let year = 2026; year > 1990; year -= 3) {
+  for (let year = 2026; year < 2080; year += 3) {
     for (const key of ['halcyon', 'tamarack'] as const) {
       const today = `${year}-11-15`
       const school = generateUnscored(key, today)

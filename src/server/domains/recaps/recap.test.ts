@@ -131,6 +131,7 @@ test('what is known of the season is told with its source', () => {
       overall: { wins: 5, losses: 2, ties: 1 },
       conference: { wins: 3, losses: 1, ties: 0 },
       home: { wins: 2, losses: 0, ties: 0 },
+      away: { wins: 3, losses: 2, ties: 1 },
       streak: { result: 'W', games: 3 },
       lastFive: { wins: 4, losses: 1, ties: 0 },
       tally: { games: 8, scored: 15, allowed: 9 },

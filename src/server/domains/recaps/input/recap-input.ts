@@ -66,6 +66,7 @@ export interface RecapRecord {
   overall: WinLossTie
   conference: WinLossTie
   home: WinLossTie
+  away: WinLossTie
   /** Games in a row that ended as this one did, this one counted. */
   streak: { result: 'W' | 'L' | 'T'; games: number } | null
   /** The last five, where there were as many. */

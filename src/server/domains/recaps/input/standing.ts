@@ -20,6 +20,7 @@ export function recordAfter(played: ScoredGame[]): RecapRecord {
     overall: now.overall,
     conference: now.conference,
     home: now.home,
+    away: now.away,
     streak,
     lastFive: counted.length >= 5 ? recordOf(counted.slice(-5)).overall : null,
     tally: {

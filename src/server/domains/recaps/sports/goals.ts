@@ -1,4 +1,5 @@
-import { type Figure, many, num, score } from '../facts/figure.ts'
+import { minuteOf } from '../facts/clock.ts'
+import { type Figure, figure, many, nth, num, score } from '../facts/figure.ts'
 import type { GameFacts } from '../facts/game-facts.ts'
 import { moment } from '../facts/moment.ts'
 import { leaders } from '../facts/people.ts'
@@ -87,7 +88,7 @@ export function goals(facts: GameFacts): Story {
         regulationSlot(facts),
         lineSlot(facts, 14),
       ],
-      flow(facts),
+      [...flow(facts), ...quietSlots(facts)],
       [keeperSlot(facts, us, spoken, 72), keeperSlot(facts, them, spoken, 60)],
       [scorer(facts, them, 52), secondScorer(them, 27), setter(facts, them, 26)],
       [...goalNumbers(facts, spoken), ...edgeSlots(facts, compared)],
@@ -228,3 +229,24 @@ function flow(facts: GameFacts): Slot[] {
 
 const between = (at: readonly [Figure, Figure], side: 0 | 1): Phrase =>
   score(at[side], at[side === 0 ? 1 : 0])
+
+/** How long the first goal took, and when the last one was, where the clock counts the whole game. */
+function quietSlots(facts: GameFacts): Slot[] {
+  const [first, last] = [facts.scores[0], facts.scores.at(-1)]
+  if (facts.clock !== 'total' || !first?.clock || !last?.clock) return []
+  const [opening, closing] = [minuteOf(first.clock.text), minuteOf(last.clock.text)]
+  if (opening === null || closing === null) return []
+  return [
+    slot('wait', 26, [
+      opening > 15 &&
+        say`It took until the ${nth(figure(opening, `minute(${first.clock.from})`))} minute for somebody to score`,
+      opening <= 5 &&
+        say`It was the ${nth(figure(opening, `minute(${first.clock.from})`))} minute when the scoring began`,
+    ]),
+    slot('quiet', 22, [
+      first !== last &&
+        say`Nobody scored after the ${nth(figure(closing, `minute(${last.clock.from})`))} minute`,
+      first === last && say`That was all the scoring there was`,
+    ]),
+  ]
+}

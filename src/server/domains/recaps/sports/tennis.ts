@@ -144,6 +144,7 @@ function shapeSlots(facts: GameFacts, singles: readonly Court[]): Slot[] {
   const won = long.filter(({ team }) => team === facts.us)
   const [count, ours] = [figure(long.length, 'threeSetters(-1)'), figure(won.length, 'threeSetters(0)')]
   const straight = singles.filter(({ isStraight, team }) => isStraight && team === facts.us)
+  const theirs = singles.filter(({ isStraight, team }) => isStraight && team === facts.them)
   return [
     slot('three-setters', 46, [
       long.length > 1 &&
@@ -156,6 +157,12 @@ function shapeSlots(facts: GameFacts, singles: readonly Court[]): Slot[] {
       long.length === 0 &&
         singles.length > 2 &&
         say`Every finished singles match was decided in straight sets`,
+    ]),
+    slot('their-straight', 25, [
+      theirs.length > 1 &&
+        say`For ${facts.them.name}, ${listed(theirs.map(({ winners }) => winners))} won in straight sets`,
+      theirs.length === 1 &&
+        say`The only ${facts.them.name} win in straight sets was by ${listed(theirs.map(({ winners }) => winners))}`,
     ]),
     slot('straight', 30, [
       straight.length > 1 &&

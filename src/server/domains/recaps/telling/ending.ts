@@ -215,6 +215,14 @@ export function standingSlots({ input, us, them, winner }: GameFacts, unit: stri
         !game.isExhibition &&
         say`On ${us.its} own ground ${us.nick} ${us.isPlural ? 'are' : 'is'} ${home}`,
     ]),
+    slot('road', 20, [
+      counts &&
+        game.site === 'away' &&
+        say`On the road ${us.name} is ${recordText(record.away, 'record.away')}`,
+      counts &&
+        game.site === 'away' &&
+        say`Away from home ${us.nick} ${us.isPlural ? 'are' : 'is'} ${recordText(record.away, 'record.away')}`,
+    ]),
     slot('their-record', 28, [
       isPlain && say`${them.name} is ${said}`,
       isPlain && say`${them.name} stands at ${said} after the result`,

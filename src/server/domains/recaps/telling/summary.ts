@@ -1,6 +1,6 @@
 import { type Figure, figure, many, nth, num, one, ratio } from '../facts/figure.ts'
 import { type GameFacts, have, type Team } from '../facts/game-facts.ts'
-import { listed, say } from '../words/phrase.ts'
+import { a, listed, say } from '../words/phrase.ts'
 import { type Slot, slot } from './choose.ts'
 
 /** A total of which more is better, as a sentence calls it. */
@@ -52,6 +52,19 @@ export function seasonSlots(
   const single = unit.replace(/s$/, '')
   return {
     lead: [
+      slot('kind', 15, [
+        game.isConference &&
+          school.conference &&
+          say`It was ${a(say`${{ kind: 'name', text: school.conference, from: 'school.conference' }} ${contest}`)}`,
+        !game.isConference &&
+          !game.isExhibition &&
+          !game.tournament &&
+          say`It was a nonconference ${contest} for both`,
+        !game.isConference &&
+          !game.isExhibition &&
+          !game.tournament &&
+          say`The ${contest} did not count in the conference standings`,
+      ]),
       slot('margin', 11, [
         winner && margin.value > 0 && say`In the end ${many(margin, single, unit)} separated the teams`,
         winner && margin.value > 0 && say`The final margin was ${many(margin, single, unit)}`,
