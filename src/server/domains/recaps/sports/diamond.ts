@@ -64,7 +64,7 @@ export function diamond(facts: GameFacts): Story {
         batter(facts, theirs, 54, 'their-star'),
         batter(facts, their2, 28, 'their-second'),
       ],
-      [...numbers(facts), ...edgeSlots(facts, compared)],
+      [...numbers(facts), ...frames(facts), ...edgeSlots(facts, compared)],
       contextSlots(facts, words, runsInARow),
     ],
   }
@@ -300,4 +300,27 @@ function extraBases(team: Team, [doubles, triples, homers]: readonly [Figure, Fi
     [homers, 'home run'],
   ] as const
   return say`${team.name} had ${listed(parts.filter(([count]) => count.value > 0).map(([count, noun]) => (count.value === 1 ? a(say`${noun}`) : many(count, noun))))}`
+}
+
+/** In how many innings a side scored, and when the last run was. */
+function frames(facts: GameFacts): Slot[] {
+  const last = facts.scores.at(-1)
+  const innings = facts.input.box?.periods.length ?? 0
+  return [
+    ...facts.teams.map((team) => {
+      const count = team.periods.filter(({ value }) => value > 0).length
+      const made = num({ value: count, from: `scoringInnings(${team.index})` })
+      return slot(`frames-${team.index}`, team.index === 0 ? 27 : 21, [
+        facts.hasPeriods && count > 1 && say`${team.name} scored in ${made} different innings`,
+        facts.hasPeriods && count > 1 && say`The runs of ${team.name} came in ${made} innings`,
+        facts.hasPeriods && count === 1 && say`All of the ${team.name} scoring was done in one inning`,
+        facts.hasPeriods && count === 0 && say`${team.name} did not get a runner across the plate`,
+      ])
+    }),
+    slot('quiet', 23, [
+      last &&
+        last.period.value < innings &&
+        say`There was no more scoring after the ${nth(last.period)} inning`,
+    ]),
+  ]
 }

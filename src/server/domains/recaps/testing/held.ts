@@ -147,6 +147,8 @@ const rules: Record<string, Rule> = {
     (box?.teams[0].players ?? []).filter(
       ({ groups, jersey }) => jersey !== 'TM' && (groups.shots?.sh ?? 0) > 0,
     ).length,
+  scoringInnings: ({ box }, [team]) =>
+    (box?.teams[team === '0' ? 0 : 1].scoreByPeriod ?? []).filter((runs) => runs > 0).length,
   pitchers: ({ box }, [team]) =>
     (box?.teams[team === '0' ? 0 : 1].players ?? []).filter(
       ({ groups }) => (groups.pitching?.bf ?? 0) + (groups.pitching?.ip ?? 0) > 0,
@@ -257,7 +259,7 @@ export function faults(input: RecapInput, sentence: Sentence, isHeading = false)
   )
     found.push(`a or an: ${sentence.text}`)
   if (
-    /\b(?:one|1) (?:(?:unanswered|straight|solo|rushing|passing|receiving|team) )?(?:points|goals|rebounds|assists|kills|digs|aces|saves|shots|hits|runs|yards|tackles|blocks|steals)\b/i.test(
+    /(?<![.,\d-])\b(?:one|1) (?:(?:unanswered|straight|solo|rushing|passing|receiving|team) )?(?:points|goals|rebounds|assists|kills|digs|aces|saves|shots|hits|runs|yards|tackles|blocks|steals)\b/i.test(
       sentence.text,
     ) &&
     !/\b(?:than|of|-)\s*(?:one|1)\b|[-–]1 /.test(sentence.text)
