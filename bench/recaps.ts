@@ -42,7 +42,10 @@ function take(group: string, input: RecapInput): void {
   tally.recaps++
   const sentences = recap.paragraphs.flat()
   const reading = readingOf(input)
-  for (const sentence of [...sentences, ...recap.headlines, ...recap.subHeadlines]) {
+  // Every word of a headline has a capital letter: its names are checked by their sources.
+  for (const heading of [...recap.headlines, ...recap.subHeadlines])
+    complaints.push(...faults(input, heading, true).map((fault) => `${group} ${input.game.id}: ${fault}`))
+  for (const sentence of sentences) {
     const { numbers, names } = reading.strange(sentence.text)
     tally.falseNumbers += numbers.length
     tally.falseNames += names.length

@@ -27,7 +27,12 @@ function gather(value: unknown, numbers: Set<number>, texts: string[]): void {
 /** What follows from pairs of numbers that belong together: sums, differences and shares. */
 function derived(input: RecapInput, numbers: ReadonlySet<number>): Set<number> {
   const all = new Set(numbers)
-  const { box } = input
+  const { box, record } = input
+  if (record) {
+    const { games, scored, allowed } = record.tally
+    for (const sum of [scored, allowed]) all.add(Math.round((sum / games) * 10) / 10)
+    for (const count of [record.overall.wins, record.overall.losses]) all.add(count - 1)
+  }
   if (!box) return all
   const pairs = (one: number[], other: number[]) => {
     for (const a of one)
