@@ -71,7 +71,7 @@ function decisive(facts: GameFacts, star: Player | undefined): Decisive[] {
       found.push({
         team: winner,
         noun: a(say`${setScore(winner, loser, 4)} win in the ${setName(4)}`),
-        act: say`won the deciding set, ${setScore(winner, loser, 4)},`,
+        act: say`won the deciding set by ${setScore(winner, loser, 4)}`,
       })
     const ta = winner.total('attack', 'ta')
     if (ta.value > 0 && teamHitting(winner).value >= 0.25)
