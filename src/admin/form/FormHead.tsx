@@ -117,6 +117,11 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
         {item?.address && !item.seenFrom ? (
           <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />
         ) : null}
+        {actions.recap ? (
+          <Button isDisabled={actions.isBusy} onPress={() => void actions.recap?.()}>
+            Write the recap
+          </Button>
+        ) : null}
         {choices.length > 0 ? (
           <Menu label="More" choices={choices}>
             <Button look="quiet" icon="more" label="More" />

@@ -24,6 +24,8 @@ export interface FormActions {
   discard(): Promise<void>
   duplicate(): Promise<void>
   remove(): Promise<void>
+  /** Of a game that is over: its story, written from its numbers. */
+  recap: (() => Promise<void>) | null
 }
 
 /** What was discarded is a draft again, under a number of its own where it was never published. */
@@ -186,6 +188,16 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
         notify('This is the copy.')
         void navigate(`/content/${kind}/${copy.id}`)
       }, false),
+    recap:
+      kind === 'games' && item?.published?.resultStatus
+        ? () =>
+            act(async (gameId) => {
+              const { id, isNew } = await call('recap', { gameId })
+              if (isNew) await somethingChanged()
+              notify(isNew ? 'A first version, written from the box score.' : 'This game has its recap.')
+              void navigate(`/content/stories/${id}`)
+            }, false)
+        : null,
     remove: async () => {
       if (session.id === null) return
       setBusy(true)

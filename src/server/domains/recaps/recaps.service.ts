@@ -5,6 +5,7 @@ import { regulationPeriods } from '../stats/stats.service.ts'
 import { type NextGame, noContext, type RecapInput } from './input/recap-input.ts'
 import { seasonContext } from './input/season-context.ts'
 import { placingOf, rankOf, recordAfter, scoreOf, seriesOf } from './input/standing.ts'
+import { type Recap, writeRecap } from './recap.ts'
 import {
   type GameToRecap,
   gameToRecap,
@@ -18,6 +19,10 @@ import {
 type Asked = Pick<Work, 'tx'> & { tenant: Pick<Work['tenant'], 'key' | 'name'> }
 
 const sites = { H: 'home', A: 'away', N: 'neutral' } as const
+
+/** The story of a game, from everything that the school knows of it. */
+export const recapOf = async (work: Asked, gameId: number): Promise<Recap> =>
+  writeRecap(await recapInputOf(work, gameId))
 
 /** Everything that the school knows of a game, for `writeRecap`. Careers are left out: old seasons may be sums only. */
 export async function recapInputOf(work: Asked, gameId: number): Promise<RecapInput> {

@@ -93,9 +93,3 @@ export function contextSlots(
     ...sums.slice(0, 3),
   ]
 }
-
-/** 'junior guard' in front of a name, where the roster says the year. */
-export const yearOf = (player: Player, role = ''): Phrase =>
-  player.year && /^(?:freshman|sophomore|junior|senior|graduate|fifth)/i.test(player.year)
-    ? a(say`${player.year}${role ? ` ${role}` : ''}`)
-    : []

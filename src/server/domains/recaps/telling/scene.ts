@@ -55,7 +55,3 @@ export function kindOfGame({ game, school }: RecapInput): Phrase {
   if (game.isConference && school.conference) return say`${name(school.conference, 'school.conference')}`
   return game.isConference ? say`conference` : say`nonconference`
 }
-
-/** 'a conference game', 'an exhibition'. */
-export const aGame = (input: RecapInput, contest: string): Phrase =>
-  input.game.isExhibition ? say`an exhibition` : a(say`${kindOfGame(input)} ${contest}`)
