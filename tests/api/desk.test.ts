@@ -781,6 +781,33 @@ describe.each(engines)('at the desk on $name', (engine) => {
     expect(own.every((named) => named.sportId === sportId)).toBe(true)
   })
 
+  test('the recap of a game is begun once, from its numbers, and not before there is a result', async () => {
+    const games = async (days: 'past' | 'upcoming') =>
+      (await editor.ask<'list', ItemList>('list', { kind: 'games', limit: 100, sort: '-startDate', days }))
+        .body.items
+    const told = async (gameId: number) => {
+      const { status, body } = await editor.ask<
+        'recap',
+        { id: number; title: string; isNew: boolean } & Problem
+      >('recap', { gameId })
+      return { ...body, status }
+    }
+    const [coming] = await games('upcoming')
+    expect(await told(coming?.id ?? 0)).toMatchObject({ status: 400, detail: /no result yet/ })
+    expect(await told(2_000_000_000)).toMatchObject({ status: 404 })
+    const answers = await Promise.all((await games('past')).map(({ id }) => told(id)))
+    expect(
+      answers.some(({ isNew }) => !isNew),
+      'the demo has its recaps',
+    ).toBe(true)
+    const fresh = answers.find(({ isNew }) => isNew)
+    const { body } = await editor.ask<'item', Item>('item', { kind: 'stories', id: fresh?.id ?? 0 })
+    expect(body.draft?.value).toMatchObject({ type: 'recap', title: fresh?.title })
+    expect(String(body.draft?.value.content).split(/\s+/).length).toBeGreaterThan(30)
+    const [{ gameId } = { gameId: 0 }] = body.draft?.value.games as { gameId: number }[]
+    expect(await told(gameId)).toMatchObject({ id: fresh?.id, isNew: false })
+  })
+
   test('anything is found by its name, whatever kind it is, by who may see it', async () => {
     await partner('Quzzelback Orthodontics')
     const find = async (by: DeskPerson, search: string) =>
