@@ -75,7 +75,7 @@ function teamFacts({ game, school, opponent, box }: RecapInput, people: People, 
   const words = index === 0 ? school : opponent
   const path = index === 0 ? 'school' : 'opponent'
   const name: Fact = { kind: 'name', text: words.name, from: `${path}.name` }
-  const isPlural = words.mascot !== null && /s$/.test(words.mascot)
+  const isPlural = words.mascot !== null && words.mascot.endsWith('s')
   const team = box?.teams[index]
   const at = `box.teams.${index}`
   return {

@@ -74,7 +74,7 @@ export function mannerOf({ input, winner, margin, scores, extra }: Told): Manner
   if (shootoutOf(note)) return 'shootout'
   if (!winner || !group || !score) return winner ? 'plain' : 'tie'
   if (group !== 'volleyball' && group !== 'tennis') {
-    if (extra > 0 || /OT$/.test(note ?? '')) return 'overtime'
+    if (extra > 0 || note?.endsWith('OT')) return 'overtime'
     if (Math.min(...score) === 0 && group !== 'basketball') return 'shutout'
   }
   if (wasBehind(scores, winner.index) >= deficit[group] || cameBackInSets(input, winner.index))

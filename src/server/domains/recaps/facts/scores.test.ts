@@ -7,11 +7,13 @@ import { bestRun, leadChanges, leadForGood, scoresOf, timesTied, widestLead } fr
 /** Goals in order, h for ours and a for theirs. */
 function game(order: string) {
   let [home, away] = [0, 0]
-  const scoring = [...order].map((sign) =>
-    sign === 'h'
-      ? goal('home', 1, null, 'Ana Reyes', ++home, away)
-      : goal('away', 1, null, 'Kit Doe', home, ++away),
-  )
+  const scoring = order
+    .split('')
+    .map((sign) =>
+      sign === 'h'
+        ? goal('home', 1, null, 'Ana Reyes', ++home, away)
+        : goal('away', 1, null, 'Kit Doe', home, ++away),
+    )
   const sheet = input('lacrosse', [home, away], { box: box({ ours: [home], theirs: [away], scoring }) })
   return scoresOf(sheet, new People(sheet))
 }

@@ -184,7 +184,7 @@ function batter(facts: GameFacts, player: Player | undefined, weight: number, ke
 }
 
 const orA = (count: Figure, noun: string, plural = `${noun}s`): Phrase =>
-  count.value === 1 ? say`${/^RBI/.test(noun) ? 'an' : 'a'} ${noun}` : many(count, noun, plural)
+  count.value === 1 ? say`${noun.startsWith('RBI') ? 'an' : 'a'} ${noun}` : many(count, noun, plural)
 
 function othersIn(players: readonly Player[]): Slot {
   const multi = players.filter((player) => hit(player, 'h').value >= 2).slice(0, 3)

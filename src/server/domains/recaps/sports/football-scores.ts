@@ -17,9 +17,9 @@ function parsed({ text, path }: Score): Parsed | null {
   const [, yards, way = ''] = / (-?\d+) yd ((?:[a-z]+ ?)+)/i.exec(text) ?? []
   if (yards === undefined) return null
   const figureOf = figure(Number(yards), `yards(${path}.text)`)
-  if (/^pass from/.test(way)) return { yards: figureOf, way: 'pass', what: 'pass' }
-  if (/^run/.test(way)) return { yards: figureOf, way: 'run', what: 'run' }
-  if (/^field goal/.test(way)) return { yards: figureOf, way: 'kick', what: 'field goal' }
+  if (way.startsWith('pass from')) return { yards: figureOf, way: 'pass', what: 'pass' }
+  if (way.startsWith('run')) return { yards: figureOf, way: 'run', what: 'run' }
+  if (way.startsWith('field goal')) return { yards: figureOf, way: 'kick', what: 'field goal' }
   const [what] = /^(?:interception|fumble|kickoff|punt|blocked kick) return/.exec(way) ?? []
   return what ? { yards: figureOf, way: 'return', what } : null
 }
@@ -62,7 +62,7 @@ export const describeFootball =
     const { player, assists, type } = at
     const found = parsed(at)
     const [passer] = assists
-    if (/^SAF/.test(type))
+    if (type.startsWith('SAF'))
       return { noun: say`a safety`, clause: say`${facts.teams[at.side].name} recorded a safety` }
     if (!found || !player || player.full === 'Team') return null
     const { yards, way, what } = found

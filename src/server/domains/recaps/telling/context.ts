@@ -1,7 +1,7 @@
 import { fig, figure, many, num } from '../facts/figure.ts'
 import type { GameFacts } from '../facts/game-facts.ts'
 import type { Player } from '../facts/people.ts'
-import { a, type Phrase, say } from '../words/phrase.ts'
+import { type Phrase, say } from '../words/phrase.ts'
 import { type Option, type Slot, slot } from './choose.ts'
 
 /** What is counted, as a sentence calls it: one and many. */

@@ -1,8 +1,8 @@
-import { type GameFacts } from '../facts/game-facts.ts'
+import type { GameFacts } from '../facts/game-facts.ts'
 import type { RecapInput } from '../input/recap-input.ts'
 import { pick } from '../words/choice.ts'
 import { dateFact } from '../words/dates.ts'
-import { a, type Fact, type Phrase, say } from '../words/phrase.ts'
+import { type Fact, type Phrase, say } from '../words/phrase.ts'
 
 const name = (text: string, from: string): Fact => ({ kind: 'name', text, from })
 
@@ -47,11 +47,4 @@ export function dateline({ location }: RecapInput['game']): Fact | null {
   if (!location) return null
   const [town = '', ...rest] = location.split(', ')
   return name([town.toUpperCase(), ...rest].join(', '), 'game.location')
-}
-
-/** 'conference', 'exhibition' or nothing in front of the contest. */
-export function kindOfGame({ game, school }: RecapInput): Phrase {
-  if (game.isExhibition) return say`exhibition`
-  if (game.isConference && school.conference) return say`${name(school.conference, 'school.conference')}`
-  return game.isConference ? say`conference` : say`nonconference`
 }

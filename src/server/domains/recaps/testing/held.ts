@@ -122,7 +122,7 @@ const rules: Record<string, Rule> = {
     (box?.matches ?? [])
       .filter(({ winner }) => winner !== null)
       .flatMap(({ sets }) => sets)
-      .filter((set) => [set.away, set.home].sort().join() === '6,7').length,
+      .filter((set) => Math.min(set.away, set.home) === 6 && Math.max(set.away, set.home) === 7).length,
   shotsIn: ({ box, plays }, [team, period]) =>
     plays.filter(
       (play) =>
