@@ -6,6 +6,7 @@ import { somethingChanged, useSchool } from '../api/queries.ts'
 import { useStore } from '../ground/store.ts'
 import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
 import { momentWords } from '../words/moments.ts'
+import { recapWords } from '../words/recap-words.ts'
 import { shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'
 import { endSession } from './open-sessions.ts'
@@ -24,7 +25,7 @@ export interface FormActions {
   discard(): Promise<void>
   duplicate(): Promise<void>
   remove(): Promise<void>
-  /** Of a game that is over: its story, written from its numbers. */
+  /** Of a game: its story, written from its numbers. */
   recap: (() => Promise<void>) | null
 }
 
@@ -189,12 +190,12 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
         void navigate(`/content/${kind}/${copy.id}`)
       }, false),
     recap:
-      kind === 'games' && item?.published?.resultStatus
+      kind === 'games' && item?.published
         ? () =>
             act(async (gameId) => {
-              const { id, isNew } = await call('recap', { gameId })
-              if (isNew) await somethingChanged()
-              notify(isNew ? 'A first version, written from the box score.' : 'This game has its recap.')
+              const { id, outcome, kept } = await call('recap', { gameId })
+              if (outcome === 'begun' || outcome === 'rewritten') await somethingChanged()
+              notify(recapWords(outcome, kept))
               void navigate(`/content/stories/${id}`)
             }, false)
         : null,

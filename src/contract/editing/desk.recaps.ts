@@ -1,7 +1,10 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
-import { object, text } from '../shapes/schema.ts'
+import { object, oneOf, text } from '../shapes/schema.ts'
 import { at, ItemId, writes } from './desk.words.ts'
+
+/** What became of a story that was asked for. `taken`: somebody wrote it, or it is published, planned or submitted. */
+export const recapOutcomes = ['begun', 'rewritten', 'unchanged', 'taken'] as const
 
 export const deskRecaps = endpoints({
   recap: {
@@ -9,13 +12,14 @@ export const deskRecaps = endpoints({
     method: 'POST',
     path: at('/games/:gameId/recap'),
     summary:
-      'The recap of a game that is over, begun as the draft of a story; the one that is there, where one is',
+      'The recap of a game, begun as the draft of a story and written anew while nobody has changed it; what was changed by hand stays',
     params: object({ gameId: ItemId }),
     response: object({
       /** Of the story. */
       id: ItemId,
       title: text(),
-      isNew: Type.Boolean({ description: 'Whether it was written just now' }),
+      outcome: oneOf(recapOutcomes),
+      kept: Type.Array(text(), { description: 'The fields that were changed by hand, as forms call them' }),
     }),
   },
 })

@@ -41,6 +41,16 @@ test('the same game is told in the same words, and another one in others', () =>
   expect(new Set(overIds(soccer()).map(textOf)).size).toBeGreaterThan(35)
 })
 
+test('a running game is told as far as it has come, and nothing of its end', () => {
+  const running = soccer({ game: { result: null } })
+  for (const recap of overIds(running)) {
+    expect(`${headlinesOf(recap)} ${textOf(recap)}`).toMatch(/leads|lead over/i)
+    expect(textOf(recap)).toMatch(/Ana Reyes.*81st minute|81st minute.*Reyes/)
+    expect(textOf(recap)).not.toMatch(/\bwon\b|beat|final|for good|improve/)
+    expect(recap.paragraphs.flat().flatMap((sentence) => faults(running, sentence))).toEqual([])
+  }
+})
+
 test('the winner’s goal is told with its minute', () => {
   expect(overIds(soccer()).every((recap) => /81st minute/.test(textOf(recap)))).toBe(true)
 })

@@ -7,6 +7,7 @@ import { football } from './sports/football.ts'
 import { goals } from './sports/goals.ts'
 import { meetPlan } from './sports/meet.ts'
 import { plainGame } from './sports/plain-game.ts'
+import { soFarPlan } from './sports/so-far.ts'
 import type { Story, Teller } from './sports/story.ts'
 import { tennis } from './sports/tennis.ts'
 import { volleyball } from './sports/volleyball.ts'
@@ -39,11 +40,13 @@ const tellers: Record<SportGroup, Teller> = {
   'water-polo': goals,
 }
 
-/** The story of a game from its numbers: the same input gives the same words. */
+/** The story of a game from its numbers, of a running one as far as it has come: the same input gives the same words. */
 export function writeRecap(input: RecapInput): Recap {
   const facts = gameFacts(input)
-  const story = facts && storyOf(facts)
-  const paragraphs = assemble(facts && story ? planOf(facts, story) : meetPlan(input), seedOf(input))
+  const isRunning = facts !== null && input.game.result === null
+  const story = isRunning ? null : facts && storyOf(facts)
+  const plan = !facts ? meetPlan(input) : story ? planOf(facts, story) : soFarPlan(facts)
+  const paragraphs = assemble(plan, seedOf(input))
   const line = dateline(input.game)?.text ?? null
   return {
     ...headingsOf(input, facts, story?.decisive ?? [], paragraphs),

@@ -20,9 +20,11 @@ type Asked = Pick<Work, 'tx'> & { tenant: Pick<Work['tenant'], 'key' | 'name'> }
 
 const sites = { H: 'home', A: 'away', N: 'neutral' } as const
 
-/** The story of a game, from everything that the school knows of it. */
-export const recapOf = async (work: Asked, gameId: number): Promise<Recap> =>
-  writeRecap(await recapInputOf(work, gameId))
+/** The story of a game, from everything that the school knows of it; null where there is nothing to tell yet. */
+export async function recapOf(work: Asked, gameId: number): Promise<Recap | null> {
+  const input = await recapInputOf(work, gameId)
+  return input.game.result || input.box ? writeRecap(input) : null
+}
 
 /** Everything that the school knows of a game, for `writeRecap`. Careers are left out: old seasons may be sums only. */
 export async function recapInputOf(work: Asked, gameId: number): Promise<RecapInput> {
@@ -75,7 +77,7 @@ function gameOf({ game, sport, venue, box }: GameToRecap): RecapInput['game'] {
     location: game.location,
     venue,
     result: game.resultStatus,
-    score: scoreOf(game.teamScore, game.opponentScore),
+    score: game.resultStatus ? scoreOf(game.teamScore, game.opponentScore) : standingOf(box),
     regulation: regulationPeriods(sport.globalSportId),
     note: game.postscore,
     placing: placingOf(game.prescore),
@@ -86,6 +88,10 @@ function gameOf({ game, sport, venue, box }: GameToRecap): RecapInput['game'] {
     doubleheader: game.gameNumber === 1 || game.gameNumber === 2 ? game.gameNumber : null,
   }
 }
+
+/** While a game is being played its sheet alone knows the score. */
+const standingOf = (box: GameToRecap['box']): readonly [number, number] | null =>
+  box && [box.data.teams[0].score, box.data.teams[1].score]
 
 /** The next game that is neither called off nor an event beside the schedule. */
 function nextOf(later: Awaited<ReturnType<typeof scheduleAround>>): NextGame | null {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { drafts } from '../../../db/schema/editing.ts'
 import { games } from '../../../db/schema/games.ts'
@@ -7,6 +7,7 @@ import { stories, storyGames } from '../../../db/schema/news.ts'
 interface Known {
   id: number
   title: string
+  isDraft: boolean
 }
 
 /** The story that tells of a game, published or written as a draft. */
@@ -18,7 +19,7 @@ export async function recapOfGame(tx: Tx, gameId: number): Promise<Known | null>
     .where(and(eq(storyGames.gameId, gameId), eq(storyGames.role, 'recap')))
     .orderBy(asc(stories.id))
     .limit(1)
-  if (published) return published
+  if (published) return { ...published, isDraft: false }
   const named = JSON.stringify([{ gameId, role: 'recap' }])
   const [draft] = await tx
     .select({ id: drafts.contentId, value: drafts.value })
@@ -26,15 +27,21 @@ export async function recapOfGame(tx: Tx, gameId: number): Promise<Known | null>
     .where(and(eq(drafts.kind, 'stories'), sql`${drafts.value} -> 'games' @> ${named}::jsonb`))
     .orderBy(asc(drafts.id))
     .limit(1)
-  return draft ? { id: draft.id, title: String(draft.value.title ?? '') } : null
+  return draft ? { id: draft.id, title: String(draft.value.title ?? ''), isDraft: true } : null
 }
 
-/** Locked, so that two who ask at once get one story. */
-export async function gameToTell(tx: Tx, gameId: number) {
-  const [row] = await tx
-    .select({ sportId: games.sportId, result: games.resultStatus })
-    .from(games)
-    .where(eq(games.id, gameId))
-    .for('update')
+/** Drafts of stories that rules wrote, each with the game that it tells of. */
+export async function writtenRecaps(tx: Tx): Promise<{ draftId: number; gameId: number }[]> {
+  const rows = await tx
+    .select({ draftId: drafts.id, gameId: sql<number>`(${drafts.written} #>> '{games,0,gameId}')::int` })
+    .from(drafts)
+    .where(and(eq(drafts.kind, 'stories'), isNotNull(drafts.written)))
+    .orderBy(asc(drafts.id))
+  return rows.filter(({ gameId }) => gameId !== null)
+}
+
+export async function gameToTell(tx: Tx, gameId: number, lock = false) {
+  const found = tx.select({ sportId: games.sportId }).from(games).where(eq(games.id, gameId))
+  const [row] = await (lock ? found.for('update') : found)
   return row ?? null
 }

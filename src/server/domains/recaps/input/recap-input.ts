@@ -39,6 +39,7 @@ export interface RecapGame {
   /** 'Port Halcyon, MD'. */
   location: string | null
   venue: string | null
+  /** Null while it is being played. */
   result: 'W' | 'L' | 'T' | 'N' | null
   /** The school first; null for an event with a field instead of an opponent. */
   score: readonly [number, number] | null

@@ -101,11 +101,30 @@ export function headingsOf(
 ): Headings {
   const teaser = paragraphs[0]?.[0] ?? { text: '', shape: '', facts: [] }
   if (!facts) return { ...meetHeadings(input), teaser }
+  if (input.game.result === null) return { ...soFarHeadings(facts), teaser }
   const seed = seedOf(input)
   return {
     headlines: ordered(`${seed}/headline`, headlinesOf(facts, decisive)).map(titled),
     subHeadlines: ordered(`${seed}/sub`, subHeadlinesOf(facts, decisive)).map(untitled),
     teaser,
+  }
+}
+
+/** While a game is being played its headline claims no end. */
+function soFarHeadings({ us, them, input }: GameFacts): Pick<Headings, 'headlines' | 'subHeadlines'> {
+  const level = us.score.value === them.score.value
+  const ahead = us.score.value > them.score.value
+  const standing = ahead ? score(us.score, them.score) : score(them.score, us.score)
+  const where = place(input.game)
+  return {
+    headlines: [
+      titled(
+        level
+          ? say`${us.name}, ${them.name} level at ${standing}`
+          : say`${us.name} ${ahead ? 'leads' : 'trails'} ${them.ranked}, ${standing}`,
+      ),
+    ],
+    subHeadlines: where.length > 0 ? [untitled(say`Being played ${where}`)] : [],
   }
 }
 
