@@ -6,6 +6,7 @@ import { performance } from 'node:perf_hooks'
 import type { RecapInput } from '#server/domains/recaps/input/recap-input.ts'
 import { type Recap, writeRecap } from '#server/domains/recaps/recap.ts'
 import { faults } from '#server/domains/recaps/testing/held.ts'
+import type { Sentence } from '#server/domains/recaps/words/phrase.ts'
 import { demoGames } from './recaps/demo-games.ts'
 import { readingOf } from './recaps/independent-reading.ts'
 import { realGames } from './recaps/real-games.ts'
@@ -25,6 +26,13 @@ const tallies = new Map<string, Tally>()
 const complaints: string[] = []
 const samples = new Map<string, { input: RecapInput; recap: Recap }>()
 const wholes = new Map<string, number>()
+
+/** A sentence without its numbers and names; that a list has three names and not two makes no other shape. */
+const shapeOf = ({ shape }: Sentence): string =>
+  shape
+    .replace(/@ \(#\)/g, '@')
+    .replace(/[#@](?:(?:, | and |-)[#@])+/g, (list) => list.charAt(0))
+    .replace(/’s?(?= )/g, '’s')
 
 function take(group: string, input: RecapInput): void {
   const tally = tallies.getOrInsertComputed(group, () => ({
@@ -56,7 +64,7 @@ function take(group: string, input: RecapInput): void {
     const found = faults(input, sentence)
     tally.faults += found.length
     complaints.push(...found.map((fault) => `${group} ${input.game.id}: ${fault}`))
-    const shape = reading.shape(sentence.text)
+    const shape = shapeOf(sentence)
     tally.shapes.set(shape, (tally.shapes.get(shape) ?? 0) + 1)
   }
   const text = sentences.map((sentence) => sentence.text)

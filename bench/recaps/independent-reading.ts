@@ -52,7 +52,8 @@ function derived(input: RecapInput, numbers: ReadonlySet<number>): Set<number> {
   for (const line of lines) {
     for (const group of Object.values(line)) pairs(Object.values(group), Object.values(group))
     const { k = 0, e = 0, ta = 0 } = line.attack ?? {}
-    if (ta > 0) all.add(Math.round(((k - e) / ta) * 1000) / 1000)
+    // The minus sign is read as a hyphen.
+    if (ta > 0) all.add(Math.abs(Math.round(((k - e) / ta) * 1000) / 1000))
     const { bs = 0, ba = 0 } = line.block ?? {}
     all.add(bs + ba / 2)
     for (const outs of [line.pitching?.ip ?? 0]) all.add(Math.round((outs % 1) * 10)).add(Math.trunc(outs))
@@ -127,20 +128,5 @@ export function readingOf(input: RecapInput) {
         ),
       }
     },
-    shape: (text: string): string =>
-      plain(text)
-        .replace(/(?<=[\p{L}\d,;:)(]\s|^)(?:\p{Lu}[\p{L}\p{N}’'.&-]*[\s-]?)+/gu, (run) =>
-          run
-            .split(/[\s-]/)
-            .some((word) => known.has(word.replace(/[.’']+$/u, '').toLowerCase()) && !titles.has(word))
-            ? '@ '
-            : run,
-        )
-        .replace(/\d[\d,:.]*(?:st|nd|rd|th)?/g, '#')
-        .replace(
-          /\b(?:one|two|three|four|five|six|seven|eight|nine|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)\b/g,
-          '#',
-        )
-        .replace(/#(?:[\s-]?#)+/g, '#'),
   }
 }

@@ -16,6 +16,7 @@ import type { Slot } from './telling/choose.ts'
 import { crowdSlot, nextSlot, recordSlot, seriesSlots, standingSlots, streakSlot } from './telling/ending.ts'
 import { type Headings, headingsOf } from './telling/headline.ts'
 import { doubleheaderSlot, leadSlot } from './telling/lead.ts'
+import { reserveSlots } from './telling/reserve.ts'
 import { dateline, seedOf } from './telling/scene.ts'
 import { seasonSlots } from './telling/summary.ts'
 import type { Sentence } from './words/phrase.ts'
@@ -46,7 +47,9 @@ export function writeRecap(input: RecapInput): Recap {
   const isRunning = facts !== null && input.game.result === null
   const story = isRunning ? null : facts && storyOf(facts)
   const plan = !facts ? meetPlan(input) : story ? planOf(facts, story) : soFarPlan(facts)
-  const paragraphs = assemble(plan, seedOf(input))
+  const paragraphs = assemble(plan, seedOf(input), (told) =>
+    facts && story ? reserveSlots(facts, told) : [],
+  )
   const line = dateline(input.game)?.text ?? null
   return {
     ...headingsOf(input, facts, story?.decisive ?? [], paragraphs),

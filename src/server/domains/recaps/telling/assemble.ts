@@ -1,13 +1,24 @@
 import { hash } from '../words/choice.ts'
 import type { Sentence } from '../words/phrase.ts'
 import { wordsIn } from '../words/phrase.ts'
-import { must, type Slot, tell } from './choose.ts'
+import { must, type Slot, type Told, tell } from './choose.ts'
 
 /** As long as a story is worth: games differ in it, and no recap is longer than an editor takes. */
 const [shortest, spread, longest] = [500, 110, 680]
+/** Below it the reserve is told from. */
+const thin = 425
+
+/** What there is to tell beside a plan, by the paths of the names that stand in it. */
+type Reserve = (told: ReadonlySet<string>) => readonly Slot[]
 
 /** The story in paragraphs, without what weighs least where there is too much of it. */
-export function assemble(plan: readonly (readonly Slot[])[], seed: string): Sentence[][] {
+export function assemble(
+  plan: readonly (readonly Slot[])[],
+  seed: string,
+  reserve: Reserve = () => [],
+): Sentence[][] {
+  const first = tell(plan, seed)
+  if (first.words < thin) return filled(plan, seed, first, reserve)
   const wanted = shortest + (hash(`${seed}/length`) % spread)
   let kept = plan
   for (let round = 0; round < 6; round++) {
@@ -17,6 +28,28 @@ export function assemble(plan: readonly (readonly Slot[])[], seed: string): Sent
     kept = lightened(kept, paragraphs.flat(), words - wanted)
   }
   return tell(kept, seed).paragraphs.map((slots) => slots.map(({ sentence }) => sentence))
+}
+
+/** With as much of the reserve in front of the last paragraph as it takes. */
+function filled(
+  plan: readonly (readonly Slot[])[],
+  seed: string,
+  first: Told,
+  reserve: Reserve,
+): Sentence[][] {
+  const names = first.paragraphs.flat().flatMap(({ sentence }) => sentence.facts.map(({ from }) => from))
+  const more = reserve(new Set(names))
+  const withReserve = (count: number) =>
+    tell([...plan.slice(0, -1), more.slice(0, count), ...plan.slice(-1)], seed)
+  const told = withReserve(more.length).paragraphs.flat()
+  let words = first.words
+  const enough = more.findIndex((each) => {
+    const sentence = told.find(({ slot }) => slot === each)?.sentence
+    words += sentence ? wordsIn(sentence.text) : 0
+    return words >= thin
+  })
+  const { paragraphs } = withReserve(enough < 0 ? more.length : enough + 1)
+  return paragraphs.map((slots) => slots.map(({ sentence }) => sentence))
 }
 
 function lightened(

@@ -24,8 +24,32 @@ export const slot = (
 /** Numbers of players and teams, which are worth telling once. */
 const isCounted = ({ from }: Fact): boolean => /(?:groups|totals)\.|^context\./.test(from)
 
-const factsIn = (phrase: Phrase): Fact[] =>
-  phrase.filter((part): part is Fact => typeof part !== 'string' && part.kind !== 'person')
+/** What is asked of a phrase again and again while its place is filled. */
+interface Looked {
+  shape: string
+  /** The first words, whoever they are about. */
+  opening: string
+  /** No desk begins a sentence with a figure. */
+  isOpenedByFigure: boolean
+  /** Numbers of players and teams, by where they are from. */
+  counted: string[]
+  notable: string[]
+}
+const looks = new WeakMap<Phrase, Looked>()
+
+const look = (phrase: Phrase): Looked =>
+  looks.getOrInsertComputed(phrase, () => {
+    const shape = phrase.map((part) => (typeof part === 'string' ? part : '#')).join('')
+    return {
+      shape,
+      opening: shape.split(' ', 2).join(' '),
+      isOpenedByFigure: /^\d/.test(textOf(phrase)),
+      counted: phrase.flatMap((part) =>
+        typeof part !== 'string' && part.kind !== 'person' && isCounted(part) ? [part.from] : [],
+      ),
+      notable: [...new Set(notableIn(phrase))],
+    }
+  })
 
 const ordinary = new Set(
   'about after against again ahead along among before behind between could during every finished first game games match other second their there these third three through under until which while whole would points goals state'.split(
@@ -33,7 +57,7 @@ const ordinary = new Set(
   ),
 )
 /** Words that a reader notices when they come back: verbs and adjectives more than the sport's nouns. */
-const notable = (phrase: Phrase): string[] =>
+const notableIn = (phrase: Phrase): string[] =>
   phrase
     .filter((part) => typeof part === 'string')
     .join(' ')
@@ -52,18 +76,14 @@ class Memory {
   #opening = ''
 
   fits(phrase: Phrase): boolean {
-    return (
-      // No desk begins a sentence with a figure.
-      !/^\d/.test(textOf(phrase)) &&
-      !this.#shapes.has(shapeOf(phrase)) &&
-      !factsIn(phrase).some((fact) => isCounted(fact) && this.#figures.has(fact.from))
-    )
+    const { isOpenedByFigure, shape, counted } = look(phrase)
+    return !isOpenedByFigure && !this.#shapes.has(shape) && !counted.some((from) => this.#figures.has(from))
   }
 
   /** `way` is which of the ways of its kind of place it is: one that was taken is not soon taken again. */
   wear(phrase: Phrase, way: string): number {
-    let worn = (opening(phrase) === this.#opening ? 1.5 : 0) + (this.#ways.get(way) ?? 0) * 3
-    for (const word of new Set(notable(phrase))) {
+    let worn = (look(phrase).opening === this.#opening ? 1.5 : 0) + (this.#ways.get(way) ?? 0) * 3
+    for (const word of look(phrase).notable) {
       const at = this.#words.get(word)
       if (at !== undefined) worn += this.#place - at < 5 ? 1.2 : 0.35
     }
@@ -73,18 +93,14 @@ class Memory {
   keep(phrase: Phrase, way: string): Sentence {
     this.#ways.set(way, (this.#ways.get(way) ?? 0) + 1)
     this.#place++
-    this.#shapes.add(shapeOf(phrase))
-    this.#opening = opening(phrase)
-    for (const fact of factsIn(phrase)) if (isCounted(fact)) this.#figures.add(fact.from)
-    for (const word of notable(phrase)) this.#words.set(word, this.#place)
+    const { shape, opening, counted, notable } = look(phrase)
+    this.#shapes.add(shape)
+    this.#opening = opening
+    for (const from of counted) this.#figures.add(from)
+    for (const word of notable) this.#words.set(word, this.#place)
     return sentenceOf(phrase, this.mentioned)
   }
 }
-
-const shapeOf = (phrase: Phrase): string =>
-  phrase.map((part) => (typeof part === 'string' ? part : '#')).join('')
-/** The first words, whoever they are about. */
-const opening = (phrase: Phrase): string => shapeOf(phrase).split(' ').slice(0, 2).join(' ')
 
 /** 'score/6/2': the third of six ways to tell a score, whichever score it is. */
 const wayOf = (key: string, count: number, index: number): string =>

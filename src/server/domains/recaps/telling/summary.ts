@@ -49,6 +49,8 @@ export function seasonSlots(
     const value = ratio(figure(record?.tally[key] ?? 0, `record.tally.${key}`), games)
     return { ...value, value: Math.round(value.value * 10) / 10 }
   }
+  // '1 goals' is no average that anybody prints.
+  const isSeveral = counts && games.value > 2 && per('scored').value !== 1
   const single = unit.replace(/s$/, '')
   return {
     lead: [
@@ -87,11 +89,9 @@ export function seasonSlots(
           say`${us.name} has now played ${many(games, contest, contest.endsWith('h') ? `${contest}es` : `${contest}s`)} this season`,
       ]),
       slot('averages', 17, [
-        counts &&
-          games.value > 2 &&
+        isSeveral &&
           say`${us.name} is averaging ${one(per('scored'))} ${unit} and allowing ${one(per('allowed'))}`,
-        counts &&
-          games.value > 2 &&
+        isSeveral &&
           say`That works out to ${one(per('scored'))} ${unit} a ${contest} for ${us.nick} and ${one(per('allowed'))} for the other side`,
         counts &&
           games.value > 2 &&
