@@ -59,12 +59,12 @@ export function periodSlot(facts: GameFacts, period: number, weight: number, uni
   const name = inPeriod(facts, period)
   const at = after(facts, period)
   const isLast = period === us.periods.length - 1
-  const standing = standingAfter(facts, at, isLast)
+  const standing = (better: Team | null) => standingAfter(facts, at, better, period === 0 || isLast)
   if (ours.value === theirs.value)
     return slot(key, weight - 6, [
       ours.value === 0 && say`There was no scoring in ${name}`,
       ours.value === 0 && say`${name} went by without ${a(unit[0])}`,
-      ours.value > 0 && say`The sides matched each other in ${name}, ${score(ours, theirs)}${standing}`,
+      ours.value > 0 && say`The sides matched each other in ${name}, ${score(ours, theirs)}${standing(null)}`,
       ours.value > 0 && say`They traded ${many(ours, unit[0], unit[1])} apiece in ${name}`,
       ours.value > 0 && say`${name} was even at ${score(ours, theirs)}`,
     ])
@@ -73,9 +73,9 @@ export function periodSlot(facts: GameFacts, period: number, weight: number, uni
   const [more, fewer] = better === us ? [ours, theirs] : [theirs, ours]
   const none = fewer.value === 0
   return slot(key, weight, [
-    say`${better.name} won ${name}, ${score(more, fewer)}${standing}`,
+    say`${better.name} won ${name}, ${score(more, fewer)}${standing(better)}`,
     say`${better.nick} outscored ${worse.name} ${score(more, fewer)} in ${name}`,
-    say`${name} went to ${better.name}, ${score(more, fewer)}${standing}`,
+    say`${name} went to ${better.name}, ${score(more, fewer)}${standing(better)}`,
     none && more.value > 2 && say`${better.name} had all ${num(more)} of the ${unit[1]} in ${name}`,
     none && more.value === 2 && say`Both ${unit[1]} of ${name} were ${better.name}’s`,
     none && more.value === 1 && say`The only ${unit[0]} of ${name} was ${better.name}’s`,
@@ -85,14 +85,19 @@ export function periodSlot(facts: GameFacts, period: number, weight: number, uni
   ])
 }
 
-function standingAfter(facts: GameFacts, at: readonly [Figure, Figure], isLast: boolean): Phrase {
-  if (isLast) return []
+/** What a period led to: nothing where that is its own score, or the final one. */
+function standingAfter(
+  facts: GameFacts,
+  at: readonly [Figure, Figure],
+  better: Team | null,
+  isPlain: boolean,
+): Phrase {
+  if (isPlain) return []
   const lead = leaderAt(facts, at)
-  return lead
-    ? say`, and ${lead[0].name} was ahead ${printed(at)}`
-    : at[0].value === 0
-      ? []
-      : say`, to make it ${printed(at)}`
+  if (!lead) return at[0].value === 0 ? [] : say`, to make it ${printed(at)}`
+  return lead[0] === better
+    ? say`, for ${a(say`${printed(at)} lead`)}`
+    : say`, and ${lead[0].name} was ahead ${printed(at)}`
 }
 
 /** The period in which one side gained most on the other. */

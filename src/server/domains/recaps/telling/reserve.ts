@@ -42,8 +42,7 @@ function homeSlot({ input, us }: GameFacts, player: Player, index: number): Slot
     year && home && say`A ${year}, ${player} came to ${us.name} from ${home}`,
     home && say`${player} comes from ${home}`,
     home && say`Home for ${player} is ${home}`,
-    year && home && say`${us.name} has in ${player} a ${year} from ${home}`,
-    home && say`${player} is listed on the roster from ${home}`,
+    home && say`${player} is from ${home}`,
     year && say`${player} is a ${year}`,
   ])
 }

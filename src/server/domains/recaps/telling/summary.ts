@@ -1,4 +1,4 @@
-import { type Figure, figure, many, nth, num, one, ratio } from '../facts/figure.ts'
+import { type Figure, figure, many, nth, one, ratio } from '../facts/figure.ts'
 import { type GameFacts, have, type Team } from '../facts/game-facts.ts'
 import { a, listed, say } from '../words/phrase.ts'
 import { type Slot, slot } from './choose.ts'
@@ -37,12 +37,8 @@ export interface Around {
 }
 
 /** What kind of an afternoon it was for the season: which game, how close, how the season averages out. */
-export function seasonSlots(
-  { input, us, them, winner, margin }: GameFacts,
-  contest: string,
-  unit: string,
-): Around {
-  const { record, game, opponent, next, school } = input
+export function seasonSlots({ input, us }: GameFacts, contest: string, unit: string): Around {
+  const { record, game, next, school } = input
   const counts = record !== null && !game.isExhibition
   const games = figure(record?.tally.games ?? 0, 'record.tally.games')
   const per = (key: 'scored' | 'allowed'): Figure => {
@@ -51,7 +47,6 @@ export function seasonSlots(
   }
   // '1 goals' is no average that anybody prints.
   const isSeveral = counts && games.value > 2 && per('scored').value !== 1
-  const single = unit.replace(/s$/, '')
   return {
     lead: [
       slot('kind', 15, [
@@ -66,18 +61,6 @@ export function seasonSlots(
           !game.isExhibition &&
           !game.tournament &&
           say`The ${contest} did not count in the conference standings`,
-      ]),
-      slot('margin', 11, [
-        winner && margin.value > 0 && say`In the end ${many(margin, single, unit)} separated the teams`,
-        winner && margin.value > 0 && say`The final margin was ${many(margin, single, unit)}`,
-      ]),
-      slot('ranked', 36, [
-        opponent.rank !== null &&
-          winner === us &&
-          say`The win came against a team ranked No. ${num(figure(opponent.rank, 'opponent.rank'))}`,
-        opponent.rank !== null &&
-          winner !== us &&
-          say`${them.name} came in ranked No. ${num(figure(opponent.rank, 'opponent.rank'))}`,
       ]),
     ],
     record: [
