@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Draft } from '#contract/editing/desk.shapes.ts'
+import type { Draft, Item } from '#contract/editing/desk.shapes.ts'
 import { call, Refused } from '../api/call.ts'
 import { somethingChanged, useSchool } from '../api/queries.ts'
 import { useStore } from '../ground/store.ts'
@@ -28,6 +28,10 @@ export interface FormActions {
   /** Of a game: its story, written from its numbers. */
   recap: (() => Promise<void>) | null
 }
+
+/** Before the day of a game there is nothing to tell of it. */
+const hasBegun = (game: Item['published'] | undefined): boolean =>
+  typeof game?.startDate === 'string' && game.startDate <= new Date().toISOString().slice(0, 10)
 
 /** What was discarded is a draft again, under a number of its own where it was never published. */
 async function draftAgain(
@@ -190,7 +194,7 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
         void navigate(`/content/${kind}/${copy.id}`)
       }, false),
     recap:
-      kind === 'games' && item?.published
+      kind === 'games' && hasBegun(item?.published)
         ? () =>
             act(async (gameId) => {
               const { id, outcome, kept } = await call('recap', { gameId })
