@@ -57,7 +57,9 @@ export function courtsOf(facts: GameFacts): Court[] {
   const ourSide = box.teams[0].side
   return box.matches.flatMap((match, index): Court[] => {
     const { winner, sets } = match
-    if (!winner || sets.length === 0) return []
+    // A sheet may leave out who played.
+    const isNamed = [...match.away, ...match.home].every((each) => each.trim() !== '')
+    if (!winner || sets.length === 0 || !isNamed) return []
     const path = `box.matches.${index}`
     const loser = winner === 'home' ? 'away' : 'home'
     const team = winner === ourSide ? facts.us : facts.them

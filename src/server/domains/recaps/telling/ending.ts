@@ -192,6 +192,7 @@ export function standingSlots({ input, us, them, winner }: GameFacts, unit: stri
         played &&
         tally &&
         tally.games > 2 &&
+        tally.scored !== 1 &&
         say`In ${num(played)} games this season ${us.name} has ${fig(scored)} ${unit} for and ${fig(allowed)} against`,
       counts &&
         scored &&
@@ -199,12 +200,14 @@ export function standingSlots({ input, us, them, winner }: GameFacts, unit: stri
         played &&
         tally &&
         tally.games > 2 &&
+        tally.scored !== 1 &&
         say`The season so far adds up to ${fig(scored)} ${unit} for ${us.name} and ${fig(allowed)} for opponents over ${num(played)} games`,
       counts &&
         scored &&
         allowed &&
         tally &&
         tally.games > 2 &&
+        tally.scored !== 1 &&
         say`${us.nick} ${have(us)} ${fig(scored)} ${unit} this season and ${have(us)} given up ${fig(allowed)}`,
     ]),
     slot('home', 20, [

@@ -24,6 +24,8 @@ export function reserveSlots(facts: GameFacts, told: ReadonlySet<string>): Slot[
     fromBench(us),
     ...known.slice(3, 7).map((player, index) => homeSlot(facts, player, index + 3)),
     fromBench(them),
+    homesSlot(facts, 0, known),
+    homesSlot(facts, 1, known),
     officials(facts),
     formSlot(facts),
   ]
@@ -44,6 +46,23 @@ function homeSlot({ input, us }: GameFacts, player: Player, index: number): Slot
     home && say`Home for ${player} is ${home}`,
     home && say`${player} is from ${home}`,
     year && say`${player} is a ${year}`,
+  ])
+}
+
+/** Where those of the lineup are from who have not been told of. */
+function homesSlot({ input, us }: GameFacts, part: 0 | 1, known: readonly Player[]): Slot {
+  const some = us.players
+    .filter((player) => player.starter && !known.includes(player))
+    .slice(part * 4, part * 4 + 4)
+    .flatMap((player) => {
+      const at = input.context.people.findIndex((each) => each.rosterPlayerId === player.rosterPlayerId)
+      const home = input.context.people[at]?.hometown
+      return home ? [say`${player} from ${name(home, `context.people.${at}.hometown`)}`] : []
+    })
+  const all = some.flatMap((each, index): Phrase => (index === 0 ? each : say`; ${each}`))
+  return slot(`homes-${part}`, 12, [
+    some.length > 1 && part === 0 && say`${us.name} also had on the sheet ${all}`,
+    some.length > 1 && part === 1 && say`Others who took part for ${us.name} were ${all}`,
   ])
 }
 

@@ -30,6 +30,7 @@ test.each([
   [0.318, '.318'],
   [1, '1.000'],
   [-0.043, '-.043'],
+  [0.2125, '.213'],
 ])('a rate of %d is printed %s', (value, text) => {
   expect(thousandths(value)).toBe(text)
 })

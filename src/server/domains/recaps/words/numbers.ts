@@ -15,8 +15,9 @@ export function ordinal(value: number): string {
   return `${value}${isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th')}`
 }
 
-/** '.318', '1.000'. */
-export const thousandths = (value: number): string => value.toFixed(3).replace(/^(-?)0\./, '$1.')
+/** '.318', '1.000'; a half goes up, as a scorer has it: .2125 is '.213'. */
+export const thousandths = (value: number): string =>
+  (Math.round(value * 1000) / 1000).toFixed(3).replace(/^(-?)0\./, '$1.')
 
 /** '45.2', and '50' without a point behind it. */
 export const tenths = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
