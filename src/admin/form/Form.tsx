@@ -98,7 +98,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
           ) : null}
           {draft?.follows ? (
             <div className={styles.note} role="status">
-              <p className={styles.noteTitle}>Written from the box score</p>
+              <p className={styles.noteTitle}>Written from the game’s numbers</p>
               <p>
                 {followWords(
                   draft.follows,

@@ -113,14 +113,16 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
         {actions.mayWrite ? <SavedMark session={session} /> : null}
         {presence ? <Present presence={presence} /> : null}
       </div>
-      <div className={styles.actions}>
-        {item?.address && !item.seenFrom ? (
-          <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />
-        ) : null}
-        {actions.recap ? (
+      {actions.recap ? (
+        <div className={styles.offer}>
           <Button isDisabled={actions.isBusy} onPress={() => void actions.recap?.()}>
             Write the recap
           </Button>
+        </div>
+      ) : null}
+      <div className={styles.actions}>
+        {item?.address && !item.seenFrom ? (
+          <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />
         ) : null}
         {choices.length > 0 ? (
           <Menu label="More" choices={choices}>

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { followWords, recapWords } from './recap-words.ts'
 
 test.each([
-  [['rewritten', []], 'Written again from the box score.'],
+  [['rewritten', []], 'Written again from the game’s numbers.'],
   [
     ['rewritten', ['Headline', 'Text']],
-    'Written again from the box score. Changed by hand, so it stays: headline, text.',
+    'Written again from the game’s numbers. Changed by hand, so it stays: headline, text.',
   ],
   [['taken', []], 'This game has its story already.'],
 ] as const)('%j is told as %s', ([outcome, kept], words) => {
   expect(recapWords(outcome, kept)).toBe(words)
 })
 
-test('a story says how long it follows its box score', () => {
+test('a story says how long it follows its game', () => {
   const label = (field: string) => field.toUpperCase()
   expect(followWords({ isOn: true, kept: [] }, label)).toBe(
     'It follows every correction until you change it.',

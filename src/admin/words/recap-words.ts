@@ -12,22 +12,22 @@ export function recapWords(outcome: Outcome, kept: readonly string[]): string {
   const mine = kept.length > 0 ? ` ${stays(kept)}` : ''
   switch (outcome) {
     case 'begun':
-      return 'A first version, written from the box score.'
+      return 'A first version, written from the game’s numbers.'
     case 'rewritten':
-      return `Written again from the box score.${mine}`
+      return `Written again from the game’s numbers.${mine}`
     case 'unchanged':
-      return `Nothing new in the box score.${mine}`
+      return `Nothing new in the game’s numbers.${mine}`
     case 'taken':
       return 'This game has its story already.'
   }
 }
 
-/** How long a story follows its box score, for whoever opens it. */
+/** How long a story follows its game, for whoever opens it. */
 export function followWords(
   { isOn, kept }: NonNullable<Draft['follows']>,
   labelOf: (field: string) => string,
 ): string {
-  if (!isOn) return 'It no longer follows the box score: it is waiting for approval or planned.'
+  if (!isOn) return 'It no longer follows the game: it is waiting for approval or planned.'
   return kept.length === 0
     ? 'It follows every correction until you change it.'
     : `${stays(kept.map(labelOf))} The rest follows every correction.`
