@@ -58,7 +58,7 @@ export function courtsOf(facts: GameFacts): Court[] {
   return box.matches.flatMap((match, index): Court[] => {
     const { winner, sets } = match
     // A sheet may leave out who played.
-    const isNamed = [...match.away, ...match.home].every((each) => each.trim() !== '')
+    const isNamed = match.away.length > 0 && match.home.length > 0
     if (!winner || sets.length === 0 || !isNamed) return []
     const path = `box.matches.${index}`
     const loser = winner === 'home' ? 'away' : 'home'
