@@ -100,7 +100,9 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('the press of %s', (key) => {
         true,
         true,
       ])
-      expect(story.content).toContain(game.teamScore === null ? '<p>' : printedScore(game))
+      // The writer says in words what stands behind a score: '(OT)' is 'in overtime'.
+      const score = printedScore(game).replace(/ \(.+\)$/, '')
+      expect(story.content).toContain(game.teamScore === null ? '<p>' : score)
     }
     expect(school.storyGames.some(({ role }) => role === 'recap')).toBe(true)
   })
@@ -128,14 +130,14 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('the press of %s', (key) => {
   test('bodies are whole paragraphs of plain sentences', () => {
     for (const { id, content } of [...school.stories, ...school.sportFiles]) {
       expect([id, content.replace(/<\/?p>/g, '').includes('<')]).toEqual([id, false])
-      expect([id, /undefined|NaN|null|\[object|\s{2}|\s[.,]|\.\.|“[^”]*$/.exec(content)?.[0]]).toEqual([
+      expect([id, /undefined|NaN|null|\[object|\s{2}|\s[.,](?!\d)|\.\.|“[^”]*$/.exec(content)?.[0]]).toEqual([
         id,
         undefined,
       ])
     }
     for (const { id, content } of school.stories) {
       const count = content.split('<p>').length - 1
-      expect([id, count >= 3 && count <= 9]).toEqual([id, true])
+      expect([id, count >= 3 && count <= 12]).toEqual([id, true])
     }
   })
 

@@ -7,6 +7,7 @@ import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config/config.ts'
 import { kinds } from '#server/desk.ts'
 import { mayHaveDemoDoor, openDemoDoor } from '#server/domains/accounts/demo-door.ts'
+import { followGames } from '#server/domains/news/recap/follow-games.ts'
 import { isDemoAlone, openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { accountDuty } from '#server/jobs/account-duty.ts'
 import { deskDuties } from '#server/jobs/desk-duties.ts'
@@ -82,6 +83,7 @@ async function main(): Promise<void> {
     ],
     { database: jobs.database, tenants: directory.all, log },
   )
+  const recaps = followGames({ scope: jobs.scope, kinds, bus, tenants: directory.all, now, log })
   const simulator =
     config.DEMO && config.SIMULATOR === 'on'
       ? await simulateGames({
@@ -110,6 +112,7 @@ async function main(): Promise<void> {
       isBehindBalancer ? sleep(config.DRAIN_SECONDS * 1000) : null,
       simulator?.stop(),
       scheduler.stop(),
+      recaps.stop(),
     ])
     setTimeout(() => host.app.server.closeAllConnections(), cutAfterSeconds * 1000).unref()
     await host.app.close()

@@ -10,6 +10,7 @@ export const domains = [
   'rosters',
   'games',
   'stats',
+  'recaps',
   'live',
   'game-center',
   'honors',

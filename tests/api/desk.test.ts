@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { eq, like, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, like, ne, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoryName } from '#contract/editing/desk.names.ts'
+import type { deskRecaps } from '#contract/editing/desk.recaps.ts'
 import type {
   BulkLook,
   DeskSchool,
@@ -16,9 +17,15 @@ import type {
 } from '#contract/editing/desk.shapes.ts'
 import type { KindName } from '#contract/editing/inputs.ts'
 import { people } from '#contract/editing/people.ts'
+import type { Answer } from '#contract/endpoint.ts'
+import { openBus } from '#server/db/bus.ts'
 import { changes } from '#server/db/schema/editing.ts'
+import { games } from '#server/db/schema/games.ts'
+import { storyGames } from '#server/db/schema/news.ts'
 import { redirects } from '#server/db/schema/settings.ts'
+import { boxScores } from '#server/db/schema/stats.ts'
 import { kinds } from '#server/desk.ts'
+import { followGames } from '#server/domains/news/recap/follow-games.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { publishDue } from '#server/editing/pieces/due.ts'
 import { type DeskDoor, type DeskMember, type DeskPerson, openDeskDoor } from '#tests/support/desk-door.ts'
@@ -28,6 +35,7 @@ import { aSaturday } from '#tests/support/templates.ts'
 
 const school = 'halcyon'
 type Values = Record<string, unknown>
+type RecapAnswer = Answer<(typeof deskRecaps)['recap']>
 type Problem = {
   detail: string
   errors: { field: string; message: string }[]
@@ -779,6 +787,98 @@ describe.each(engines)('at the desk on $name', (engine) => {
     const own = await asked(sportId ?? 0)
     expect(own.length).toBeGreaterThan(5)
     expect(own.every((named) => named.sportId === sportId)).toBe(true)
+  })
+
+  test.each(['halcyon', 'tamarack'])(
+    'the recap of a game of %s is begun once, follows its numbers, and keeps what was changed by hand',
+    async (key) => {
+      const { scope, database } = door.services
+      const by = key === school ? editor : await door.person('editor', key)
+      const tell = async (gameId: number) => {
+        const { status, body } = await by.ask<'recap', RecapAnswer & Problem>('recap', { gameId })
+        return { ...body, status }
+      }
+      const [game] = await scope.read(key, (tx) =>
+        tx
+          .select({ id: games.id, status: games.resultStatus, team: games.teamScore, box: boxScores.data })
+          .from(games)
+          .innerJoin(boxScores, eq(boxScores.gameId, games.id))
+          .where(
+            and(
+              isNotNull(games.resultStatus),
+              ne(games.teamScore, games.opponentScore),
+              notExists(tx.select().from(storyGames).where(eq(storyGames.gameId, games.id))),
+            ),
+          )
+          .orderBy(desc(games.startUtc))
+          .limit(1),
+      )
+      if (!game) throw new Error(`every game of ${key} has its story`)
+      const change = (set: Partial<typeof games.$inferInsert>) =>
+        scope.write(key, (tx) => tx.update(games).set(set).where(eq(games.id, game.id)))
+      const draftOf = async (id: number) =>
+        (await by.ask<'item', Item>('item', { kind: 'stories', id })).body.draft
+
+      // It is begun while the game is being played.
+      await change({ resultStatus: null, teamScore: null })
+      const [begun, again] = await Promise.all([tell(game.id), tell(game.id)])
+      expect([begun.outcome, again.outcome].toSorted()).toEqual(['begun', 'unchanged'])
+      expect(begun.id).toBe(again.id)
+      expect(begun.title).toMatch(/Leads|Trails/)
+
+      const bus = await openBus(database)
+      const directory = await openTenantDirectory(database, bus, school)
+      const recaps = followGames({
+        scope,
+        kinds,
+        bus,
+        tenants: directory.all,
+        now: () => aSaturday,
+        log: (_, error) => expect.unreachable(String(error)),
+        settleMs: 10,
+      })
+      // The final, by whoever writes it.
+      await change({ resultStatus: game.status, teamScore: game.team })
+      await expect.poll(async () => (await draftOf(begun.id))?.title).not.toMatch(/Leads|Trails/)
+      const final = await draftOf(begun.id)
+      expect(final?.follows).toEqual({ isOn: true, kept: [] })
+      expect(String(final?.value.content).split(/\s+/).length).toBeGreaterThan(250)
+
+      // Somebody writes a headline of their own; a correction of the sheet changes the rest.
+      await by.ask('save', {
+        kind: 'stories',
+        id: begun.id,
+        body: { version: final?.version ?? 0, values: { title: 'A headline of ours' } },
+      })
+      const [own, other] = game.box.teams
+      await scope.write(key, (tx) =>
+        tx
+          .update(boxScores)
+          .set({ data: { ...game.box, teams: [{ ...own, players: [], totals: {} }, other] } })
+          .where(eq(boxScores.gameId, game.id)),
+      )
+      await expect.poll(async () => (await draftOf(begun.id))?.value.content).not.toBe(final?.value.content)
+      expect((await draftOf(begun.id))?.value.title).toBe('A headline of ours')
+      expect(await tell(game.id)).toMatchObject({ outcome: 'unchanged', kept: ['Headline'] })
+      await recaps.stop()
+      await bus.close()
+    },
+  )
+
+  test('the recap of a game needs something to tell, and is the story that is there', async () => {
+    const tell = async (gameId: number) => (await editor.ask('recap', { gameId })).status
+    const [coming] = (
+      await editor.ask<'list', ItemList>('list', { kind: 'games', from: '2026-11-16', sort: '-startDate' })
+    ).body.items
+    expect(await tell(coming?.id ?? 0)).toBe(409)
+    expect(await tell(2_000_000_000)).toBe(404)
+    const [told] = await door.services.scope.read(school, (tx) =>
+      tx.select().from(storyGames).where(eq(storyGames.role, 'recap')).limit(1),
+    )
+    expect((await editor.ask('recap', { gameId: told?.gameId ?? 0 })).body).toMatchObject({
+      id: told?.storyId,
+      outcome: 'taken',
+    })
   })
 
   test('anything is found by its name, whatever kind it is, by who may see it', async () => {

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, CumulativeStats, PlayerStats, StatLeaders } from '#contract/stats.ts'
+import { writeRecap } from '#server/domains/recaps/recap.ts'
+import { recapInputOf } from '#server/domains/recaps/recaps.service.ts'
+import { faults } from '#server/domains/recaps/testing/held.ts'
 import { engines } from '#tests/support/engines.ts'
 import { openSeededApi, type SeededApi } from '#tests/support/seeded-api.ts'
 
@@ -156,5 +159,27 @@ describe.each(engines)('statistics on $name', (engine) => {
     expect(await statusOf('/player/1')).toBe(404)
     expect(await statusOf('/cumulative/no-such-sport')).toBe(404)
     expect(await statusOf('/leaders/football?season=1950')).toBe(404)
+  })
+
+  test.each(tenants)('the last game of %s %s can be told from what the school knows', async (key, slug) => {
+    const season = await read<CumulativeStats>(key, `/cumulative/${slug}`)
+    const last = season.gameByGame.at(-1)
+    if (!last) throw new Error(`${key} has no ${slug}`)
+    const input = await api.services.scope.read(key, (tx) =>
+      recapInputOf({ tx, tenant: { key, name: key } }, last.gameId),
+    )
+    const { overall } = input.record ?? {}
+    expect([overall?.wins, overall?.losses, overall?.ties].filter((count) => count).join('-')).toBe(
+      season.record
+        .split('-')
+        .filter((count) => count !== '0')
+        .join('-'),
+    )
+    expect(input.context.totals.every(({ games }) => games <= season.games)).toBe(true)
+    expect(input.context.people.length).toBeGreaterThan(5)
+    const recap = writeRecap(input)
+    const sentences = recap.paragraphs.flat()
+    expect(sentences.flatMap((sentence) => faults(input, sentence))).toEqual([])
+    expect(sentences.length).toBeGreaterThan(15)
   })
 })

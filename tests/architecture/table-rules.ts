@@ -20,6 +20,8 @@ export const readModels: Record<string, string[]> = {
   'news/names/story-names.read-model.ts': ['games', 'rosters', 'staff'],
   'news/news.people.read-model.ts': ['games', 'rosters', 'staff', 'stats'],
   'news/news.tags.read-model.ts': ['media', 'rosters'],
+  'news/recap/recap.read-model.ts': ['editing', 'games'],
+  'recaps/recap-input.read-model.ts': ['games', 'rosters', 'sports', 'stats'],
   'search/content-drafts.read-model.ts': ['games', 'news', 'sports'],
   'search/media-drafts.read-model.ts': ['media'],
   'search/past-drafts.read-model.ts': ['honors', 'rosters'],

@@ -167,3 +167,29 @@ test('on a phone the bar stands above the keyboard, and what the editor does not
   expect(complaints).toEqual([])
   await context.close()
 })
+
+test('the recap of a game is one press away, and says how long it follows the game', async ({
+  browser,
+  desk,
+}) => {
+  const { items } = await desk.read<ItemList>(
+    'halcyon',
+    '/api/admin/v1/kinds/games/items?sort=startDate&from=2000-01-01&limit=1',
+  )
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openScreen(page, `/admin/content/games/${items[0]?.id}`)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await page.getByRole('button', { name: 'Write the recap' }).click()
+  await expect(page.getByText('A first version, written from the game’s numbers.')).toBeVisible()
+  await expect(page.getByText('It follows every correction until you change it.')).toBeVisible()
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByLabel('Headline', { exact: true }).fill('A headline of ours')
+  await saved(page)
+  await page.reload()
+  await expect(page.getByText('Changed by hand, so it stays: headline.')).toBeVisible()
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+  await context.close()
+})

@@ -12,10 +12,12 @@ import type {
   StaffMember,
 } from '../../model/model.ts'
 import type { WriterRow } from '../../model/model-press.ts'
+import type { BoxScoreRow } from '../../model/model-stats.ts'
 import type { SchoolData } from '../../schools/school-data.ts'
 import { sportDefinition } from '../../sports/catalogue.ts'
 import type { SportDefinition } from '../../sports/definition.ts'
 import type { Moment } from '../games/publish.ts'
+import { scorerOf } from '../stats/box-scores.ts'
 import { writersOf } from './writers.ts'
 
 /** The parts of a school that were there before anybody wrote about it. */
@@ -63,6 +65,8 @@ export interface Newsroom {
   /** The record of the team as it stood after a game, in all and in the conference. */
   recordAfter(team: Team, game: Game): { overall: string; conference: string; streak: string }
   nextAfter(team: Team, game: Game): Game | null
+  /** The sheet of a game as the scorer's table handed it in, where there is one. */
+  boxOf(game: Game): BoxScoreRow | undefined
 }
 
 function must<Value>(value: Value | undefined, what: string): Value {
@@ -82,6 +86,7 @@ export function openNewsroom(school: SchoolData, core: Core, now: Moment): Newsr
     core.games.filter(({ type }) => type === null),
     ({ seasonId }) => seasonId,
   )
+  const boxOf = remembered(scorerOf(school, core))
   const seasons = core.seasons.filter(({ id }) => lines.has(id) && games.has(id))
   const teams = seasons.map((season): Team => {
     const sport = must(sports.get(season.sportId), `sport ${season.sportId}`)
@@ -123,7 +128,14 @@ export function openNewsroom(school: SchoolData, core: Core, now: Moment): Newsr
     },
     nextAfter: (team, game) =>
       team.games.find(({ startUtc, id }) => startUtc > game.startUtc && id !== game.id) ?? null,
+    boxOf,
   }
+}
+
+/** A sheet is asked for more than once, and takes a game to fill. */
+function remembered(scorer: (game: Game) => BoxScoreRow | undefined): Newsroom['boxOf'] {
+  const sheets = new Map<number, BoxScoreRow | undefined>()
+  return (game) => sheets.getOrInsertComputed(game.id, () => scorer(game))
 }
 
 /** A moment on the campus clock as a row stores it: the instant, and the day that the address shows. */

@@ -1,3 +1,4 @@
+import { writeRecap } from '#server/domains/recaps/recap.ts'
 import { randomFor } from '../../basics/random.ts'
 import type { Game } from '../../model/model.ts'
 import type { Draft } from './draft.ts'
@@ -6,6 +7,7 @@ import { gamePicture } from './images.ts'
 import { type Newsroom, publishedAt, publishedFrom, type Team } from './newsroom.ts'
 import { capital, dateline, inWords, longDate, ordinal, shortDate, weekday } from './prose.ts'
 import { captainQuote, coachAfter } from './quotes.ts'
+import { type BoxOf, recapInput } from './recap-input.ts'
 import { wordsOf } from './words.ts'
 
 const winVerbs: Record<Exclude<Manner, 'field'>, string[]> = {
@@ -39,7 +41,7 @@ const hasShutouts = new Set(['football', 'soccer', 'ice-hockey', 'field-hockey',
 
 export function recapOf(room: Newsroom, team: Team, game: Game): Draft {
   const random = randomFor(room.school.key, 'recap', game.id)
-  const draft = game.teamScore === null ? fieldRecap(room, team, game) : gameRecap(room, team, game)
+  const draft = draftOf(room, team, game)
   return {
     id: game.id * 10 + 1,
     sport: team.sport,
@@ -54,6 +56,11 @@ export function recapOf(room: Newsroom, team: Team, game: Game): Draft {
     when: whenOver(room, team, game, random.between(45, 110)),
     ...draft.story,
   }
+}
+
+function draftOf(room: Newsroom, team: Team, game: Game): Recap {
+  if (game.teamScore === null) return fieldRecap(room, team, game)
+  return room.boxOf(game) ? writtenRecap(room, team, game) : gameRecap(room, team, game)
 }
 
 interface Recap {
@@ -84,6 +91,47 @@ function tagsFor(team: Team, game: Game): string[] {
   return tags
 }
 
+/** What the recap writer makes of the sheet, with what coach and captain said afterwards, which no sheet knows. */
+function writtenRecap(room: Newsroom, team: Team, game: Game): Recap {
+  const {
+    headlines,
+    subHeadlines,
+    paragraphs,
+    dateline: line,
+  } = writeRecap(recapInput(room, team, game, ownSheet(room, game)))
+  const random = randomFor(room.school.key, 'recap-quotes', game.id)
+  const words = wordsOf(team.definition.family)
+  const isGood = game.resultStatus === 'W'
+  const captain = team.captains.length > 0 ? random.pick(team.captains) : null
+  const coach = `${team.coach.firstName} ${team.coach.lastName}`
+  const result = game.resultStatus === 'W' || game.resultStatus === 'T' ? game.resultStatus : 'L'
+  const [lead = '', ...story] = paragraphs.map((sentences) => sentences.map(({ text }) => text).join(' '))
+  return {
+    story: {
+      title: headlines[0]?.text ?? '',
+      subHeadline: subHeadlines[0]?.text ?? '',
+      text: [
+        line ? `${line} – ${lead}` : lead,
+        ...story.slice(0, 1),
+        `“${coachAfter(random, words, result)}” said head coach ${coach}.`,
+        ...story.slice(1, 3),
+        captain
+          ? `“${captainQuote(random, isGood)}” said captain ${captain.player.firstName} ${captain.player.lastName}, ${article(captain.line.academicYear)} from ${captain.player.hometown}.`
+          : '',
+        ...story.slice(3),
+      ],
+    },
+    quoted: captain ? [captain.player.id] : [],
+  }
+}
+
+/** The sheets of the whole season would make every school several times slower to generate. */
+const ownSheet =
+  (room: Newsroom, game: Game): BoxOf =>
+  (each) =>
+    each === game ? room.boxOf(each) : undefined
+
+/** A game that nobody kept a sheet of: an exhibition, a forfeit, a dual of wrestlers. */
 function gameRecap(room: Newsroom, team: Team, game: Game): Recap {
   const { school } = room
   const { family, title: sportTitle } = team.definition

@@ -88,6 +88,15 @@ export function boxScoresOf(
   })
 }
 
+/** The box score of one game at a time, with all of its plays; none for a game or a sport that has no sheet. */
+export function scorerOf(school: SchoolData, played: Played): (game: Game) => BoxScoreRow | undefined {
+  const playOut = stageOf(school, played)
+  return (game) => {
+    const match = hasBoxScore(game) ? playOut(game, { isFull: true, keepsJournal: false }) : null
+    return match ? toRow(match) : undefined
+  }
+}
+
 /** Whether the games of a team are written down in the order of play. The courts of a tennis dual are not. */
 export function canBeReplayed(school: SchoolData, sportId: number): boolean {
   const { globalSportId } = sportDefinition(school.teams[sportId - 1]?.shortname ?? '')

@@ -7,6 +7,7 @@ import { Held } from '../presence/Held.tsx'
 import { useKeys } from '../shell/keys.ts'
 import { notify } from '../shell/notices.ts'
 import { useScreenTitle } from '../shell/Screen.tsx'
+import { followWords } from '../words/recap-words.ts'
 import { titleWords } from '../words/title-words.ts'
 import { shown } from './autosave.ts'
 import { BoundField } from './BoundField.tsx'
@@ -93,6 +94,17 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
             <div className={styles.note} role="status">
               <p className={styles.noteTitle}>The old address will lead here</p>
               <p>Once this is published, {draft.leaves} takes everybody to the new address.</p>
+            </div>
+          ) : null}
+          {draft?.follows ? (
+            <div className={styles.note} role="status">
+              <p className={styles.noteTitle}>Written from the game’s numbers</p>
+              <p>
+                {followWords(
+                  draft.follows,
+                  (name) => kind.fields.find((field) => field.name === name)?.label ?? name,
+                )}
+              </p>
             </div>
           ) : null}
           {isAsked && problems.length > 0 ? (

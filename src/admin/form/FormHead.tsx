@@ -113,6 +113,13 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
         {actions.mayWrite ? <SavedMark session={session} /> : null}
         {presence ? <Present presence={presence} /> : null}
       </div>
+      {actions.recap ? (
+        <div className={styles.offer}>
+          <Button isDisabled={actions.isBusy} onPress={() => void actions.recap?.()}>
+            Write the recap
+          </Button>
+        </div>
+      ) : null}
       <div className={styles.actions}>
         {item?.address && !item.seenFrom ? (
           <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Draft } from '#contract/editing/desk.shapes.ts'
+import type { Draft, Item } from '#contract/editing/desk.shapes.ts'
 import { call, Refused } from '../api/call.ts'
 import { somethingChanged, useSchool } from '../api/queries.ts'
 import { useStore } from '../ground/store.ts'
 import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
 import { momentWords } from '../words/moments.ts'
+import { recapWords } from '../words/recap-words.ts'
 import { shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'
 import { endSession } from './open-sessions.ts'
@@ -24,7 +25,13 @@ export interface FormActions {
   discard(): Promise<void>
   duplicate(): Promise<void>
   remove(): Promise<void>
+  /** Of a game: its story, written from its numbers. */
+  recap: (() => Promise<void>) | null
 }
+
+/** Before the day of a game there is nothing to tell of it. */
+const hasBegun = (game: Item['published'] | undefined): boolean =>
+  typeof game?.startDate === 'string' && game.startDate <= new Date().toISOString().slice(0, 10)
 
 /** What was discarded is a draft again, under a number of its own where it was never published. */
 async function draftAgain(
@@ -186,6 +193,16 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
         notify('This is the copy.')
         void navigate(`/content/${kind}/${copy.id}`)
       }, false),
+    recap:
+      kind === 'games' && hasBegun(item?.published)
+        ? () =>
+            act(async (gameId) => {
+              const { id, outcome, kept } = await call('recap', { gameId })
+              if (outcome === 'begun' || outcome === 'rewritten') await somethingChanged()
+              notify(recapWords(outcome, kept))
+              void navigate(`/content/stories/${id}`)
+            }, false)
+        : null,
     remove: async () => {
       if (session.id === null) return
       setBusy(true)

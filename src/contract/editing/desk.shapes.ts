@@ -171,6 +171,8 @@ export const Draft = object({
   changed: Type.Array(text()),
   /** The address that its page leaves when it is published; it will lead to the new one. */
   leaves: nullableText(),
+  /** Of one that was written by rules: whether it still follows its numbers, and the fields that were changed by hand. */
+  follows: Type.Union([object({ isOn: Type.Boolean(), kept: Type.Array(text()) }), Type.Null()]),
   /** What keeps it from being published. */
   problems: Type.Array(FieldProblem),
 })

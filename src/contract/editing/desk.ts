@@ -4,6 +4,7 @@ import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { brand } from './brand.ts'
 import { deskNames } from './desk.names.ts'
 import { deskPresence } from './desk.presence.ts'
+import { deskRecaps } from './desk.recaps.ts'
 import {
   BulkLook,
   DeskSchool,
@@ -298,6 +299,7 @@ export const desk = endpoints({
   ...deskPresence,
   ...deskViews,
   ...deskNames,
+  ...deskRecaps,
   ...deskMedia,
 })
 

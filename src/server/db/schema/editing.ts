@@ -68,6 +68,8 @@ export const drafts = pgTable(
     value: jsonb('value').$type<Record<string, unknown>>().notNull(),
     /** What was published when it was begun: with it two people's fields are merged. Null for something new. */
     base: jsonb('base').$type<Record<string, unknown>>(),
+    /** What rules wrote into it, such as a recap from its box score: where it still stands so, nobody has changed it. */
+    written: jsonb('written').$type<Record<string, unknown>>(),
     version: integer('version').notNull().default(1),
     state: text('state', { enum: draftStates }).notNull().default('open'),
     /** What whoever sent it back wrote, or why it could not go out when it was due. */

@@ -23,6 +23,7 @@ import type { Hand } from './hand.ts'
 import { completeValue, faultsOf } from './publish.ts'
 import { collided, conflict, incomplete } from './refusals.ts'
 import { mayPublishKind, refuseUnseen, refuseWriter } from './rights.ts'
+import { changedByHand, isFollowing } from './written.ts'
 
 const mostCharacters = 600_000
 
@@ -46,6 +47,7 @@ export async function tellDraft(hand: Hand, row: DraftRow): Promise<Draft> {
     seenFrom: seenFrom(row.value, hand.now),
     changed: changedFields(row.base ?? blankOf(kind), row.value),
     leaves: await leftBy(hand, kind, row),
+    follows: row.written && { isOn: isFollowing(row), kept: changedByHand(row) },
     problems: await faultsOf(hand, kind, row.value),
   }
 }
@@ -103,8 +105,15 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
 }
 
 /** Begins something new. Sent again with its key it is what was begun already. */
-export async function beginDraft(hand: Hand, kind: Kind, key: string, given: Values): Promise<DraftRow> {
-  const value = { ...blankOf(kind), ...knownValues(kind, given) }
+export async function beginDraft(
+  hand: Hand,
+  kind: Kind,
+  key: string,
+  given: Values,
+  by: 'hand' | 'rules' = 'hand',
+): Promise<DraftRow> {
+  const values = knownValues(kind, given)
+  const value = { ...blankOf(kind), ...values }
   const known = await draftByKey(hand.tx, key)
   if (known && known.kind === kind.name && known.userId === hand.visitor.userId) return known
   if (isGroup(kind)) throw conflict(`There is one ${kind.one.toLowerCase()}, which is changed.`)
@@ -117,6 +126,7 @@ export async function beginDraft(hand: Hand, kind: Kind, key: string, given: Val
     isNew: true,
     value,
     base: null,
+    written: by === 'rules' ? values : null,
     key,
     sportId: await sportOf(hand.tx, kind, contentId, value, sportsOf(hand.visitor)),
     ...signed(hand),
