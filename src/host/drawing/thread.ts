@@ -1,4 +1,4 @@
-import { platform, setPriority } from 'node:os'
+import { setPriority, type } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
 import { apiOf } from '#contract/client/api-calls.ts'
 import type { PageRequest } from '#contract/pages/page-request.ts'
@@ -13,7 +13,7 @@ import { errorOf, tellError } from './told-error.ts'
 const port = parentPort
 if (!port) throw new Error('This is no thread')
 // Who waits for a kept page goes first. On other systems it would concern the whole process.
-if (platform() === 'linux') setPriority(5)
+if (type() === 'Linux') setPriority(5)
 
 const site = await loadBuiltSite(workerData as string)
 const send = (message: FromThread, ...transferred: ArrayBuffer[]) => port.postMessage(message, transferred)
