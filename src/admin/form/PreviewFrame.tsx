@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Button } from '../parts/Button.tsx'
 import styles from './PreviewFrame.module.css'
 
 interface PreviewFrameProps {
@@ -21,6 +22,7 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [slots, setSlots] = useState<Slots>({ front: 0, addresses: [address, ''], isLoading: false })
   const { front, addresses, isLoading } = slots
+  const [failed, setFailed] = useState<string | null>(null)
   const back = front === 0 ? 1 : 0
   if (addresses[front] !== address && addresses[back] !== address)
     setSlots({
@@ -47,8 +49,10 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
   }, [part, front])
 
   function loaded(index: 0 | 1, frame: HTMLIFrameElement) {
+    if (addresses[index] === '') return
     const page = frame.contentDocument
-    if (!page || addresses[index] === '') return
+    if (!page || isFailure(frame)) return setFailed(addresses[index])
+    setFailed(null)
     page.addEventListener('click', (event) => {
       const target = event.target as Element | null
       const link = target?.closest('a')
@@ -63,6 +67,13 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
     const isSamePage = pageOf(addresses[0]) === pageOf(addresses[1])
     if (before && isSamePage) frame.contentWindow?.scrollTo(0, before.scrollY)
     setSlots({ front: index, addresses, isLoading: false })
+  }
+
+  function tryAgain() {
+    const frame = place.current?.querySelector<HTMLIFrameElement>(
+      `[data-slot="${addresses.indexOf(address)}"]`,
+    )
+    if (frame) frame.src = address
   }
 
   const scale = size.width === 0 ? 1 : Math.min(1, size.width / width)
@@ -90,8 +101,22 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
           />
         ),
       )}
+      {failed === address ? (
+        <div className={styles.failed} role="status">
+          <p>
+            This page could not be made just now. The server may have too much to do; what you write is kept.
+          </p>
+          <Button onPress={tryAgain}>Try again</Button>
+        </div>
+      ) : null}
     </div>
   )
+}
+
+/** The server's own failure, which the public's page of words is not for: they are those of somebody who came to read. */
+function isFailure({ contentWindow }: HTMLIFrameElement): boolean {
+  const [visit] = contentWindow?.performance.getEntriesByType('navigation') ?? []
+  return visit !== undefined && 'responseStatus' in visit && Number(visit.responseStatus) >= 500
 }
 
 /** Room for the page's own bar, so that a part that is brought into sight is not under it. */

@@ -5,7 +5,9 @@ const mark = { moment: 'Saturday at six', shown: ['A <story>'], left: [], path: 
 
 test('a page of a preview says so at its end, with a way out that leads back to it', () => {
   const html = markPreview('<html><body><p>Hello</p></body></html>', mark)
-  expect(html).toMatch(/<p>Hello<\/p><aside aria-label="Preview".*<\/aside><\/body><\/html>$/)
+  expect(html).toMatch(
+    /<p>Hello<\/p><div [^>]*><aside aria-label="Preview".*<\/aside><\/div><\/body><\/html>$/,
+  )
   expect(html).toContain('Preview of Saturday at six with 1 unpublished: A &lt;story&gt;')
   expect(html).toContain('href="/preview/leave?to=%2Fnews%3Fa%3D1%26b%3D2"')
 })
