@@ -339,6 +339,24 @@ describe.each(engines)('at the desk on $name', (engine) => {
     ])
   })
 
+  test('a redirect is refused in words where it goes in a circle or begins at what the site needs itself', async () => {
+    const lead = (fromPath: string, location: string) => ({ fromPath, location, isPermanent: false })
+    const id = await published('redirects', lead('/circle-a', '/circle-b'))
+    const saidOf = async (value: Values) => {
+      const { body } = await publish(publisher, 'redirects', (await begun('redirects', value)).id)
+      return body.errors?.map(({ field, message }) => `${field}: ${message}`)
+    }
+    expect(await saidOf(lead('/circle-b', '/circle-a'))).toEqual([
+      expect.stringMatching(/^location: .*\/circle-a leads back to \/circle-b/),
+    ])
+    expect(await saidOf(lead('/admin', '/news'))).toEqual([expect.stringMatching(/^fromPath: .*\/admin/)])
+    // Turned around it does not stand in its own way.
+    await save(publisher, 'redirects', id, 0, lead('/circle-b', '/circle-a'))
+    expect((await publish(publisher, 'redirects', id)).status).toBe(200)
+    const { body } = await publisher.ask<'kind', KindDescription>('kind', { kind: 'redirects' })
+    expect(body.fields.find(({ name }) => name === 'fromPath')?.isRequired).toBe(true)
+  })
+
   test('an address that is left leads to the new one in one step, and is the old one again after an undo', async () => {
     const leads = async (word: string) => {
       const rows = await door.services.database.platform

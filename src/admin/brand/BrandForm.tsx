@@ -49,6 +49,7 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
   const isChanged = JSON.stringify(choice) !== JSON.stringify(chosenOf(now))
   const form = useRef<HTMLFormElement>(null)
   const fault = brandFault(choice)
+  const isWhole = fault === null || fault.maySee
   const own = (name: keyof typeof fields) => (
     <FieldInput
       field={fields[name]}
@@ -60,10 +61,6 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
   )
   async function change(event: FormEvent): Promise<void> {
     event.preventDefault()
-    if (fault) {
-      focusFault(form.current)
-      return
-    }
     const changed = await act(() => call('changeBrand', { body: { ...choice, version: now.version } }))
     if (!changed) {
       requestAnimationFrame(() => focusFault(form.current))
@@ -78,7 +75,7 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
       <form ref={form} className={styles.form} onSubmit={(event) => void change(event)}>
         <ThemeField
           themes={now.themes}
-          colors={fault ? now : choice}
+          colors={isWhole ? choice : now}
           value={choice.theme ?? 'classic'}
           onChange={(theme) => set({ theme: theme as Theme })}
         />
@@ -119,7 +116,7 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
           <div className={styles.refusal}>
             <Problem>{problem ?? (isChanged ? (fault?.message ?? null) : null)}</Problem>
           </div>
-          <Button look="main" type="submit" isDisabled={!isChanged || isBusy}>
+          <Button look="main" type="submit" isDisabled={!isChanged || isBusy || fault !== null}>
             Put it on the site
           </Button>
           {isChanged ? (
@@ -129,7 +126,7 @@ export function BrandForm({ opened, onChanged }: BrandFormProps) {
           ) : null}
         </div>
       </form>
-      <BrandPreview choice={fault ? null : choice} />
+      <BrandPreview choice={isWhole ? choice : null} isRefused={fault !== null} />
     </div>
   )
 }

@@ -48,8 +48,10 @@ export function BrandLook({
       <ul className={styles.checks} aria-label="Contrast">
         {brandChecks({ primary, secondary }).map(({ what, ratio, passes, advice }) => (
           <li key={what} className={styles.check}>
-            <span className={classNames(styles.mark, passes ? styles.good : styles.bad)}>
-              <Icon name={passes ? 'check' : 'warn'} />
+            <span
+              className={classNames(styles.mark, passes ? (advice ? styles.eased : styles.good) : styles.bad)}
+            >
+              <Icon name={passes && !advice ? 'check' : 'warn'} />
             </span>
             <span>
               {what}: {ratio.toFixed(1)} to 1{passes ? '' : ', too little'}

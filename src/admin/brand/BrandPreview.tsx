@@ -15,8 +15,15 @@ const widths = [
   { value: '390', label: 'Phone' },
 ] as const
 
-/** The real pages in the look that is being chosen; what cannot be read is not shown. */
-export function BrandPreview({ choice }: { choice: Choice | null }) {
+interface BrandPreviewProps {
+  /** Null where it is not whole: the last one stays. */
+  choice: Choice | null
+  /** It is looked at, and cannot go on the site. */
+  isRefused: boolean
+}
+
+/** The real pages in the look that is being chosen. */
+export function BrandPreview({ choice, isRefused }: BrandPreviewProps) {
   const [width, setWidth] = useState('1440')
   const [path, setPath] = useState('/')
   const [pass, setPass] = useState<string | null>(null)
@@ -39,6 +46,11 @@ export function BrandPreview({ choice }: { choice: Choice | null }) {
       <div className={styles.bar}>
         <Choices label="Width" choices={widths} value={width} onChange={setWidth} />
         <span className={styles.path}>{path}</span>
+        {isRefused ? (
+          <span className={styles.refused} role="status">
+            {choice ? 'Refused: not for the site' : 'Not shown yet'}
+          </span>
+        ) : null}
       </div>
       {pass ? (
         <PreviewFrame

@@ -13,3 +13,8 @@ test.each([
 ])('%j is changed at: %s', (change, field) =>
   expect(brandFault({ ...good, ...change })?.field ?? null).toBe(field),
 )
+
+test('colors that are refused may be looked at, and what is not whole may not', () => {
+  expect(brandFault({ ...good, secondary: '#7a1f20' })?.maySee).toBe(true)
+  expect(brandFault({ ...good, secondary: 'gold' })?.maySee).toBe(false)
+})

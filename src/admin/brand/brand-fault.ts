@@ -12,9 +12,16 @@ export interface BrandFault {
   message: string
   /** Beside the field, where there is no room for all of it. */
   brief: string
+  /** It keeps a look from the site, and not from being looked at. */
+  maySee: boolean
 }
 
-const said = (field: keyof Look, message: string): BrandFault => ({ field, message, brief: message })
+const said = (field: keyof Look, message: string): BrandFault => ({
+  field,
+  message,
+  brief: message,
+  maySee: false,
+})
 
 const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
@@ -25,5 +32,5 @@ export function brandFault(look: Look): BrandFault | null {
   for (const field of ['primary', 'secondary'] as const)
     if (!isColor(look[field])) return said(field, 'Write the color as # and six digits.')
   const [message] = brandProblems(look)
-  return message ? { field: 'secondary', message, brief: 'Too close to the main color.' } : null
+  return message ? { field: 'secondary', message, brief: 'Too close to the main color.', maySee: true } : null
 }

@@ -48,14 +48,14 @@ export function BulkPanel({ kind, ids, left, isOpen, onClose, onDone }: BulkPane
       close()
       onDone()
       await somethingChanged()
-      const many = counted(count, kind.one, kind.many)
+      const many = counted(count, kind.one, kind.several)
       if (isDrafted)
         notify(`${field?.label} changed in drafts of ${many}. A publisher sees them once submitted.`)
       else notifyDone(`${field?.label} of ${many} changed.`, done)
     })
   return (
     <Panel
-      title={`Change ${counted(ids.length, kind.one, kind.many)}`}
+      title={`Change ${counted(ids.length, kind.one, kind.several)}`}
       isOpen={isOpen}
       onClose={close}
       actions={
@@ -113,7 +113,7 @@ export function BulkPanel({ kind, ids, left, isOpen, onClose, onDone }: BulkPane
 /** Each by its name, as it is and as it would be. */
 function Changes({ look, kind, label }: { look: BulkLook; kind: KindDescription; label: string }) {
   const more = look.count - look.changes.length
-  const many = (count: number) => counted(count, kind.one, kind.many)
+  const many = (count: number) => counted(count, kind.one, kind.several)
   return (
     <>
       <p>

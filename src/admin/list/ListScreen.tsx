@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useKind, useKindRefusal, useSchool } from '../api/queries.ts'
 import { newAddress } from '../navigation/addresses.ts'
 import { Button } from '../parts/Button.tsx'
@@ -35,7 +35,7 @@ function ListScreen({ kind: name }: { kind: string }) {
   const now = useNow()
   const today = dayAt(now, school?.timeZone ?? 'UTC')
   const days = kind?.days ? daysAsked(state, kind.days.from, today) : {}
-  const list = useList(name, state, kind ? days : null)
+  const list = useList(name, state, kind && !kind.isSingle ? days : null)
   const heading = useArrival()
   useScreenTitle(kind?.many ?? 'List')
   const show = (next: ListState) => setQuery(writeState(next), { replace: true })
@@ -44,8 +44,8 @@ function ListScreen({ kind: name }: { kind: string }) {
     ...(kind?.mayWrite ? { n: begin } : {}),
     '/': () => document.getElementById('list-search')?.focus(),
   })
-  if (refusal?.status === 403) return <NotForRole>{refusal.message}</NotForRole>
-  if (list.error && !kind) return <Lost />
+  if (refusal) return refusal.status === 403 ? <NotForRole>{refusal.message}</NotForRole> : <Lost />
+  if (kind?.isSingle) return <Navigate to={`/content/${name}/1`} replace />
   const chosen = list.items.filter(({ id }) => selected.has(id))
   return (
     <div className={styles.screen}>
@@ -54,7 +54,7 @@ function ListScreen({ kind: name }: { kind: string }) {
           {kind?.many ?? ' '}
         </h1>
         <p className={styles.count} aria-live="polite">
-          {kind && !list.isPending ? counted(list.total, kind.one, kind.many) : ''}
+          {kind && !list.isPending ? counted(list.total, kind.one, kind.several) : ''}
         </p>
         <div className={styles.actions}>
           {kind ? <ListMenu kind={kind} state={state} onShow={show} /> : null}

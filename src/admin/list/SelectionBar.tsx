@@ -19,7 +19,7 @@ interface SelectionBarProps {
 export function SelectionBar({ kind, chosen, onClear }: SelectionBarProps) {
   const [asks, setAsks] = useState<'change' | 'delete' | null>(null)
   const published = chosen.filter(({ isPublished }) => isPublished)
-  const words = counted(chosen.length, kind.one, kind.many)
+  const words = counted(chosen.length, kind.one, kind.several)
   if (chosen.length === 0) return null
 
   async function remove() {
@@ -39,7 +39,7 @@ export function SelectionBar({ kind, chosen, onClear }: SelectionBarProps) {
     }
     onClear()
     await somethingChanged()
-    if (gone > 0) notifyAllDone(`${counted(gone, kind.one, kind.many)} deleted.`, works)
+    if (gone > 0) notifyAllDone(`${counted(gone, kind.one, kind.several)} deleted.`, works)
   }
 
   return (

@@ -7,6 +7,7 @@ const kind = (name: string, domain: string, isSingle = false): KindSummary => ({
   kind: name,
   one: name,
   many: name,
+  several: name,
   domain,
   isSingle,
   mayWrite: true,

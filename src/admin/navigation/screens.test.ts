@@ -27,6 +27,8 @@ describe('the screens', () => {
     ['/people/log', 'publisher', 'People log'],
     ['/keys', 'publisher', 'Keys'],
     ['/brand', 'editor', 'Brand'],
+    ['/settings', 'publisher', 'Settings'],
+    ['/settings', 'administrator', null],
     ['/schools', 'administrator', 'Schools'],
     ['/schools/new', 'administrator', 'New school'],
     ['/people', 'administrator', null],

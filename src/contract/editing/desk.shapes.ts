@@ -102,6 +102,8 @@ export const KindSummary = object({
   kind: text(),
   one: text(),
   many: text(),
+  /** Several of it where they are counted: those of the main menu are menu items. */
+  several: text(),
   domain: text(),
   /** There is exactly one of it, such as a group of settings. */
   isSingle: Type.Boolean(),

@@ -25,6 +25,10 @@ export function outsideAddress(text: string): string | null {
   return url.href
 }
 
+/** Where people sign in stays where it is, whatever a table of redirects says. */
+export const isOfAccounts = (path: string): boolean =>
+  /^\/(?:login|account|invitation|admin)(?:\/|$)/.test(redirectPath(path))
+
 /** The form in which the path of a redirect is kept and looked up: no query, no fragment, single slashes, none at the end, lower case. */
 export function redirectPath(path: string): string {
   const bare = path

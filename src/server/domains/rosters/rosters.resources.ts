@@ -97,6 +97,7 @@ export const rostersResources = [
     table: rosterPlayers,
     one: 'Line of a roster',
     many: 'Rosters',
+    several: 'Lines of rosters',
     sport: 'seasonId',
     title: ['jersey', 'playerId'],
     list: ['jersey', 'playerId', 'position', 'academicYear', 'seasonId'],

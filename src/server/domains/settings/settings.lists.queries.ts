@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
 import type { Tx } from '../../db/client.ts'
 import {
@@ -93,6 +93,15 @@ export async function redirectRows(tx: Tx) {
     .select({ from: redirects.fromPath, location: redirects.location, isPermanent: redirects.isPermanent })
     .from(redirects)
     .orderBy(asc(redirects.fromPath))
+}
+
+/** Where a path leads by another redirect than this one. */
+export async function otherRedirect(tx: Tx, from: string, id: number) {
+  const [row] = await tx
+    .select({ from: redirects.fromPath, location: redirects.location })
+    .from(redirects)
+    .where(and(eq(redirects.fromPath, from), ne(redirects.id, id)))
+  return row ?? null
 }
 
 /** A path has one redirect: a second one takes the place of the first. */

@@ -1,3 +1,4 @@
+import { redirectPath } from '#contract/pages/site-address.ts'
 import {
   partners,
   redirects,
@@ -8,6 +9,8 @@ import {
 } from '../../db/schema/settings.ts'
 import { resource } from '../../editing/kind/kind.ts'
 import { groupResources } from './group.resources.ts'
+import { circleFaults, redirectFaults } from './redirect-rules.ts'
+import { otherRedirect } from './settings.lists.queries.ts'
 
 const sportId = {
   label: 'Sport',
@@ -147,14 +150,10 @@ export const settingsResources = [
     filters: ['isPermanent'],
     address: ({ fromPath }) => fromPath,
     // In the form in which a path is looked up.
-    derive: ({ fromPath }) => {
-      const [path = ''] = (fromPath ?? '').toLowerCase().split(/[?#]/)
-      return { fromPath: `/${path.replace(/^\/+|\/+$/g, '')}` }
-    },
-    check: ({ fromPath, location }) =>
-      fromPath === location || fromPath === '/'
-        ? [{ field: 'fromPath', message: 'Old address cannot be the home page or lead to itself.' }]
-        : [],
+    derive: ({ fromPath }) => (fromPath ? { fromPath: redirectPath(`/${fromPath}`) } : {}),
+    check: ({ fromPath, location }) => redirectFaults(fromPath, location),
+    checkAmong: ({ tx }, id, { fromPath, location }) =>
+      circleFaults({ from: fromPath, location }, (path) => otherRedirect(tx, path, id)),
     fields: {
       fromPath: { label: 'Old address', help: 'As in /tailgating' },
       location: { label: 'Leads to', help: 'A page of the site, or an address elsewhere' },

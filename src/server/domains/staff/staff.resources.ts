@@ -75,6 +75,7 @@ export const staffResources = [
     table: staffMembers,
     one: 'Staff member',
     many: 'Staff',
+    several: 'Staff members',
     title: ['firstName', 'lastName'],
     list: ['lastName', 'firstName', 'title', 'departmentId'],
     search: ['firstName', 'lastName', 'title'],
@@ -117,8 +118,9 @@ export const staffResources = [
     kind: 'support-staff',
     only: { kind: 'support' },
     address: teamPage('staff'),
-    one: 'Support staff',
+    one: 'Support staff member',
     many: 'Support staff',
+    several: 'Support staff members',
     fields: { seasonId, staffMemberId, title: { label: 'Title', help: 'As in Athletic Trainer' }, rank },
   }),
   resource({

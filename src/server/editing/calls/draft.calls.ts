@@ -64,7 +64,7 @@ export const draftCalls = (work: Work): Pick<DeskHandlers, Names> => ({
     work.writeKind(call, name, async (hand, kind) => {
       const draft = await seenDraft(hand, kind, id, version)
       await refusePublisher(hand, kind, id, draft.value)
-      const problems = publishAt === null ? [] : await faultsOf(hand, kind, draft.value)
+      const problems = publishAt === null ? [] : await faultsOf(hand, kind, id, draft.value)
       if (problems.length > 0) throw incomplete(problems)
       const moment = momentToCome(hand, publishAt)
       const { userId, name: userName } = hand.visitor
@@ -80,7 +80,7 @@ export const draftCalls = (work: Work): Pick<DeskHandlers, Names> => ({
   submit: (call, { kind: name, id, body: { version } }) =>
     work.writeKind(call, name, async (hand, kind) => {
       const draft = await seenDraft(hand, kind, id, version)
-      const problems = await faultsOf(hand, kind, draft.value)
+      const problems = await faultsOf(hand, kind, id, draft.value)
       if (problems.length > 0) throw incomplete(problems)
       return tellDraft(hand, await updateDraft(hand.tx, draft.id, { state: 'submitted', note: null }))
     }),

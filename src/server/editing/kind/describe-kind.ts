@@ -207,6 +207,7 @@ export const summariseKind = (kind: Kind, visitor: Visitor): KindSummary => ({
   kind: kind.name,
   one: kind.one,
   many: kind.many,
+  several: kind.several,
   domain: kind.domain,
   isSingle: isGroup(kind),
   mayWrite: mayWriteAny(kind, visitor),

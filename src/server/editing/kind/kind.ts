@@ -118,6 +118,8 @@ interface Declared<Fields extends string, Value, Told extends string = string> {
   /** 'Partner', 'Partners'. */
   one: string
   many: string
+  /** Several of it where they are counted, where the word for all of them does not do. */
+  several?: string
   /** Every field, in the order of its form. */
   fields: Readonly<Record<Fields, string | FieldWords>>
   /** What a content is called in lists. */
@@ -154,6 +156,8 @@ interface Declared<Fields extends string, Value, Told extends string = string> {
   derive?: (value: Partial<Value>, circumstances: Circumstances) => Values
   /** What is wrong beyond what the schema says. Pure. */
   check?: (value: Value) => FieldProblem[]
+  /** What is wrong with it among the others of its kind. */
+  checkAmong?: (work: Pick<Work, 'tx'>, id: number, value: Value) => Promise<FieldProblem[]>
   parts?: Readonly<Partial<Record<Fields, Part>>>
   /** The rows of its table that are of this kind, where a table has several: coaches, and support staff. */
   only?: Readonly<Values>
@@ -221,6 +225,8 @@ export function resource<const Name extends KindName, const Told extends string 
     publish: 'publisher',
     derive: () => ({}),
     check: () => [],
+    checkAmong: async () => [],
+    several: declared.many,
     parts: {},
     only: {},
     without: [],

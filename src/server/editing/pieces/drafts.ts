@@ -48,7 +48,7 @@ export async function tellDraft(hand: Hand, row: DraftRow): Promise<Draft> {
     changed: changedFields(row.base ?? blankOf(kind), row.value),
     leaves: await leftBy(hand, kind, row),
     follows: row.written && { isOn: isFollowing(row), kept: changedByHand(row) },
-    problems: await faultsOf(hand, kind, row.value),
+    problems: await faultsOf(hand, kind, row.contentId, row.value),
   }
 }
 

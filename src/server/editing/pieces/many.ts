@@ -167,7 +167,7 @@ export async function lookAtChange(
       .join(', ')
   const problems = []
   for (const { id, value } of mayPublish ? changing : [])
-    for (const { message } of await faultsOf(hand, kind, { ...value, ...wanted }))
+    for (const { message } of await faultsOf(hand, kind, id, { ...value, ...wanted }))
       problems.push({ title: titles.get(id) ?? '', message })
   return {
     changes: changing.slice(0, mostShown).map(({ id, value }) => ({

@@ -27,15 +27,24 @@ export function completeValue(
   return { ...normal, ...kind.derive(normal, { timeZone: tenant.timeZone, now }) }
 }
 
-/** What keeps a value from being published, in words: by itself, and by what it names. */
-export async function faultsOf(work: Publishing, kind: Kind, value: Values): Promise<FieldProblem[]> {
+/** What keeps a value from being published, in words: by itself, by what it names, and among others of its kind. */
+export async function faultsOf(
+  work: Publishing,
+  kind: Kind,
+  id: number,
+  value: Values,
+): Promise<FieldProblem[]> {
   const complete = completeValue(kind, value, work)
   const fields = Object.fromEntries(
     Object.entries(complete).filter(([name]) => name in kind.input.properties),
   )
   const problems = problemsOf(kind, fields)
   if (problems.length > 0) return problems
-  return [...(await missingReferences(work, kind, fields)), ...(await wordlessPictures(work, kind, fields))]
+  return [
+    ...(await missingReferences(work, kind, fields)),
+    ...(await wordlessPictures(work, kind, fields)),
+    ...(await kind.checkAmong(work, id, fields)),
+  ]
 }
 
 /** Fields that name something which is not there, or not any more. */
@@ -65,7 +74,7 @@ export async function publishValue(
   published: Values | null,
   isPreview = false,
 ): Promise<void> {
-  const faults = await faultsOf(work, kind, value)
+  const faults = await faultsOf(work, kind, id, value)
   const problems = isPreview ? faults.filter(({ maySee }) => !maySee) : faults
   if (problems.length > 0) throw incomplete(problems)
   const complete = completeValue(kind, value, work)

@@ -1,13 +1,9 @@
-import { insideAddress, outsideAddress, redirectPath } from '#contract/pages/site-address.ts'
+import { insideAddress, isOfAccounts, outsideAddress, redirectPath } from '#contract/pages/site-address.ts'
 import type { SiteRedirect } from '#contract/settings.lists.ts'
 import { isTracking } from '#contract/tracking-names.ts'
 import type { AddressCheck } from '../outcomes/check.ts'
 import { withQuery } from '../outcomes/kept-query.ts'
 import { namesOldPage } from './old-pages.ts'
-
-/** Where people sign in stays where it is, whatever a table says that came from elsewhere. */
-const isOfAccounts = (path: string) =>
-  /^\/(?:login|account|invitation|admin)(?:\/|$)/.test(redirectPath(path))
 
 /** The table by path, made once for as long as the list lives: it falls when an editor changes it. */
 const byPath = new WeakMap<readonly SiteRedirect[], Map<string, SiteRedirect>>()
