@@ -165,7 +165,7 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
         `/invitation?problem=password&token=${token}`,
       )
       const accepted = await door.form('invitation', fields)
-      expect(accepted.location).toBe('/account?note=welcome')
+      expect(accepted.location).toBe('/admin')
       expect(await meOf(cookieOf(accepted))).toMatchObject({
         name: 'New Person',
         email: 'new@east.edu',
@@ -180,7 +180,7 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
       const fields = { token: tokenOf(door.mailed.at(-1)), name: 'Twice', email: '', password }
       const answers = await Promise.all([door.form('invitation', fields), door.form('invitation', fields)])
       expect(new Set(answers.map(({ location }) => location))).toEqual(
-        new Set(['/account?note=welcome', '/invitation?problem=token']),
+        new Set(['/admin', '/invitation?problem=token']),
       )
     })
 
@@ -243,7 +243,7 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
       const own = 'a password of the owner'
       const fields = { token: tokenOf(door.mailed.at(-1)), name: 'Owner', password: own }
       const accepted = await door.form('invitation', fields)
-      expect(accepted.location).toBe('/account?note=welcome')
+      expect(accepted.location).toBe('/admin')
       expect(await meOf(cookieOf(accepted))).toMatchObject({ name: 'Owner', role: 'administrator' })
       for (const tenant of ['east', 'west'])
         expect((await door.get(me, { cookie: squatter, tenant })).status, tenant).toBe(401)
@@ -269,10 +269,10 @@ describe.each(engines)('what accounts are mailed on $name', (engine) => {
       )
 
     test('gets the role of another first start from who knows its password, and from nobody else', async () => {
-      expect((await claim('west', password)).location).toBe('/account?note=welcome')
+      expect((await claim('west', password)).location).toBe('/admin')
       expect((await claim('east', other)).location).toMatch(/^\/invitation\?problem=known&token=/)
       expect((await door.form('sign-in', { email, password })).location).toBe('/login?problem=no-role')
-      expect((await claim('east', password)).location).toBe('/account?note=welcome')
+      expect((await claim('east', password)).location).toBe('/admin')
     })
 
     test('is taken over by the command that gives it a role: whoever made it is out', async () => {

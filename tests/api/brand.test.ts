@@ -79,14 +79,11 @@ describe.each(engines)("a school's look on $name", (engine) => {
   test('is refused where the colors cannot be told apart, in words', async () => {
     const { version } = (await get(brand.now.path)).body
     const dark = { ...choice, primary: '#0a1f44', secondary: '#000000', version }
-    for (const [method, path] of [
-      ['PUT', brand.change.path],
-      ['POST', brand.preview.path],
-    ] as const) {
-      const { status, body } = await send(method, path, dark)
-      expect([status, body.errors?.[0].field]).toEqual([422, 'secondary'])
-      expect(body.detail).toMatch(/too much alike/)
-    }
+    const { status, body } = await send('PUT', brand.change.path, dark)
+    expect([status, body.errors?.[0].field]).toEqual([422, 'secondary'])
+    expect(body.detail).toMatch(/too much alike/)
+    const { version: _, ...looked } = dark
+    expect((await send('POST', brand.preview.path, looked)).status, 'but may be looked at').toBe(200)
     expect((await send('PUT', brand.change.path, { ...choice, primary: 'red', version })).status).toBe(400)
   })
 

@@ -1,5 +1,6 @@
 import type { accounts as table } from '#contract/accounts.ts'
 import { safeReturnPath } from '#contract/pages/return-path.ts'
+import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { Call, CallHandlers } from '../../writes/call.ts'
 import { type AccountsWriteDeps, giveCookies, headersOf } from './account-call.ts'
 import { emailIn, nameIn, pageWith, passwordIn, tokenIn } from './account-forms.ts'
@@ -150,7 +151,10 @@ export function passwordForms(deps: AccountsWriteDeps): PasswordForms {
         if (accepted === 'known') return { to: pageWith('/invitation', { problem: 'known', token }) }
         // Somebody who was known keeps the password, and signs in with it.
         const isIn = accepted.hasPassword && (await enter(call, accepted.email, password)) === 'in'
-        return { to: isIn ? '/account?note=welcome' : '/login?note=member' }
+        // Who was asked to work at the desk comes to it.
+        const desk = roleAtLeast({ role: offer.role, isOperator: false }, 'editor') ? '/admin' : null
+        if (isIn) return { to: desk ?? '/account?note=welcome' }
+        return { to: pageWith('/login', { note: 'member', returnTo: desk }) }
       }),
 
     changePassword: (call, { body }) =>

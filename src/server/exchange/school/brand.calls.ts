@@ -72,16 +72,20 @@ function changes(before: Required<PreviewLook>, after: Required<PreviewLook>): s
   ].join('; ')
 }
 
+/** Colors that cannot be told apart are refused in words. */
+function refuseUnreadable(choice: BrandChoice): void {
+  const problems = brandProblems(choice)
+  if (problems.length > 0)
+    throw new ApiProblem({
+      ...makeProblem(422, problems.join(' ')),
+      errors: problems.map((message) => ({ field: 'secondary', message })),
+    })
+}
+
 /** How a school looks, changed and looked at beforehand. */
 export function brandCalls({ database, storage, directory, sign }: BrandDeps): AllHandlers<typeof table> {
-  /** The look that was chosen, refused in words where it cannot be read; a new crest is stored by what is in it. */
+  /** The look that was chosen; a new crest is stored by what is in it. */
   async function chosen(tenant: Tenant, choice: BrandChoice): Promise<Required<PreviewLook>> {
-    const problems = brandProblems(choice)
-    if (problems.length > 0)
-      throw new ApiProblem({
-        ...makeProblem(422, problems.join(' ')),
-        errors: problems.map((message) => ({ field: 'secondary', message })),
-      })
     let { logo } = tenant.configuration
     if (choice.crest) {
       const { bytes, extension } = crestIn(Buffer.from(choice.crest, 'base64'))
@@ -116,6 +120,7 @@ export function brandCalls({ database, storage, directory, sign }: BrandDeps): A
       const colours = { ...tenant.brand, ...given }
       return { checks: brandChecks(colours), problems: brandProblems(colours) }
     },
+    // What would be refused may be looked at: that shows why.
     async preview({ tenant, now }, { body: { path = '/', ...choice } }) {
       const until = now.getTime() + previewMs
       const look = await chosen(tenant, choice)
@@ -127,6 +132,7 @@ export function brandCalls({ database, storage, directory, sign }: BrandDeps): A
     },
     async change(call, { body: { version, ...choice } }) {
       const { key } = call.tenant
+      refuseUnreadable(choice)
       const look = await chosen(call.tenant, choice)
       await inPlatform(database.platform, async (tx) => {
         await tx.select({ key: tenants.key }).from(tenants).where(eq(tenants.key, key)).for('update')

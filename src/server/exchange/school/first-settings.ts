@@ -9,13 +9,17 @@ const singular = (mascot: string): string =>
 
 /** What a school says of itself on its first day, so that every page has its words and its sections. */
 export function firstSettings({ name, mascot }: NewSchool, logo: string): Groups {
-  const mascotPlural = mascot || name
-  const mascotSingular = mascot ? singular(mascot) : name
   const siteName = mascot ? `${name.replace(/ (?:University|College)$/, '')} ${mascot}` : `${name} Athletics`
   const none = { title: '', url: '', logo: null }
   return {
     seo: {
-      title: { siteName, schoolName: name, delimiter: ' | ', mascotSingular, mascotPlural },
+      title: {
+        siteName,
+        schoolName: name,
+        delimiter: ' | ',
+        mascotSingular: singular(mascot),
+        mascotPlural: mascot,
+      },
       meta: { ogImage: logo, ogImageAlt: `The crest of ${name}`, ogDeterminer: '', ogLocale: 'en_US' },
     },
     google: {
@@ -80,8 +84,9 @@ export function firstSettings({ name, mascot }: NewSchool, logo: string): Groups
     site: {
       schoolAddress: '',
       schoolPhoneNumber: '',
-      mascotSingular,
-      mascotPlural,
+      // What stands beside the school's name in the header: 'Northfold Athletics'.
+      mascotSingular: singular(mascot) || 'Athletics',
+      mascotPlural: mascot || 'Athletics',
       // What nobody wrote is left out of every page.
       supportEmail: '',
       tagline: '',
