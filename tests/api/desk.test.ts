@@ -11,6 +11,7 @@ import type {
   HistoryEntry,
   Item,
   ItemList,
+  KindDescription,
   KindSummary,
   Release,
   WorkDetails,
