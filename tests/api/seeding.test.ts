@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { generateUnscored, schoolData } from '#seeds/generate/school.ts'
 import { seedSchools } from '#seeds/load/load.ts'
@@ -100,6 +100,15 @@ describe('the demo, started again on another day', () => {
     await database.dispose()
   })
 
+  /** As somebody begins one. */
+  const nextStory = () =>
+    services.scope.write('tamarack', async (tx) => {
+      const { rows } = (await tx.execute(
+        sql`select nextval(pg_get_serial_sequence('stories', 'id'))::int as id`,
+      )) as unknown as { rows: [{ id: number }] }
+      return rows[0].id
+    })
+
   test('leaves what somebody edited, added or took away, and brings the rest up to date', async () => {
     const edited = await services.scope.write('tamarack', async (tx) => {
       const [changed, removed] = await tx.select().from(stories).orderBy(asc(stories.id)).limit(2)
@@ -122,6 +131,7 @@ describe('the demo, started again on another day', () => {
       return { changed, removed, player, added: added?.id ?? 0 }
     })
     expect(edited.added).toBeGreaterThan(1_000_000)
+    const begun = await nextStory()
 
     const tomorrow = later(24)
     await services.scope.write('tamarack', (tx) => tx.update(releases).set({ publishedAt: aSaturday }))
@@ -129,6 +139,8 @@ describe('the demo, started again on another day', () => {
     const planned = await services.scope.read('tamarack', (tx) =>
       tx.$count(releases, isNull(releases.publishedAt)),
     )
+    // One story more was begun, for that release; none has the id of another that is begun and has no row yet.
+    expect(await nextStory()).toBe(begun + 2)
     expect(planned, 'the last release is out, so the office plans another').toBe(1)
     const school = generateUnscored('tamarack', '2026-11-15T09:00')
     await services.scope.read('tamarack', async (tx) => {
