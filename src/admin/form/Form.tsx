@@ -66,6 +66,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
     () => ({
       get: (name: string) => shown(session.saving.get())[name],
       subscribe: session.saving.subscribe,
+      recheck: () => void session.reload().catch(() => {}),
     }),
     [session],
   )

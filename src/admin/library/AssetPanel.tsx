@@ -116,7 +116,8 @@ function AssetFields({ asset, saving }: { asset: Asset; saving: ReturnType<typeo
         return (
           <div key={name} className={styles.field}>
             <FieldInput
-              field={field}
+              // A picture without words is on no page, unless it decorates.
+              field={name === 'alt' ? { ...field, isRequired: saving.values.isDecorative !== true } : field}
               value={saving.values[name]}
               titles={item.titles}
               isReadOnly={!asset.mayWrite}

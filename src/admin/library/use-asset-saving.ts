@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
 import { isSettled, shown, type Values } from '../form/autosave.ts'
 import { useStore } from '../ground/store.ts'
+import { changeAssets } from '../media/change-assets.ts'
 import { notify } from '../shell/notices.ts'
 import { AssetSaving, savingWords } from './asset-saving.ts'
-import { changeAssets } from './change-assets.ts'
 
 /** Those that are not saved outlive their panel: whoever opens the file again finds what was entered. */
 const unsaved = new Map<number, AssetSaving>()

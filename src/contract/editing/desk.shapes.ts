@@ -229,6 +229,7 @@ export const Found = object({ kind: text(), one: text(), id: Id, title: text() }
 /** What names a content that is to go: how many of each, and the first of them. */
 export const Reference = object({
   kind: text(),
+  one: text(),
   many: text(),
   count: Type.Integer(),
   /** They go with it, lose their mention of it, or keep it from going. */

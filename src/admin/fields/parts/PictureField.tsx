@@ -5,7 +5,9 @@ import { useCall } from '../../api/queries.ts'
 import { AltSuggestions } from '../../media/AltSuggestions.tsx'
 import { OneUpload } from '../../media/OneUpload.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { ByAddress } from './ByAddress.tsx'
 import controls from './controls.module.css'
+import { Decorative } from './Decorative.tsx'
 import { asRow, asText, type OwnFieldProps } from './field-props.ts'
 import { keyIn } from './library-key.ts'
 import styles from './PictureField.module.css'
@@ -98,22 +100,23 @@ export function PictureField({
               />
             </label>
             {asset && !isReadOnly ? (
-              <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
+              <div className={styles.ways}>
+                <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
+                {asset.mayWrite ? (
+                  <Decorative asset={asset} onMarked={(is) => is && change({ alt: '' })} />
+                ) : null}
+              </div>
             ) : null}
           </>
         )}
-        <label className={styles.label}>
-          Address
-          <input
-            id={id}
-            className={controls.input}
-            aria-invalid={problem && url === '' ? true : undefined}
-            readOnly={isReadOnly}
-            placeholder="Of the library, or https://…"
-            value={url}
-            onChange={({ target }) => change({ url: target.value })}
-          />
-        </label>
+        <ByAddress
+          id={id}
+          label="Address of the picture"
+          value={url}
+          isWrong={Boolean(problem) && url === ''}
+          isReadOnly={isReadOnly}
+          onChange={(typed) => change({ url: typed })}
+        />
       </div>
       {isOpen ? (
         <Suspense>
