@@ -162,7 +162,7 @@ describe.each(engines)('the media library on $name', (engine) => {
     const others = await uploaded(editor, 'drop-three.jpg', await plain('#4c4'), { drop })
     expect(two.work).toBe(one.work)
     expect(others.work).not.toBe(one.work)
-    const history = await person.ask<'history', { entries: HistoryEntry[] }>('history', {
+    const history = await person.ask<'log', { entries: HistoryEntry[] }>('log', {
       search: 'drop two',
     })
     expect(history.body.entries).toMatchObject([
