@@ -111,7 +111,13 @@ export function Row({
         // A column of No says nothing.
         const text = value === false ? '' : cellText(field, value, facts)
         return (
-          <span role="cell" key={field.name} className={styles.cell} title={text}>
+          <span
+            role="cell"
+            key={field.name}
+            className={classNames(styles.cell, field.type === 'number' && styles.number)}
+            data-label={field.label}
+            title={text}
+          >
             {text}
           </span>
         )

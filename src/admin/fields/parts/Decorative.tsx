@@ -29,7 +29,7 @@ export function Decorative({ asset, onMarked }: DecorativeProps) {
         checked={asset.isDecorative}
         onChange={({ target }) => void mark(target.checked)}
       />
-      Decorative, needs no alt text
+      Decorative, needs no words
     </label>
   )
 }

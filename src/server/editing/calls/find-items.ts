@@ -18,11 +18,10 @@ const inAll = 24
 
 /** Two games of one day are told apart by their teams. */
 async function sportTitles({ tx, kinds }: Hand, kind: Kind, rows: readonly Content[]) {
-  const field = kind.sport
-  if (field === null || !(field in kind.fields)) return () => null
+  if (kind.sport !== 'sportId') return () => null
   const values = rows.map(({ value }) => value)
-  const titles = await titlesIn(tx, kinds, kind, values, [field])
-  return (value: Values): string | null => titles[`sports/${String(value[field])}`] ?? null
+  const titles = await titlesIn(tx, kinds, kind, values, ['sportId'])
+  return (value: Values): string | null => titles[`sports/${String(value['sportId'])}`] ?? null
 }
 
 /** What is called like some words, whatever kind it is: what is called just so comes first, then what begins with them. */
