@@ -66,13 +66,13 @@ test('what nobody answered stays, says so, and is sent again with what came sinc
 
 test('what is refused stays too, is not sent again until it is changed, and is told to whoever went on', async () => {
   const { saving, sent, answers, told, words } = opened()
-  saving.isOpen = true
+  saving.open()
   saving.set({ alt: 'A runner' })
   await vi.advanceTimersByTimeAsync(700)
   answers[0]?.reject(new Refused({ status: 422, detail: 'Too long.' }))
   await vi.advanceTimersByTimeAsync(60_000)
   expect([words(), sent.length, told]).toEqual(['Not saved: Too long.', 1, []])
-  saving.isOpen = false
+  await saving.close()
   saving.set({ alt: 'A runner there' })
   await vi.advanceTimersByTimeAsync(700)
   answers[1]?.reject(new Refused({ status: 422, detail: 'Too long.' }))

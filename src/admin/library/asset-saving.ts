@@ -23,7 +23,7 @@ type Send = (values: Values) => Promise<unknown>
 export class AssetSaving {
   readonly state: Store<Autosave>
   /** Whether somebody looks at it: whoever does reads there that it was refused. */
-  isOpen = false
+  #isOpen = false
   readonly #send: Send
   readonly #onRefused: (message: string) => void
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -38,6 +38,17 @@ export class AssetSaving {
   heard(value: Values): void {
     const state = this.state.get()
     if (state.sending === null) this.state.set({ ...state, seen: { version: 0, value } })
+  }
+
+  open(): void {
+    this.#isOpen = true
+  }
+
+  /** Whoever goes on leaves nothing behind that waits; tells whether all is saved. */
+  async close(): Promise<boolean> {
+    this.#isOpen = false
+    await this.flush()
+    return isSettled(this.state.get()) && !this.#isOpen
   }
 
   set(values: Values): void {
@@ -60,7 +71,7 @@ export class AssetSaving {
       const now = this.state.get()
       if (!(error instanceof Refused)) return this.#become(unanswered(now))
       const message = error.problem.errors?.[0]?.message ?? error.message
-      if (!this.isOpen) this.#onRefused(message)
+      if (!this.#isOpen) this.#onRefused(message)
       this.#become(refused(now, message, null))
     }
   }

@@ -35,12 +35,9 @@ export function useAssetSaving(asset: Asset, published: Values | null) {
   }, [saving, published])
   useEffect(() => {
     unsaved.set(id, saving)
-    saving.isOpen = true
+    saving.open()
     return () => {
-      saving.isOpen = false
-      void saving.flush().then(() => {
-        if (isSettled(saving.state.get()) && !saving.isOpen) unsaved.delete(id)
-      })
+      void saving.close().then((isSaved) => isSaved && unsaved.delete(id))
     }
   }, [saving, id])
   const state = useStore(saving.state)
