@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Draft, Item, ItemList } from '#contract/editing/desk.shapes.ts'
+import type { Draft, HistoryEntry, Item, ItemList } from '#contract/editing/desk.shapes.ts'
 import type { Asset } from '#contract/editing/media.ts'
 import { openLibrary, storageWith } from '#server/domains/media/library/open-library.ts'
 import { sweepFiles, sweepUploads } from '#server/domains/media/library/sweep.ts'
@@ -148,6 +148,31 @@ describe.each(engines)('the media library on $name', (engine) => {
     })
     expect((await finish(person, key)).body.asset.id).toBe(first.body.asset.id)
     expect(await door.services.storage.list('private/halcyon/uploads/')).toEqual([])
+  })
+
+  test('the files of one drop are one piece of work with one undo, and nobody else adds to it', async () => {
+    const drop = randomUUID()
+    const plain = (background: string) =>
+      sharp({ create: { width: 30, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const editor = await door.person('editor', 'halcyon')
+    const one = await uploaded(person, 'drop-one.jpg', await plain('#2a2'), { drop })
+    const two = await uploaded(person, 'drop-two.jpg', await plain('#3b3'), { drop })
+    const others = await uploaded(editor, 'drop-three.jpg', await plain('#4c4'), { drop })
+    expect(two.work).toBe(one.work)
+    expect(others.work).not.toBe(one.work)
+    const history = await person.ask<'log', { entries: HistoryEntry[] }>('log', {
+      search: 'drop two',
+    })
+    expect(history.body.entries).toMatchObject([
+      { work: one.work, what: 'upload', rows: 2, names: ['drop one', 'drop two'] },
+    ])
+    expect((await person.ask('undo', { work: one.work ?? '', body: {} })).status).toBe(200)
+    for (const { asset } of [one, two]) expect((await person.ask('asset', { id: asset.id })).status).toBe(404)
+    // What was still on its way is work of its own, and can be undone too.
+    const late = await uploaded(person, 'drop-late.jpg', await plain('#5d5'), { drop })
+    expect(late.work).not.toBe(one.work)
   })
 
   test('the same file is stored once, and said to be there before a byte is sent', async () => {

@@ -53,8 +53,26 @@ test('two pictures get their words, and one of them is on a page', async ({ brow
   await expect(about.getByLabel('Credit')).toHaveValue('Ada Quill')
   const point = about.getByRole('button', { name: /^Focal point/ })
   await point.focus()
+  // Several presses are one piece of work, and nothing is called saved before the server has it.
+  const mark = about.getByRole('status')
+  const answered = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route(/\/bulk$/, async (route) => {
+    sent += 1
+    await answered.promise
+    await route.continue()
+  })
   await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
   await expect(point).toHaveAccessibleName(/40 percent across/)
+  await expect(mark).toHaveText('Saving…')
+  await expect.poll(() => sent).toBe(1)
+  await expect(mark).toHaveText('Saving…')
+  answered.resolve()
+  await expect(mark).toHaveText('Everything is saved')
+  expect(sent).toBe(1)
+  await page.unroute(/\/bulk$/)
   for (const [width, height] of [
     [1440, 900],
     [390, 844],
@@ -79,7 +97,11 @@ test('two pictures get their words, and one of them is on a page', async ({ brow
   await expect(page.getByText(/Picture needs alt text/).first()).toBeVisible()
   await page.getByLabel('Alt text').fill('Runners along the harbor')
   await expect(page.getByRole('status').filter({ hasText: 'Saved to the server' })).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  // The key publishes wherever the focus is, also on a button.
+  await page.getByRole('button', { name: 'Choose from library' }).focus()
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Podcast published.')).toBeVisible()
+  await expect(picker).toBeHidden()
   const reader = await browser.newPage({ baseURL: desk.originOf('halcyon') })
   await expect(async () => {
     await reader.goto('/podcasts')
@@ -200,5 +222,6 @@ test('an upload goes on after a lost connection, pauses, and a wrong file says w
   await expect(tray).toContainText('No connection. Goes on from')
   await expect(tray).toContainText('no file that the library takes')
   await expect(tile(page, 'noise')).toBeVisible({ timeout: 30_000 })
+  await expect(tray.getByRole('status')).toHaveText('1 file was not taken, 1 is in the library')
   await context.close()
 })

@@ -40,7 +40,7 @@ export function DeletePanel({ isOpen, session, title, onClose, onDelete }: Delet
         </Button>
       }
     >
-      {references.length > 0 ? <ReferenceList references={references} /> : null}
+      {references.length > 0 ? <ReferenceList references={references} isDeleting /> : null}
       <p>
         {isNeeded
           ? 'Change what needs it first.'

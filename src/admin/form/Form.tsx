@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { classNames } from '#ui/class-names.ts'
+import { useSchool } from '../api/queries.ts'
 import { AroundField } from '../fields/parts/form-values.ts'
 import { useStore } from '../ground/store.ts'
-import { sectionsOf } from '../kinds/sections.ts'
+import { resultFirst, sectionsOf } from '../kinds/sections.ts'
+import { dayAt } from '../list/list-days.ts'
 import { Held } from '../presence/Held.tsx'
 import { useKeys } from '../shell/keys.ts'
 import { notify } from '../shell/notices.ts'
@@ -66,8 +68,18 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
     () => ({
       get: (name: string) => shown(session.saving.get())[name],
       subscribe: session.saving.subscribe,
+      recheck: () => void session.reload().catch(() => {}),
     }),
     [session],
+  )
+  const timeZone = useSchool()?.timeZone ?? 'UTC'
+  // As it was when the form was opened: nothing moves while somebody writes.
+  const [sections] = useState(() =>
+    resultFirst(
+      sectionsOf(kind.fields, kind.title, kind.isOrdered),
+      shown(session.saving.get()),
+      dayAt(new Date(), timeZone),
+    ),
   )
   const mayWrite = item ? item.mayWrite : kind.mayWrite
   const problems = draft?.problems ?? []
@@ -118,7 +130,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
             </div>
           ) : null}
           <AroundField value={around}>
-            {sectionsOf(kind.fields, kind.title, kind.isOrdered).map((section) => (
+            {sections.map((section) => (
               <section key={section.fields[0]?.name} className={styles.section}>
                 {section.title ? <h2 className={styles.heading}>{section.title}</h2> : null}
                 {section.fields.map((field) => (

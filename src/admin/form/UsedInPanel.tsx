@@ -13,7 +13,11 @@ export function UsedInPanel({ session }: { session: FormSession }) {
   if (!data) return null
   return (
     <div className={styles.panel}>
-      {data.references.length > 0 ? <ReferenceList references={data.references} /> : <p>Nothing names it.</p>}
+      {data.references.length > 0 ? (
+        <ReferenceList references={data.references} />
+      ) : (
+        <p>It is not used anywhere.</p>
+      )}
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { undo } from '../shell/notices.ts'
 import { agoWords, momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
 import { titleWords } from '../words/title-words.ts'
-import { deedWords, namesWords } from './deed-words.ts'
+import { deedWords, namesWords, subjectWords } from './deed-words.ts'
 import styles from './HistoryList.module.css'
 
 interface HistoryListProps {
@@ -39,7 +39,7 @@ export function HistoryList({ entries, onUndone, isOfOne = false, actionFor }: H
             >
               <span className={styles.deed}>
                 <span className={styles.who}>{entry.by.name}</span> {deedWords(entry)}
-                {isOfOne ? null : <span className={styles.what}> {titleWords(entry.title)}</span>}
+                {isOfOne ? null : <span className={styles.what}> {subjectWords(entry)}</span>}
                 {isOfOne || entry.id !== null || entry.names.length === 0 ? null : `: ${namesWords(entry)}`}
                 {entry.isUndone ? <span className={styles.undone}>Undone</span> : null}
               </span>

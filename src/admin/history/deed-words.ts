@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '#contract/editing/desk.shapes.ts'
+import { counted } from '../words/plural.ts'
 import { titleWords } from '../words/title-words.ts'
 
 const deeds: Readonly<Record<string, string>> = {
@@ -8,6 +9,7 @@ const deeds: Readonly<Record<string, string>> = {
   bulk: 'changed',
   import: 'brought in',
   release: 'released',
+  upload: 'uploaded',
   undo: 'undid',
   restore: 'took out of the trash',
   planned: 'published as planned',
@@ -15,6 +17,15 @@ const deeds: Readonly<Record<string, string>> = {
 
 /** What somebody did, as a verb. */
 export const deedWords = ({ what }: Pick<HistoryEntry, 'what'>): string => deeds[what] ?? what
+
+/** What it was done to. Of the files of one drop it says how many there are. */
+export const subjectWords = ({
+  what,
+  title,
+  rows,
+  named,
+}: Pick<HistoryEntry, 'what' | 'title' | 'rows' | 'named'>) =>
+  what === 'upload' && named > 0 ? counted(rows, 'file', 'files') : titleWords(title)
 
 /** Those that several were done to, as far as there is room: 'A, B and 12 more'. */
 export function namesWords({ names, named }: Pick<HistoryEntry, 'names' | 'named'>): string {

@@ -45,6 +45,6 @@ const widths: Partial<Record<FieldType, string>> = {
 
 /** How wide each column is: as wide as what stands in it, and the title has the rest. */
 export const templateOf = (columns: readonly FieldDescription[]): string =>
-  ['minmax(180px, 2.4fr)', '92px', ...columns.map(({ type }) => widths[type] ?? 'minmax(96px, 1fr)')].join(
+  ['minmax(180px, 2.4fr)', '112px', ...columns.map(({ type }) => widths[type] ?? 'minmax(96px, 1fr)')].join(
     ' ',
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldDescription, FieldType } from '#contract/editing/desk.shapes.ts'
-import { sectionsOf } from './sections.ts'
+import { resultFirst, sectionsOf } from './sections.ts'
 
 const field = (name: string, type: FieldType = 'line'): FieldDescription => ({
   name,
@@ -66,6 +66,29 @@ describe('the sections of a form', () => {
       ['Contact', ['phone', 'email']],
       ['School', ['tagline']],
     ])
+  })
+
+  test('the text of a story comes after its headline and its sport', () => {
+    const optional = { ...field('writerId', 'reference'), isRequired: false }
+    const fields = [field('title'), field('teaser', 'text'), optional, field('content', 'html')]
+    expect(told([field('sportId', 'reference'), ...fields], ['title'])).toEqual([
+      [null, ['title', 'sportId', 'content', 'teaser', 'writerId']],
+    ])
+  })
+
+  test.each([
+    ['2026-11-13', 'Result'],
+    ['2026-11-14', 'Result'],
+    ['2026-11-15', null],
+  ])('a game of %s has the heading %s at its top on November 14', (startDate, title) => {
+    const names = ['startDate', 'gameState', 'resultStatus', 'teamScore', 'opponentScore', 'postscore']
+    const sections = sectionsOf(
+      names.map((name) => field(name)),
+      ['startDate'],
+      false,
+    )
+    const [top] = resultFirst(sections, { startDate }, '2026-11-14')
+    expect(top?.title).toBe(title)
   })
 
   test('an order that is chosen by hand is not typed', () => {

@@ -43,16 +43,44 @@ export function sectionsOf(
     whenAndWhere.has(name) && type !== 'file' && !title.includes(name)
   const own = shown.filter((field) => !isPlace(field) && !isLarge(field))
   const first = own.filter(({ name }) => title.includes(name))
-  const rest = own.filter(({ name }) => !title.includes(name))
+  const [leading, rest] = apart(own.filter(({ name }) => !title.includes(name)))
   const [pictures, words] = [rest.filter(isPicture), rest.filter((field) => !isPicture(field))]
   const larger = shown.filter((field) => isLarge(field) && !isPlace(field))
   return [
-    { title: null, fields: [...first, ...words] },
+    { title: null, fields: [...first, ...leading, ...words] },
     { title: 'Pictures', fields: pictures },
     ...larger.map((field) => ({ title: null, fields: [field] })),
     ...underHeadings(here),
     { title: 'When and where', fields: shown.filter(isPlace) },
   ].filter((section) => section.fields.length > 0)
+}
+
+/** What something is written for comes first: its text, after what it cannot be without. */
+function apart(fields: readonly FieldDescription[]): [FieldDescription[], FieldDescription[]] {
+  const isText = ({ name, type }: FieldDescription) => name === 'content' && type === 'html'
+  if (!fields.some(isText)) return [[], [...fields]]
+  const isNeeded = ({ type, isRequired }: FieldDescription) => type === 'reference' && isRequired
+  const leading = [...fields.filter(isNeeded), ...fields.filter(isText)]
+  return [leading, fields.filter((field) => !leading.includes(field))]
+}
+
+const ofResult = ['gameState', 'resultStatus', 'teamScore', 'opponentScore', 'postscore']
+
+/** Of a game that has begun, its result is what somebody at the field comes for: it stands before all else. */
+export function resultFirst(
+  sections: readonly Section[],
+  { startDate }: Readonly<Record<string, unknown>>,
+  today: string,
+): Section[] {
+  const fields = sections.flatMap((section) => section.fields)
+  const own = ofResult.flatMap((name) => fields.find((field) => field.name === name) ?? [])
+  if (own.length < ofResult.length || typeof startDate !== 'string' || startDate.slice(0, 10) > today)
+    return [...sections]
+  const rest = sections.map((section) => ({
+    ...section,
+    fields: section.fields.filter((field) => !own.includes(field)),
+  }))
+  return [{ title: 'Result', fields: own }, ...rest.filter((section) => section.fields.length > 0)]
 }
 
 /** Those that say what they stand under, in the order in which the headings come. */

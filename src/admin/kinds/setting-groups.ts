@@ -1,4 +1,5 @@
 import type { KindSummary } from '#contract/editing/desk.shapes.ts'
+import type { IconName } from '../parts/Icon.tsx'
 
 const groups: readonly { title: string; kinds: readonly string[] }[] = [
   {
@@ -10,6 +11,28 @@ const groups: readonly { title: string; kinds: readonly string[] }[] = [
     kinds: ['search-engine-settings', 'analytics-settings', 'google-settings', 'mobile-settings'],
   },
 ]
+
+/** What is decided there, in a sentence, and the sign that it is known by. */
+const about: Readonly<Record<string, { icon: IconName; words: string }>> = {
+  'home-template': { icon: 'home', words: 'The sections of the home page and their order' },
+  'sport-template': { icon: 'team', words: 'The sections of every sport home, and what rosters tell' },
+  'site-settings': { icon: 'school', words: 'Names, contact, tickets and giving, the foot of every page' },
+  'ticket-office': { icon: 'promotion', words: 'Where it is, when it is open, who answers' },
+  'takeover-settings': { icon: 'screen', words: 'What happens when several takeovers meet' },
+  'search-engine-settings': {
+    icon: 'search',
+    words: 'How pages are called in search results and when shared',
+  },
+  'analytics-settings': {
+    icon: 'columns',
+    words: 'What is measured, how consent is asked, where ads come from',
+  },
+  'google-settings': { icon: 'link', words: "What the conference's and partners' reports are told" },
+  'mobile-settings': { icon: 'phone', words: 'The app that phones are shown' },
+}
+
+export const aboutSetting = (kind: string): { icon: IconName; words: string } =>
+  about[kind] ?? { icon: 'settings', words: '' }
 
 export interface SettingGroup {
   title: string

@@ -3,12 +3,12 @@ import type { Asset } from '#contract/editing/media.ts'
 import { useCall } from '../api/queries.ts'
 import controls from '../fields/parts/controls.module.css'
 import { lacksAlt, thumbnail } from '../media/asset-looks.ts'
+import { changeAssets } from '../media/change-assets.ts'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { counted } from '../words/plural.ts'
 import styles from './AltWalk.module.css'
-import { changeAssets } from './change-assets.ts'
 
 interface AltWalkProps {
   /** Those that are walked through; they stay while their words come. */

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Asset } from '#contract/editing/media.ts'
+import { classNames } from '#ui/class-names.ts'
 import { call } from '../api/call.ts'
 import { somethingChanged, useCall, useKind, useMe } from '../api/queries.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
@@ -12,8 +13,9 @@ import { Button, ButtonLink, OutLink } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
 import styles from './AssetPanel.module.css'
-import { changeAssets } from './change-assets.ts'
 import { FocalPoint } from './FocalPoint.tsx'
+import { focusIn } from './focal.ts'
+import { useAssetSaving } from './use-asset-saving.ts'
 
 const ofPictures = ['alt', 'isDecorative']
 const ofAll = ['title', 'caption', 'credit', 'sportId', 'gameId', 'playerIds', 'staffMemberIds']
@@ -46,17 +48,23 @@ function About({ asset, onClose }: { asset: Asset; onClose(): void }) {
     const [taken] = await Promise.all(upload(files.slice(0, 1), { replaces: asset.id }))
     if (taken) notify('Replaced wherever it is shown. The history has the file that it was.')
   }
+  const item = useCall('item', { kind: 'media-assets', id: asset.id }).data
+  const isThis = item?.id === asset.id && item.kind === 'media-assets'
+  const saving = useAssetSaving(asset, isThis ? item.published : null)
   return (
     <div className={styles.body}>
       {asset.type === 'picture' ? (
         <FocalPoint
           asset={asset}
-          onChange={(focus) =>
-            void changeAssets([asset.id], { focalX: focus?.x ?? null, focalY: focus?.y ?? null }).catch(
-              notifyProblem,
-            )
-          }
+          focus={focusIn(saving.values)}
+          onChange={(focus) => saving.set({ focalX: focus?.x ?? null, focalY: focus?.y ?? null })}
+          onLeave={saving.flush}
         />
+      ) : null}
+      {asset.mayWrite ? (
+        <p className={classNames(styles.mark, saving.isWrong && styles.wrong)} role="status">
+          {saving.words}
+        </p>
       ) : null}
       {asset.type === 'video' ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the site shows its captions; here it is looked at to know it
@@ -70,7 +78,7 @@ function About({ asset, onClose }: { asset: Asset; onClose(): void }) {
         {factsOf(asset)}
         {asset.createdBy ? ` · ${asset.createdBy}` : ''}
       </p>
-      <AssetFields asset={asset} />
+      <AssetFields asset={asset} saving={saving} />
       <Uses id={asset.id} />
       <div className={styles.actions}>
         <OutLink icon="open" href={fileOf(asset)}>
@@ -90,40 +98,11 @@ function About({ asset, onClose }: { asset: Asset; onClose(): void }) {
   )
 }
 
-const saveAfterMs = 700
-
-/** Kept as one goes: a moment after the last key, and when the panel is left. */
-function AssetFields({ asset }: { asset: Asset }) {
+/** Kept as one goes. */
+function AssetFields({ asset, saving }: { asset: Asset; saving: ReturnType<typeof useAssetSaving> }) {
   const kind = useKind('media-assets')
   const { data: item } = useCall('item', { kind: 'media-assets', id: asset.id })
-  const [changed, setChanged] = useState<Record<string, unknown>>({})
-  const [state, setState] = useState<'kept' | 'typed' | 'refused'>('kept')
-  const [problem, setProblem] = useState<string | null>(null)
-  const keep = useEffectEvent(async () => {
-    if (Object.keys(changed).length === 0) return
-    try {
-      await changeAssets([asset.id], changed)
-      // What was typed meanwhile is kept in its own turn.
-      setChanged((now) => (now === changed ? {} : now))
-      setState('kept')
-      setProblem(null)
-    } catch (error) {
-      setState('refused')
-      setProblem(error instanceof Error ? error.message : 'It was not saved.')
-    }
-  })
-  useEffect(() => {
-    if (Object.keys(changed).length === 0) return undefined
-    const timer = setTimeout(() => void keep(), saveAfterMs)
-    return () => clearTimeout(timer)
-  }, [changed])
-  useEffect(() => () => void keep(), [])
   if (!kind || item?.id !== asset.id || item.kind !== 'media-assets') return null
-  const set = (name: string, value: unknown) => {
-    setState('typed')
-    setChanged((before) => ({ ...before, [name]: value }))
-  }
-  const value = { ...item.published, ...changed }
   const names = [
     ...(asset.type === 'picture' ? ofPictures : []),
     ...ofAll,
@@ -131,23 +110,21 @@ function AssetFields({ asset }: { asset: Asset }) {
   ]
   return (
     <div className={styles.fields}>
-      <p className={styles.mark} role="status">
-        {state === 'kept' ? 'Everything is saved' : state === 'typed' ? 'Saving…' : problem}
-      </p>
       {names.map((name) => {
         const field = kind.fields.find((each) => each.name === name)
         if (!field) return null
         return (
           <div key={name} className={styles.field}>
             <FieldInput
-              field={field}
-              value={value[name]}
+              // A picture without words is on no page, unless it decorates.
+              field={name === 'alt' ? { ...field, isRequired: saving.values.isDecorative !== true } : field}
+              value={saving.values[name]}
               titles={item.titles}
               isReadOnly={!asset.mayWrite}
-              onChange={(given) => set(name, given)}
+              onChange={(given) => saving.set({ [name]: given })}
             />
             {name === 'alt' && asset.mayWrite ? (
-              <AltSuggestions assetId={asset.id} onUse={(words) => set('alt', words)} />
+              <AltSuggestions assetId={asset.id} onUse={(words) => saving.set({ alt: words })} />
             ) : null}
           </div>
         )

@@ -7,7 +7,10 @@ import { type Focus, focusAt, middle, movedFocus, objectPosition } from './focal
 
 interface FocalPointProps {
   asset: Asset
+  /** Null where none was chosen: the middle. */
+  focus: Focus | null
   onChange(focus: Focus | null): void
+  onLeave(): void
 }
 
 /** The shapes that pages cut pictures to. */
@@ -19,29 +22,22 @@ const shapes = [
 ]
 
 /** What must be seen of a picture, chosen with a pointer or with the arrows; the crops follow at once. */
-export function FocalPoint({ asset, onChange }: FocalPointProps) {
-  const saved = asset.focalX === null || asset.focalY === null ? null : { x: asset.focalX, y: asset.focalY }
-  const [focus, setFocus] = useState<Focus | null>(saved)
+export function FocalPoint({ asset, focus: chosen, onChange, onLeave }: FocalPointProps) {
+  // While the pointer holds it, it is where the pointer is.
+  const [held, setHeld] = useState<Focus | null>(null)
   const picture = useRef<HTMLDivElement>(null)
-  const isHeld = useRef(false)
-  // What others chose, or an undo, shows at once.
-  const [seen, setSeen] = useState(saved)
-  if (seen?.x !== saved?.x || seen?.y !== saved?.y) {
-    setSeen(saved)
-    setFocus(saved)
-  }
+  const focus = held ?? chosen
   const at = focus ?? middle
   const source = { width: asset.width ?? 4, height: asset.height ?? 3 }
   const image = whole(asset, 640)
   const move = ({ clientX, clientY }: PointerEvent) => {
     const box = picture.current?.getBoundingClientRect()
-    if (box) setFocus(focusAt(box, clientX, clientY))
+    if (box) setHeld(focusAt(box, clientX, clientY))
   }
   const onKey = (event: KeyboardEvent) => {
     const moved = movedFocus(at, event.key, event.shiftKey)
     if (!moved) return
     event.preventDefault()
-    setFocus(moved)
     onChange(moved)
   }
   return (
@@ -51,20 +47,15 @@ export function FocalPoint({ asset, onChange }: FocalPointProps) {
         className={styles.picture}
         onPointerDown={(event) => {
           if (!asset.mayWrite) return
-          isHeld.current = true
           event.currentTarget.setPointerCapture(event.pointerId)
           move(event)
         }}
-        onPointerMove={(event) => isHeld.current && move(event)}
-        onPointerCancel={() => {
-          isHeld.current = false
-          setFocus(saved)
-        }}
+        onPointerMove={(event) => held && move(event)}
+        onPointerCancel={() => setHeld(null)}
         onPointerUp={(event) => {
-          if (!isHeld.current) return
-          isHeld.current = false
           const box = picture.current?.getBoundingClientRect()
-          if (box) onChange(focusAt(box, event.clientX, event.clientY))
+          if (held && box) onChange(focusAt(box, event.clientX, event.clientY))
+          setHeld(null)
         }}
       >
         <img className={styles.image} src={image} alt={asset.alt ?? ''} draggable={false} />
@@ -75,6 +66,7 @@ export function FocalPoint({ asset, onChange }: FocalPointProps) {
             style={{ left: `${at.x}%`, top: `${at.y}%` }}
             aria-label={`Focal point, ${at.x} percent across and ${at.y} percent down. Arrow keys move it.`}
             onKeyDown={onKey}
+            onBlur={onLeave}
           />
         ) : null}
       </div>
@@ -96,14 +88,7 @@ export function FocalPoint({ asset, onChange }: FocalPointProps) {
         ))}
       </ul>
       {focus && asset.mayWrite ? (
-        <Button
-          look="quiet"
-          icon="undo"
-          onPress={() => {
-            setFocus(null)
-            onChange(null)
-          }}
-        >
+        <Button look="quiet" icon="undo" onPress={() => onChange(null)}>
           Back to the middle
         </Button>
       ) : null}

@@ -3,8 +3,7 @@ import { useStore } from '../ground/store.ts'
 import { sizeWords } from '../media/asset-looks.ts'
 import { cancel, clearUploads, pause, resume, type Upload, uploads } from '../media/uploads.ts'
 import { Button } from '../parts/Button.tsx'
-import { counted } from '../words/plural.ts'
-import { trayLines } from './tray-lines.ts'
+import { leftIn, trayLines, trayTitle } from './tray-lines.ts'
 import styles from './UploadTray.module.css'
 
 const words = ({ state, sent, bytes, problem }: Upload): string => {
@@ -32,12 +31,12 @@ export function UploadTray() {
   const list = useStore(uploads)
   if (list.length === 0) return null
   const { lines, rest } = trayLines(list)
-  const left = list.filter(({ state }) => ['waiting', 'sending', 'paused', 'lost'].includes(state)).length
+  const left = leftIn(list)
   return (
     <section className={styles.tray} aria-label="Uploads">
       <header className={styles.head}>
         <p className={styles.title} role="status">
-          {left > 0 ? `${counted(left, 'file', 'files')} on the way` : 'All files are through'}
+          {trayTitle(list)}
         </p>
         {left < list.length ? (
           <Button look="quiet" onPress={clearUploads}>

@@ -9,6 +9,10 @@ interface Size {
 
 export const middle: Focus = { x: 50, y: 50 }
 
+/** The point that was chosen, among what is said of a picture; null where none was. */
+export const focusIn = ({ focalX, focalY }: Readonly<Record<string, unknown>>): Focus | null =>
+  typeof focalX === 'number' && typeof focalY === 'number' ? { x: focalX, y: focalY } : null
+
 const within = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 /** The point of a picture under a pointer, in percent. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Upload, UploadState } from '../media/uploads.ts'
-import { trayLines } from './tray-lines.ts'
+import { trayLines, trayTitle } from './tray-lines.ts'
 
 const files = (state: UploadState, count: number): Upload[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -36,4 +36,13 @@ test('of five hundred, those have a line that move or need somebody; the others 
     'waiting 0',
   ])
   expect(rest).toBe('260 more waiting, 200 more through')
+})
+
+test.each([
+  [[...files('done', 2), ...files('known', 1)], 'All files are through'],
+  [[...files('done', 2), ...files('refused', 1)], '1 file was not taken, 2 are in the library'],
+  [files('refused', 2), '2 files were not taken'],
+  [[...files('refused', 1), ...files('paused', 1)], '1 file on the way'],
+])('its heading tells how it went', (list, title) => {
+  expect(trayTitle(list)).toBe(title)
 })

@@ -34,3 +34,18 @@ export function trayLines(list: readonly Upload[]): TrayLines {
   ]
   return { lines: ordered.slice(0, most), rest: rest.join(', ') }
 }
+
+/** How many are not through yet. */
+export const leftIn = (list: readonly Upload[]): number =>
+  list.filter(({ state }) => !['done', 'known', 'refused'].includes(state)).length
+
+/** How it went with all of them: what was not taken is said first. */
+export function trayTitle(list: readonly Upload[]): string {
+  const left = leftIn(list)
+  if (left > 0) return `${counted(left, 'file', 'files')} on the way`
+  const refused = list.filter(({ state }) => state === 'refused').length
+  if (refused === 0) return 'All files are through'
+  const through = list.length - refused
+  const wrong = `${counted(refused, 'file was', 'files were')} not taken`
+  return through > 0 ? `${wrong}, ${counted(through, 'is', 'are')} in the library` : wrong
+}

@@ -1,19 +1,22 @@
-import type { KeyboardEvent, Ref } from 'react'
+import { type CSSProperties, type KeyboardEvent, type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import type { FieldDescription, KindDescription, ListedItem } from '#contract/editing/desk.shapes.ts'
-import { itemStateOf } from '#contract/editing/draft.ts'
 import { classNames } from '#ui/class-names.ts'
 import { type CellFacts, cellText } from '../kinds/cell-text.ts'
+import { pictureAt } from '../media/asset-looks.ts'
 import { OutLink } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { StateMark } from '../parts/StateMark.tsx'
 import styles from './Row.module.css'
+import { parentOf } from './tree.ts'
 
 interface RowProps {
   ref: Ref<HTMLDivElement>
   index: number
   top: number
   item: ListedItem
+  /** How deep it stands below others, in a menu. */
+  depth: number
   kind: KindDescription
   columns: readonly FieldDescription[]
   facts: CellFacts
@@ -42,6 +45,7 @@ export function Row({
   index,
   top,
   item,
+  depth,
   kind,
   columns,
   facts,
@@ -84,19 +88,22 @@ export function Row({
         ) : null}
         <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
       </span>
-      <span role="cell" className={styles.title}>
+      <span
+        role="cell"
+        className={classNames(styles.title, depth > 0 && styles.below)}
+        style={{ '--depth': depth } as CSSProperties}
+      >
         <Thumbnail value={kind.fields.find(({ type }) => type === 'picture')} item={item} />
         <Link to={`/content/${kind.kind}/${item.id}`} className={styles.link}>
           {title}
+          {depth > 0 ? (
+            <span className="visually-hidden">
+              , below {facts.titles[`${kind.kind}/${String(parentOf(item))}`]}
+            </span>
+          ) : null}
         </Link>
       </span>
-      <span
-        role="cell"
-        className={classNames(
-          styles.state,
-          itemStateOf(item) === 'published' && !item.seenFrom && styles.published,
-        )}
-      >
+      <span role="cell" className={styles.state}>
         <StateMark {...item} />
       </span>
       {columns.map((field) => {
@@ -104,7 +111,13 @@ export function Row({
         // A column of No says nothing.
         const text = value === false ? '' : cellText(field, value, facts)
         return (
-          <span role="cell" key={field.name} className={styles.cell} title={text}>
+          <span
+            role="cell"
+            key={field.name}
+            className={classNames(styles.cell, field.type === 'number' && styles.number)}
+            data-label={field.label}
+            title={text}
+          >
             {text}
           </span>
         )
@@ -118,7 +131,22 @@ export function Row({
   )
 }
 
+/** Lines of a kind that has pictures begin with theirs, or with the room for one, so that titles stand below each other. */
 function Thumbnail({ value: field, item }: { value: FieldDescription | undefined; item: ListedItem }) {
-  const picture = field && (item.value[field.name] as { url?: string } | null | undefined)
-  return picture?.url ? <img className={styles.picture} src={picture.url} alt="" loading="lazy" /> : null
+  const [failed, setFailed] = useState<string | null>(null)
+  if (!field) return null
+  const url = (item.value[field.name] as { url?: string } | null | undefined)?.url
+  return url && url !== failed ? (
+    <img
+      className={styles.picture}
+      src={pictureAt(url, 120)}
+      alt=""
+      width={40}
+      height={28}
+      loading="lazy"
+      onError={() => setFailed(url)}
+    />
+  ) : (
+    <span className={styles.picture} />
+  )
 }

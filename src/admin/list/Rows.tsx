@@ -5,7 +5,6 @@ import { classNames } from '#ui/class-names.ts'
 import { call } from '../api/call.ts'
 import { somethingChanged } from '../api/queries.ts'
 import { columnsOf, templateOf, titleHead } from '../kinds/columns.ts'
-import { changedStretch, moved } from '../kinds/order.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useKeys } from '../shell/keys.ts'
@@ -13,6 +12,7 @@ import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { isWhole, type ListState, nextSort } from './list-state.ts'
 import { Row } from './Row.tsx'
 import styles from './Rows.module.css'
+import { asTree, isTree, movedAmong, parentOf } from './tree.ts'
 import { showOrder, type useList } from './use-list.ts'
 
 interface RowsProps {
@@ -27,7 +27,10 @@ interface RowsProps {
 
 /** The lines of a list. Only those in sight are drawn; the next page comes before its end is reached. */
 export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }: RowsProps) {
-  const { items, titles, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const { titles, hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const isMenu = isTree(kind) && isWhole(state) && !state.sort
+  const lines = isMenu ? asTree(list.items) : list.items.map((item) => ({ item, depth: 0 }))
+  const items = lines.map(({ item }) => item)
   const body = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
   const [dragged, setDragged] = useState<number | null>(null)
@@ -45,10 +48,12 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
   const shown = virtual.getVirtualItems()
   const last = shown.at(-1)?.index ?? 0
   useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && last >= items.length - 15) void fetchNextPage()
-  }, [last, items.length, hasNextPage, isFetchingNextPage, fetchNextPage])
+    // What stands below something may be on any page.
+    const isNear = isMenu || last >= items.length - 15
+    if (hasNextPage && !isFetchingNextPage && isNear) void fetchNextPage()
+  }, [isMenu, last, items.length, hasNextPage, isFetchingNextPage, fetchNextPage])
 
-  const columns = columnsOf(kind, state.columns)
+  const columns = columnsOf(kind, state.columns).filter(({ name }) => !isMenu || name !== 'parentId')
   const mayOrder = kind.isOrdered && kind.mayPublish && isWhole(state)
   const sort = state.sort
 
@@ -79,14 +84,21 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
     },
   })
 
+  /** Those that one changes places with: of a menu those below the same entry. */
+  const siblingsOf = (item: ListedItem) =>
+    isMenu ? list.items.filter((each) => parentOf(each) === parentOf(item)) : list.items
   async function move(from: number, to: number) {
     setDragged(null)
     setOver(null)
-    const target = items[to]
-    if (from === to || !target?.isPublished || !items[from]?.isPublished) return
-    const stretch = changedStretch(items, from, to)
-    showOrder(kind.kind, state, moved(items, from, to))
-    focusRow(to)
+    const [item, target] = [items[from], items[to]]
+    if (!item?.isPublished || !target?.isPublished || item === target) return
+    const siblings = siblingsOf(item)
+    if (!siblings.includes(target)) return
+    const after = movedAmong(list.items, siblings, siblings.indexOf(item), siblings.indexOf(target))
+    const { stretch } = after
+    showOrder(kind.kind, state, after.items)
+    const places = isMenu ? asTree(after.items).map((line) => line.item) : after.items
+    focusRow(places.indexOf(item))
     try {
       const done = await call('order', { kind: kind.kind, body: { ids: stretch.map(({ id }) => id) } })
       notifyDone('Order changed.', done)
@@ -99,7 +111,10 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!event.altKey || step === undefined || !mayOrder) return
     event.preventDefault()
-    void move(index, index + step)
+    const item = items[index]
+    const siblings = item ? siblingsOf(item) : []
+    const beside = item && siblings[siblings.indexOf(item) + step]
+    if (beside) void move(index, items.indexOf(beside))
   }
 
   if (!list.isPending && items.length === 0)
@@ -181,6 +196,7 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
                 index={index}
                 top={start - margin}
                 item={item}
+                depth={lines[index]?.depth ?? 0}
                 kind={kind}
                 columns={columns}
                 facts={{ titles, timeZone }}

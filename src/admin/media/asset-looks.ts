@@ -1,5 +1,5 @@
 import type { Asset } from '#contract/editing/media.ts'
-import { fileUrl, imageUrl } from '#ui/image-url.ts'
+import { fileUrl, imageUrl, isSvg } from '#ui/image-url.ts'
 import type { IconName } from '../parts/Icon.tsx'
 
 /** Changes with whatever changes the picture, so that the desk shows it at once. */
@@ -12,6 +12,10 @@ export const thumbnail = (asset: Asset, width: number, height: number): string =
 /** All of it, as wide as it is asked for. */
 export const whole = (asset: Asset, width: number): string =>
   `${imageUrl({ src: asset.address, width })}&${versionOf(asset)}`
+
+/** A picture by what a content says of it: of the storage by way of the image service, any other as it is. */
+export const pictureAt = (url: string, width: number): string =>
+  /^https?:|^\/(?!files\/)/.test(url) ? url : isSvg(url) ? fileUrl(url) : imageUrl({ src: url, width })
 
 export const fileOf = (asset: Asset): string => fileUrl(asset.address)
 

@@ -23,6 +23,8 @@ interface Job {
   file: File
   sportId: number | null
   replaces: number | null
+  /** What it has in common with those that were chosen with it. */
+  drop: string | null
   key: string | null
   /** Cuts the part that is on its way. */
   cut: AbortController
@@ -45,10 +47,20 @@ interface Options {
 
 /** Takes files in, two at a time; each answers with what it has become, or with nothing where it was not taken. */
 export function upload(files: readonly File[], { sportId = null, replaces = null }: Options = {}) {
+  const drop = files.length > 1 ? crypto.randomUUID() : null
   const added = files.map((file) => {
     const { promise, resolve } = Promise.withResolvers<Asset | null>()
     const id = ++count
-    jobs.set(id, { id, file, sportId, replaces, key: null, cut: new AbortController(), settle: resolve })
+    jobs.set(id, {
+      id,
+      file,
+      sportId,
+      replaces,
+      drop,
+      key: null,
+      cut: new AbortController(),
+      settle: resolve,
+    })
     const { name, size } = file
     return {
       promise,
@@ -144,7 +156,7 @@ const wait = (ms: number) =>
   })
 
 async function send(job: Job, onProgress: () => void): Promise<void> {
-  const { id, file, replaces, sportId } = job
+  const { id, file, replaces, sportId, drop } = job
   let sent = await begun(job)
   let size = firstPartSize
   while (sent !== null && sent < file.size) {
@@ -158,7 +170,10 @@ async function send(job: Job, onProgress: () => void): Promise<void> {
     show(id, { sent })
   }
   if (sent === null || job.key === null || !isGoing(id)) return
-  const { asset, isNew } = await call('finishUpload', { upload: job.key, body: { sportId, replaces } })
+  const { asset, isNew } = await call('finishUpload', {
+    upload: job.key,
+    body: { sportId, replaces, ...(drop ? { drop } : {}) },
+  })
   finished(job, asset, isNew || replaces !== null)
 }
 

@@ -48,6 +48,13 @@ const placeOf = ({ kind, domain }: KindSummary): Group =>
   groups.find(({ domains }) => domains.includes(domain)) ??
   rest
 
+/** What a kind is known by wherever it stands by itself. */
+export const iconOfKind = (kinds: readonly KindSummary[], name: string): IconName => {
+  const kind = kinds.find((each) => each.kind === name)
+  if (name === libraryKind) return 'media'
+  return kind ? placeOf(kind).icon : 'edit'
+}
+
 /** The navigation: the kinds of which there are many, by what an office does. Empty groups are left out. */
 export function groupKinds(kinds: readonly KindSummary[]): NavigationGroup[] {
   const byPlace = Map.groupBy(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { commandEntries, matching } from './palette-entries.ts'
+import { commandEntries, matching, thingEntry } from './palette-entries.ts'
 import { allScreens } from './screens.ts'
 
 const kinds = [
@@ -50,6 +50,19 @@ describe('the palette', () => {
     expect(labels('new redirect')).toEqual([])
     expect(labels('new home')).toEqual([])
     expect(labels('home')).toEqual(['Home page'])
+  })
+
+  test('tells of what it finds which kind it is, and of which team', () => {
+    const game = { kind: 'games', id: 4, title: '2026-10-14 Wexcombe', one: 'Game', sport: 'Football' }
+    const games = { ...kinds[0], kind: 'games', one: 'Game', many: 'Games', domain: 'games' } as const
+    expect(thingEntry(game, [{ ...games, isSingle: false, mayWrite: true, mayPublish: true }])).toMatchObject(
+      {
+        label: 'Oct 14, 2026 Wexcombe',
+        hint: 'Game · Football',
+        icon: 'game',
+      },
+    )
+    expect(thingEntry({ ...game, sport: null }, [])).toMatchObject({ hint: 'Game', icon: 'edit' })
   })
 
   test('finds a screen by other words for it, after what is called so', () => {

@@ -2,6 +2,7 @@ import type { KindSummary } from '#contract/editing/desk.shapes.ts'
 import type { IconName } from '../parts/Icon.tsx'
 import { titleWords } from '../words/title-words.ts'
 import { libraryKind, newAddress } from './addresses.ts'
+import { iconOfKind } from './groups.ts'
 import type { Recent } from './recent.ts'
 import type { ScreenEntry } from './screens.ts'
 
@@ -11,7 +12,9 @@ export interface PaletteEntry {
   /** What kind of thing it is, beside its name. */
   hint: string
   icon: IconName
+  /** Where it leads; empty where it does something instead. */
   to: string
+  run?: () => void
   /** What else it is looked for by. */
   also?: string
 }
@@ -47,11 +50,14 @@ export function commandEntries(all: readonly KindSummary[], screens: readonly Sc
   ]
 }
 
-export const thingEntry = ({ kind, id, title, one }: Recent): PaletteEntry => ({
+export const thingEntry = (
+  { kind, id, title, one, sport }: Recent,
+  kinds: readonly KindSummary[],
+): PaletteEntry => ({
   id: `${kind}/${id}`,
   label: titleWords(title),
-  hint: one,
-  icon: 'edit',
+  hint: sport ? `${one} · ${sport}` : one,
+  icon: iconOfKind(kinds, kind),
   to: kind === libraryKind ? `/media?file=${id}` : `/content/${kind}/${id}`,
 })
 

@@ -6,6 +6,7 @@ export interface Recent {
   id: number
   title: string
   one: string
+  sport?: string | null
 }
 
 const isRecent = (value: unknown): value is Recent[] => Array.isArray(value)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { useCall, useKinds, useMe } from '../api/queries.ts'
@@ -17,6 +17,12 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
   const { pathname } = useLocation()
   const [opened, setOpened] = useState(() => kept('groups', isList) ?? ['news', 'games', 'teams'])
   const waiting = useCall('drafts', { state: 'submitted', limit: 20 }).data?.drafts.length ?? 0
+  const list = useRef<HTMLElement>(null)
+  // Once what is listed is known, and wherever one goes: the entry of the screen is in sight.
+  const isListed = groups.length > 0 && me !== undefined
+  useEffect(() => {
+    if (isListed) list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' })
+  }, [pathname, isListed])
   const toggle = (id: string) => {
     const next = opened.includes(id) ? opened.filter((each) => each !== id) : [...opened, id]
     setOpened(next)
@@ -24,6 +30,7 @@ export function Navigation({ onChosen }: { onChosen?: () => void }) {
   }
   return (
     <nav
+      ref={list}
       className={styles.navigation}
       aria-label="Desk"
       {...(onChosen

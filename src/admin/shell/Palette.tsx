@@ -5,10 +5,11 @@ import { useNavigate } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
 import { useCall, useKinds, useMe } from '../api/queries.ts'
 import { commandEntries, matching, type PaletteEntry, thingEntry } from '../navigation/palette-entries.ts'
-import { recentThings } from '../navigation/recent.ts'
+import { type Recent, recentThings } from '../navigation/recent.ts'
 import { allScreens } from '../navigation/screens.ts'
 import { Icon } from '../parts/Icon.tsx'
 import styles from './Palette.module.css'
+import { setTheme, themes } from './theme.ts'
 
 /** Everything by its name: screens, kinds, something new, and every content. */
 export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
@@ -28,6 +29,17 @@ export function Palette({ isOpen, onClose }: { isOpen: boolean; onClose(): void 
   )
 }
 
+/** The desk's own light, by its name. */
+const themeEntries: readonly PaletteEntry[] = themes.map(({ id, label, icon }) => ({
+  id: `theme ${id}`,
+  label: id === 'system' ? 'Light or dark as the system' : label,
+  hint: 'Look of the desk',
+  icon,
+  to: '',
+  run: () => setTheme(id),
+  also: 'theme mode look appearance colors',
+}))
+
 /** Waits until the typing rests: a call for each key helps nobody. */
 function useRested(value: string, restMs = 180): string {
   const [rested, setRested] = useState(value)
@@ -46,15 +58,24 @@ function PaletteBox({ onClose }: { onClose(): void }) {
   const [active, setActive] = useState(0)
   const search = useRested(useDeferredValue(typed).trim())
   const { data } = useCall('find', { search }, { isWanted: search.length > 1 })
-  const entries: PaletteEntry[] =
+  const asEntry = (thing: Recent) => thingEntry(thing, kinds)
+  const groups =
     typed.trim() === ''
-      ? [...recentThings().slice(0, 6).map(thingEntry), ...commands.slice(0, 6)]
-      : [...matching(commands, typed), ...(search.length > 1 ? (data?.found ?? []).map(thingEntry) : [])]
+      ? [
+          { title: 'Opened last', entries: recentThings().slice(0, 6).map(asEntry) },
+          { title: 'Go to', entries: commands.slice(0, 6) },
+        ]
+      : [
+          { title: 'Go to or do', entries: matching([...commands, ...themeEntries], typed) },
+          { title: 'Content', entries: search.length > 1 ? (data?.found ?? []).map(asEntry) : [] },
+        ]
+  const entries = groups.flatMap((group) => group.entries)
   const at = Math.min(active, Math.max(entries.length - 1, 0))
   const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return
     onClose()
-    void navigate(entry.to)
+    if (entry.run) entry.run()
+    else void navigate(entry.to)
   }
   return (
     <>
@@ -85,23 +106,35 @@ function PaletteBox({ onClose }: { onClose(): void }) {
         />
       </div>
       <div id="palette-list" role="listbox" aria-label="Found" className={styles.list}>
-        {entries.map((entry, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
-          <div
-            key={entry.id}
-            id={`palette-${index}`}
-            role="option"
-            aria-selected={index === at}
-            ref={index === at ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined}
-            className={classNames(styles.entry, index === at && styles.active)}
-            onPointerMove={() => setActive(index)}
-            onClick={() => go(entry)}
-          >
-            <Icon name={entry.icon} />
-            <span className={styles.label}>{entry.label}</span>
-            <span className={styles.hint}>{entry.hint}</span>
-          </div>
-        ))}
+        {groups.map(({ title, entries: own }) =>
+          own.length === 0 ? null : (
+            <div key={title} role="group" aria-label={title}>
+              <p className={styles.heading} aria-hidden="true">
+                {title}
+              </p>
+              {own.map((entry) => {
+                const index = entries.indexOf(entry)
+                return (
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the input's
+                  <div
+                    key={entry.id}
+                    id={`palette-${index}`}
+                    role="option"
+                    aria-selected={index === at}
+                    ref={index === at ? (node) => node?.scrollIntoView({ block: 'nearest' }) : undefined}
+                    className={classNames(styles.entry, index === at && styles.active)}
+                    onPointerMove={() => setActive(index)}
+                    onClick={() => go(entry)}
+                  >
+                    <Icon name={entry.icon} />
+                    <span className={styles.label}>{entry.label}</span>
+                    <span className={styles.hint}>{entry.hint}</span>
+                  </div>
+                )
+              })}
+            </div>
+          ),
+        )}
       </div>
       {entries.length === 0 ? <p className={styles.nothing}>Nothing is called that.</p> : null}
     </>

@@ -8,13 +8,7 @@ import { Icon } from '../parts/Icon.tsx'
 import { Menu, type MenuChoice } from '../parts/Menu.tsx'
 import { initials } from '../words/initials.ts'
 import styles from './TopBar.module.css'
-import { setTheme, type Theme, theme } from './theme.ts'
-
-const themes: readonly { id: Theme; label: string; icon: 'screen' | 'sun' | 'moon' }[] = [
-  { id: 'system', label: 'As the system', icon: 'screen' },
-  { id: 'light', label: 'Light', icon: 'sun' },
-  { id: 'dark', label: 'Dark', icon: 'moon' },
-]
+import { setTheme, theme, themes } from './theme.ts'
 
 /** The school, the way to everything, and who sits here. */
 export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void }) {

@@ -20,6 +20,10 @@ function nameOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): string {
   return `${ctrlKey || metaKey ? 'mod+' : ''}${altKey ? 'alt+' : ''}${word}`
 }
 
+/** Whether a key would press what it is aimed at: there Enter is a press, also with Ctrl held. */
+const isPressable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('button, a, [role="button"]') !== null
+
 /** The keys of a screen, as long as it is there. Plain letters wait for whoever is typing. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
@@ -32,7 +36,18 @@ export function useKeys(keys: Keys): void {
       event.preventDefault()
       act(event)
     }
+    // Before the button under it takes it for a press of its own.
+    const onFirst = (event: KeyboardEvent) => {
+      if (nameOf(event) !== 'mod+Enter' || !keys['mod+Enter'] || !isPressable(event.target) || isCovered())
+        return
+      event.stopPropagation()
+      onKey(event)
+    }
+    addEventListener('keydown', onFirst, true)
     addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    return () => {
+      removeEventListener('keydown', onFirst, true)
+      removeEventListener('keydown', onKey)
+    }
   })
 }

@@ -18,11 +18,13 @@ export function dismiss(id: number): void {
   notices.set(notices.get().filter((notice) => notice.id !== id))
 }
 
-export function notify(text: string, more: Partial<Pick<Notice, 'look' | 'action'>> = {}): void {
+/** Says something; what it answers with takes it back. */
+export function notify(text: string, more: Partial<Pick<Notice, 'look' | 'action'>> = {}): number {
   const id = ++count
   notices.set([...notices.get().slice(-2), { id, text, look: 'done', ...more }])
   // What went wrong stays until it was read.
   if (more.look !== 'problem') setTimeout(() => dismiss(id), shownMs)
+  return id
 }
 
 /** What the server said no to, or why it could not be asked. */

@@ -6,6 +6,12 @@ import { createStore } from '../ground/store.ts'
 export type Theme = 'system' | 'light' | 'dark'
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark'
 
+export const themes: readonly { id: Theme; label: string; icon: 'screen' | 'sun' | 'moon' }[] = [
+  { id: 'system', label: 'As the system', icon: 'screen' },
+  { id: 'light', label: 'Light', icon: 'sun' },
+  { id: 'dark', label: 'Dark', icon: 'moon' },
+]
+
 export const theme = createStore<Theme>('system')
 
 export function setTheme(chosen: Theme): void {

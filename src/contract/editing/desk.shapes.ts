@@ -226,11 +226,19 @@ export type ListedItem = Static<typeof ListedItem>
 export type ItemList = Static<typeof ItemList>
 
 /** A content that was looked for by its name. */
-export const Found = object({ kind: text(), one: text(), id: Id, title: text() })
+export const Found = object({
+  kind: text(),
+  one: text(),
+  id: Id,
+  title: text(),
+  /** The team that it is of, where it is of one. */
+  sport: nullableText(),
+})
 
 /** What names a content that is to go: how many of each, and the first of them. */
 export const Reference = object({
   kind: text(),
+  one: text(),
   many: text(),
   count: Type.Integer(),
   /** They go with it, lose their mention of it, or keep it from going. */

@@ -136,6 +136,13 @@ export const deskMedia = endpoints({
     body: object({
       sportId: Type.Optional(nullable({ ...ItemId })),
       replaces: Type.Optional(nullable({ ...ItemId })),
+      drop: Type.Optional(
+        Type.String({
+          pattern: '^[0-9a-f-]{36}$',
+          description: 'Files that were dropped together have the same: they are one piece of work',
+          ...example('00000000-0000-4000-8000-000000000000'),
+        }),
+      ),
     }),
     response: object({ asset: Asset, isNew: Type.Boolean(), work: nullableText() }),
   },

@@ -8,7 +8,7 @@ import { OneUpload } from '../../media/OneUpload.tsx'
 import { Button, OutLink } from '../../parts/Button.tsx'
 import { Icon } from '../../parts/Icon.tsx'
 import { notifyProblem } from '../../shell/notices.ts'
-import controls from './controls.module.css'
+import { ByAddress } from './ByAddress.tsx'
 import styles from './FileField.module.css'
 import { asList, asText, type Beside, type OwnFieldProps } from './field-props.ts'
 import { keyIn } from './library-key.ts'
@@ -83,17 +83,14 @@ export function FileField({
           ) : null}
         </div>
       )}
-      <label className={styles.label}>
-        {file.isAddress ? 'Address' : 'Where it is kept'}
-        <input
-          id={id}
-          className={controls.input}
-          aria-describedby={describedBy}
-          readOnly={isReadOnly}
-          value={address}
-          onChange={({ target }) => onChange(target.value === '' && field.mayBeNull ? null : target.value)}
-        />
-      </label>
+      <ByAddress
+        id={id}
+        label="Address of the file"
+        value={address}
+        describedBy={describedBy}
+        isReadOnly={isReadOnly}
+        onChange={(typed) => onChange(typed === '' && field.mayBeNull ? null : typed)}
+      />
       {isByHand && beside
         ? beside.fields.map((each) => (
             <Inner

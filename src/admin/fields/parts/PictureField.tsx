@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Asset } from '#contract/editing/media.ts'
-import { fileUrl, imageUrl, isSvg } from '#ui/image-url.ts'
 import { useCall } from '../../api/queries.ts'
 import { AltSuggestions } from '../../media/AltSuggestions.tsx'
+import { pictureAt } from '../../media/asset-looks.ts'
 import { OneUpload } from '../../media/OneUpload.tsx'
 import { Button } from '../../parts/Button.tsx'
+import { ByAddress } from './ByAddress.tsx'
 import controls from './controls.module.css'
+import { Decorative } from './Decorative.tsx'
 import { asRow, asText, type OwnFieldProps } from './field-props.ts'
 import { keyIn } from './library-key.ts'
 import styles from './PictureField.module.css'
@@ -13,10 +15,6 @@ import styles from './PictureField.module.css'
 const LibraryPicker = lazy(async () => ({
   default: (await import('../../media/LibraryPicker.tsx')).LibraryPicker,
 }))
-
-/** As pages would show it: a picture of the storage by way of the image service, any other as it is. */
-const shownAt = (url: string): string =>
-  /^https?:|^\/(?!files\/)/.test(url) ? url : isSvg(url) ? fileUrl(url) : imageUrl({ src: url, width: 320 })
 
 /** A picture that is kept as its address alone: the pages have words for it already, such as a name. */
 export function PictureAddressField({ value, onChange, ...props }: OwnFieldProps) {
@@ -64,7 +62,7 @@ export function PictureField({
     <div className={styles.picture}>
       <div className={styles.frame}>
         {url !== '' && failed !== url ? (
-          <img className={styles.image} src={shownAt(url)} alt={alt} onError={() => setFailed(url)} />
+          <img className={styles.image} src={pictureAt(url, 320)} alt={alt} onError={() => setFailed(url)} />
         ) : (
           <span className={styles.none}>{url === '' ? 'No picture' : 'Not found'}</span>
         )}
@@ -98,22 +96,23 @@ export function PictureField({
               />
             </label>
             {asset && !isReadOnly ? (
-              <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
+              <div className={styles.ways}>
+                <AltSuggestions key={asset.id} assetId={asset.id} onUse={(words) => change({ alt: words })} />
+                {asset.mayWrite ? (
+                  <Decorative asset={asset} onMarked={(is) => is && change({ alt: '' })} />
+                ) : null}
+              </div>
             ) : null}
           </>
         )}
-        <label className={styles.label}>
-          Address
-          <input
-            id={id}
-            className={controls.input}
-            aria-invalid={problem && url === '' ? true : undefined}
-            readOnly={isReadOnly}
-            placeholder="Of the library, or https://…"
-            value={url}
-            onChange={({ target }) => change({ url: target.value })}
-          />
-        </label>
+        <ByAddress
+          id={id}
+          label="Address of the picture"
+          value={url}
+          isWrong={Boolean(problem) && url === ''}
+          isReadOnly={isReadOnly}
+          onChange={(typed) => change({ url: typed })}
+        />
       </div>
       {isOpen ? (
         <Suspense>

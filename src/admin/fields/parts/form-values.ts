@@ -4,9 +4,11 @@ import { createContext, use, useSyncExternalStore } from 'react'
 export interface FormValues {
   get(name: string): unknown
   subscribe(listener: () => void): () => void
+  /** Something elsewhere changed that decides whether it may be published. */
+  recheck(): void
 }
 
-const nothing: FormValues = { get: () => undefined, subscribe: () => () => {} }
+const nothing: FormValues = { get: () => undefined, subscribe: () => () => {}, recheck: () => {} }
 
 export const AroundField = createContext<FormValues>(nothing)
 

@@ -62,7 +62,10 @@ export const mediaResources = [
       title: 'Title',
       file: { label: 'File', help: 'Where it is kept; an upload fills it in' },
       type: 'Type',
-      alt: { label: 'Alt text', help: 'What can be seen, for whoever cannot see it' },
+      alt: {
+        label: 'Alt text',
+        help: 'What can be seen, for whoever cannot see it. Only a decorative picture needs none',
+      },
       isDecorative: { label: 'Decorative', help: 'Says nothing that the text around it does not say' },
       caption: { label: 'Caption', text: 'plain' },
       credit: { label: 'Credit', help: 'Who took it' },

@@ -1,19 +1,28 @@
-import { isGroup } from '../kind/kind.ts'
+import { type Content, isGroup, type Kind, type Values } from '../kind/kind.ts'
 import type { Hand } from '../pieces/hand.ts'
 import { kindsFor } from '../pieces/rights.ts'
 import { findContent } from '../rows/list-content.ts'
 import { sportsOf } from '../rows/sport-of.ts'
-import { contentTitles } from '../rows/titles.ts'
+import { contentTitles, titlesIn } from '../rows/titles.ts'
 
 interface Found {
   kind: string
   one: string
   id: number
   title: string
+  sport: string | null
 }
 
 const ofEach = 4
 const inAll = 24
+
+/** Two games of one day are told apart by their teams. */
+async function sportTitles({ tx, kinds }: Hand, kind: Kind, rows: readonly Content[]) {
+  if (kind.sport !== 'sportId') return () => null
+  const values = rows.map(({ value }) => value)
+  const titles = await titlesIn(tx, kinds, kind, values, ['sportId'])
+  return (value: Values): string | null => titles[`sports/${String(value['sportId'])}`] ?? null
+}
 
 /** What is called like some words, whatever kind it is: what is called just so comes first, then what begins with them. */
 export async function findItems(hand: Hand, search: string): Promise<Found[]> {
@@ -27,8 +36,10 @@ export async function findItems(hand: Hand, search: string): Promise<Found[]> {
       limit: ofEach,
       sportIds: sportsOf(hand.visitor),
     })
-    for (const [id, title] of await contentTitles(hand, kind, rows))
-      found.push({ kind: kind.name, one: kind.one, id, title })
+    const titles = await contentTitles(hand, kind, rows)
+    const sport = await sportTitles(hand, kind, rows)
+    for (const { id, value } of rows)
+      found.push({ kind: kind.name, one: kind.one, id, title: titles.get(id) ?? '', sport: sport(value) })
   }
   const sought = search.trim().toLowerCase()
   const place = ({ title }: Found) => {

@@ -1,6 +1,7 @@
 import type { ItemList } from '#contract/editing/desk.shapes.ts'
 import { type ItemState, itemStateOf } from '#contract/editing/draft.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
+import { describeField } from '../kind/describe-kind.ts'
 import { type Content, isGroup, type Kind, titleOf, type Values } from '../kind/kind.ts'
 import { type DraftRow, draftsOf, newDrafts, standsAs } from '../pieces/drafts.queries.ts'
 import { seenFrom } from '../pieces/drafts.ts'
@@ -83,12 +84,19 @@ function isWithin({ days }: Kind, value: Values, from = '', to = '9'): boolean {
   return String(value[days.to] ?? first) >= from && first <= to
 }
 
+/** Its first picture, which a line begins with. */
+const pictureOf = (kind: Kind): string[] =>
+  Object.keys(kind.fields)
+    .filter((name) => describeField(kind, name).type === 'picture')
+    .slice(0, 1)
+
 async function tellItems(
   hand: Hand,
   kind: Kind,
   rows: readonly Row[],
 ): Promise<Pick<ItemList, 'items' | 'titles'>> {
-  const fields = [...new Set([...kind.list, ...kind.filters, ...kind.knownBy, ...[kind.title].flat()])]
+  const told = [...kind.list, ...kind.filters, ...kind.knownBy, ...[kind.title].flat()]
+  const fields = [...new Set([...told, ...pictureOf(kind)])]
   const around = await aroundAll(hand, kind, rows)
   const values = new Map(rows.map(({ id, value }) => [id, { ...value, ...around(id).beside }]))
   const titles = await titlesIn(hand.tx, hand.kinds, kind, [...values.values()], fields)

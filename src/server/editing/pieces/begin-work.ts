@@ -4,20 +4,21 @@ import { workSettings } from '../../db/history-triggers.ts'
 import type { Hand } from './hand.ts'
 
 interface Work {
-  what: 'publish' | 'release' | 'delete' | 'undo' | 'restore' | 'order' | 'bulk' | 'import'
+  what: 'publish' | 'release' | 'delete' | 'undo' | 'restore' | 'order' | 'bulk' | 'import' | 'upload'
   /** 'partners/12', or 'partners' for several. */
   subject: string
   title: string
   sportId: number | null
   undoes?: string
+  /** The piece of work that it goes on with; a new one is begun without it. */
+  work?: string
 }
 
 /** From here on the unit of work is a piece of work: whatever it writes has a line in the history. */
 export async function beginWork(
   { tx, visitor, now }: Pick<Hand, 'tx' | 'now'> & { visitor: Pick<Hand['visitor'], 'userId' | 'name'> },
-  { what, subject, title, sportId, undoes = '' }: Work,
+  { what, subject, title, sportId, undoes = '', work = randomUUID() }: Work,
 ): Promise<string> {
-  const work = randomUUID()
   const settings: Record<keyof typeof workSettings, string> = {
     work,
     what,

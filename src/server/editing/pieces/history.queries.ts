@@ -103,6 +103,12 @@ export async function listWorks(tx: Tx, wanted: Wanted): Promise<WorkRow[]> {
   return found.map((row) => ({ ...row, names: row.names ?? [], at: new Date(row.at) }))
 }
 
+/** Whether a piece of work was taken back. */
+export async function isWorkUndone(tx: Tx, work: string): Promise<boolean> {
+  const found = await tx.select({ id: changes.id }).from(changes).where(eq(changes.undoes, work)).limit(1)
+  return found.length > 0
+}
+
 export const changesOf = (tx: Tx, work: string): Promise<ChangeRow[]> =>
   tx.select().from(changes).where(eq(changes.work, work)).orderBy(asc(changes.id))
 

@@ -57,17 +57,16 @@ export async function wordlessPictures(
   const fieldsOf = (some: readonly Wordless[]) => [
     ...new Set(some.filter(({ url }) => !decorative.has(keyIn(url))).map(({ field }) => field)),
   ]
-  const orDecorative = 'If it only decorates, mark it as decorative in the media library.'
   return [
     ...fieldsOf(pictures).map((field) => ({
       field,
       maySee: true as const,
-      message: `${wordsOf(kind, field).label} needs alt text: say what can be seen. ${orDecorative}`,
+      message: `${wordsOf(kind, field).label} needs alt text: say what can be seen, or mark it as decorative.`,
     })),
     ...fieldsOf(inTexts).map((field) => ({
       field,
       maySee: true as const,
-      message: `${wordsOf(kind, field).label} has a picture without alt text: say in its alt what can be seen. ${orDecorative}`,
+      message: `${wordsOf(kind, field).label} has a picture without alt text: say in its alt what can be seen. If it only decorates, mark it as decorative in the media library.`,
     })),
   ]
 }

@@ -3,9 +3,10 @@ import { getTableConfig, type PgTable, PgTable as Table } from 'drizzle-orm/pg-c
 import type { Reference } from '#contract/editing/desk.shapes.ts'
 import type { Tx } from '../../db/client.ts'
 import { schemaModules } from '../../db/schema-modules.ts'
-import { isGroup, type TableKind, titleOf, type Values } from '../kind/kind.ts'
+import { isGroup, type TableKind, type Values } from '../kind/kind.ts'
 import type { Kinds } from '../kind/kinds.ts'
 import { valueOfRow } from '../values/row-values.ts'
+import { contentTitles } from './titles.ts'
 
 /** A column somewhere that names contents of a table. */
 interface Pointer {
@@ -67,15 +68,18 @@ export async function referencesTo(tx: Tx, kinds: Kinds, kind: TableKind, id: nu
     const examples = of
       ? ((await tx.select().from(of.table).where(named).limit(mostExamples)) as Values[]).map((row) => ({
           id: Number(row.id),
-          title: titleOf(of, valueOfRow(of, row)),
+          value: valueOfRow(of, row),
         }))
       : []
+    const titles = of ? await contentTitles({ tx, kinds }, of, examples) : new Map<number, string>()
+    const plain = getTableName(table).replaceAll('_', ' ')
     found.push({
       kind: of?.name ?? getTableName(table),
-      many: of?.many ?? getTableName(table).replaceAll('_', ' '),
+      one: of?.one ?? plain,
+      many: of?.many ?? plain,
       count,
       fate: goesAlong ? 'go' : isNullable ? 'forget' : 'stay',
-      examples,
+      examples: examples.map(({ id: example }) => ({ id: example, title: titles.get(example) ?? '' })),
     })
   }
   return found

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Asset } from '#contract/editing/media.ts'
 import { upload } from '../../../media/uploads.ts'
-import { notify } from '../../../shell/notices.ts'
+import { dismiss, notify } from '../../../shell/notices.ts'
 import { fileIn } from '../paste/pasted-pictures.ts'
 import { insertBlock } from './acts.ts'
 
@@ -43,8 +43,11 @@ export const picturesAmong = (files: Iterable<File>): File[] =>
 
 /** Files that were dropped or pasted go into the library, and from there into the text. */
 export async function takePictures(editor: Editor, files: readonly File[]): Promise<void> {
-  notify(files.length === 1 ? 'Uploading a picture…' : `Uploading ${files.length} pictures…`)
-  for (const taken of upload(files)) {
+  const notice = notify(files.length === 1 ? 'Uploading a picture…' : `Uploading ${files.length} pictures…`)
+  const assets = upload(files)
+  // Once they are there it would lie over what is asked of them next.
+  void Promise.all(assets).then(() => dismiss(notice))
+  for (const taken of assets) {
     const asset = await taken
     if (editor.isDestroyed) return
     if (asset?.type === 'picture') insertPicture(editor, asset)

@@ -104,8 +104,8 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
     sendPart: async (call, { upload: key, offset, bytes }) => ({
       received: await takePart(unitOf(call), deps, call.tenant, { key, offset, bytes }),
     }),
-    finishUpload: async (call, { upload: key, body: { sportId = null, replaces = null } }) => {
-      const done = await endUpload(unitOf(call), deps, call.tenant, { key, sportId, replaces })
+    finishUpload: async (call, { upload: key, body: { sportId = null, replaces = null, drop = null } }) => {
+      const done = await endUpload(unitOf(call), deps, call.tenant, { key, sportId, replaces, drop })
       const asset = await work.read(call, async (hand) => tell(hand, done.asset))
       return { asset, isNew: done.isNew, work: done.work }
     },

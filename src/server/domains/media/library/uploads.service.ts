@@ -5,8 +5,9 @@ import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { bucketOf } from '../../../adapters/bucket.ts'
 import { contentTypeOf, type Storage } from '../../../adapters/storage.ts'
-import { beginWork } from '../../../editing/pieces/begin-work.ts'
+import { beginWork, nameRows } from '../../../editing/pieces/begin-work.ts'
 import type { Hand } from '../../../editing/pieces/hand.ts'
+import { isWorkUndone } from '../../../editing/pieces/history.queries.ts'
 import { refuseUnseen, refuseWriter } from '../../../editing/pieces/rights.ts'
 import { createFairQueue } from '../../../limits/fair-queue.ts'
 import { makeProblem } from '../../../plugins/errors.ts'
@@ -109,6 +110,8 @@ interface Ending {
   sportId: number | null
   /** The asset whose file it takes the place of. */
   replaces: number | null
+  /** What the files have in common that were dropped together. */
+  drop: string | null
 }
 
 /** Pictures are drawn anew one after the other: each takes as much memory as it has pixels. */
@@ -181,9 +184,26 @@ type Taken = Pick<NewAsset, 'file' | 'bytes'> & {
   durationSeconds: number | null
 }
 
-async function added(hand: Hand, taken: Taken, { sportId }: Ending, { name }: UploadRow) {
+/** The files of one drop are one line of the history and one undo. What comes after that undo is work of its own. */
+async function beginUploaded(hand: Hand, title: string, { sportId, drop }: Ending): Promise<string> {
+  const one = { what: 'upload', subject: kindName, title, sportId } as const
+  const work = drop === null ? null : workOfDrop(hand.visitor.userId, sportId, drop)
+  if (work === null || (await isWorkUndone(hand.tx, work))) return beginWork(hand, one)
+  await beginWork(hand, { ...one, title: 'Uploaded files', work })
+  await nameRows(hand, title)
+  return work
+}
+
+/** Nobody adds to the work of somebody else, whatever they call their drop. */
+function workOfDrop(userId: string, sportId: number | null, drop: string): string {
+  const digest = createHash('sha256').update(`${userId} ${sportId} ${drop}`).digest('hex')
+  return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+async function added(hand: Hand, taken: Taken, ending: Ending, { name }: UploadRow) {
+  const { sportId } = ending
   const title = titleOfName(name)
-  const work = await beginWork(hand, { what: 'publish', subject: kindName, title, sportId })
+  const work = await beginUploaded(hand, title, ending)
   const { visitor, now } = hand
   const asset = await insertAsset(hand.tx, {
     ...taken,
