@@ -24,6 +24,8 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:react-)?query[\w-]*)[\\/]/,
             },
+            // The editor knows of the form that it stands in, and not of all its fields.
+            { name: 'form-values', test: /[\\/]fields[\\/]parts[\\/]form-values\.ts$/ },
           ],
         },
       },

@@ -54,7 +54,7 @@ describe('the palette', () => {
 
   test('tells of what it finds which kind it is, and of which team', () => {
     const game = { kind: 'games', id: 4, title: '2026-10-14 Wexcombe', one: 'Game', sport: 'Football' }
-    const games = { ...kinds[0], kind: 'games', one: 'Game', many: 'Games', domain: 'games' } as const
+    const games = { kind: 'games', one: 'Game', many: 'Games', several: 'games', domain: 'games' } as const
     expect(thingEntry(game, [{ ...games, isSingle: false, mayWrite: true, mayPublish: true }])).toMatchObject(
       {
         label: 'Oct 14, 2026 Wexcombe',
