@@ -82,7 +82,7 @@ describe.each(engines)('a preview on $name', (engine) => {
   /** A draft of a kind: of something new, or of the one that there is. */
   async function drafted(kind: Kind): Promise<number> {
     if (!isGroup(kind)) {
-      const value = await deskSample(person, school, kind, 'preview')
+      const value = await deskSample(person, school, kind, 'previewed')
       const { status, body, text } = await person.ask<'begin', Item>('begin', {
         kind: kind.name,
         body: { key: randomUUID(), value },
