@@ -52,7 +52,8 @@ export default defineConfig({
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts', use: { storageState: hasChosen, ...withoutPictures } },
   ],
   webServer: {
-    command: `node ${process.env.FIELDHOUSE_TEST_SERVER ?? 'src/main.ts'}`,
+    // In the place of the shell, where there is one that can: the next part waits for the server's own end, and not the shell's.
+    command: `${process.platform === 'win32' ? '' : 'exec '}node ${process.env.FIELDHOUSE_TEST_SERVER ?? 'src/main.ts'}`,
     url: `${origin}/readyz`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
