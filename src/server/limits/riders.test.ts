@@ -31,6 +31,15 @@ test('who has gone already does not wait', async () => {
   await expect(new Riders().ride(Promise.resolve(), first.signal)).rejects.toBeInstanceOf(Abandoned)
 })
 
+test('nothing is begun for who has gone already', async () => {
+  const share = shareFlights<number>()
+  let made = 0
+  const left = visit()
+  left.abort()
+  await expect(share('a', async () => ++made, left.signal)).rejects.toBeInstanceOf(Abandoned)
+  expect(made).toBe(0)
+})
+
 test('two who ask at the same time share one answer, two who ask in turn do not', async () => {
   const share = shareFlights<number>()
   let made = 0

@@ -45,6 +45,8 @@ export function shareFlights<T>() {
   }
 
   return async (key: string, job: Job<T>, gone?: AbortSignal): Promise<T> => {
+    // Nothing is begun for somebody who left while it was looked for.
+    if (gone?.aborted) throw new Abandoned()
     const flying = flights.get(key)
     if (flying && !flying.riders.gone.aborted) {
       try {

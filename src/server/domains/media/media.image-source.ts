@@ -4,7 +4,7 @@ import { lookup } from 'node:dns/promises'
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
-import type { Storage } from '../../adapters/storage.ts'
+import type { Storage, StoredInfo } from '../../adapters/storage.ts'
 import { MediaProblem, statPublicFile } from './media.files.ts'
 import type { SourceAddress } from './media.image-params.ts'
 
@@ -164,17 +164,33 @@ export interface SourceOptions extends RemoteOptions {
   kept: { read(name: string): Promise<Buffer | null>; write(name: string, bytes: Buffer): Promise<void> }
   /** How long a fetched picture is taken as current. */
   remoteFreshMs?: number
+  /** The same of a stored one: short, but on game day a thousand ask for it meanwhile. */
+  storedFreshMs?: number
 }
 
 const MAX_KNOWN = 2000
 const REMOTE_FRESH_MS = 60 * 60 * 1000
+const STORED_FRESH_MS = 1000
 
 export function createImageSources(options: SourceOptions) {
-  const { storage, kept, remoteFreshMs = REMOTE_FRESH_MS, maxBytes = MAX_BYTES } = options
+  const { storage, kept, maxBytes = MAX_BYTES } = options
+  const { remoteFreshMs = REMOTE_FRESH_MS, storedFreshMs = STORED_FRESH_MS } = options
   const known = new Map<string, { etag: string; until: number }>()
+  const seen = new Map<string, { info: StoredInfo; until: number }>()
+
+  async function look(path: string): Promise<StoredInfo> {
+    const recent = seen.get(path)
+    if (recent && recent.until > Date.now()) return recent.info
+    seen.delete(path)
+    const info = await statPublicFile(storage, path)
+    seen.set(path, { info, until: Date.now() + storedFreshMs })
+    const [oldest] = seen.keys()
+    if (seen.size > MAX_KNOWN && oldest !== undefined) seen.delete(oldest)
+    return info
+  }
 
   async function stored(path: string): Promise<ImageSource> {
-    const info = await statPublicFile(storage, path)
+    const info = await look(path)
     if (!info.contentType.startsWith('image/')) throw new MediaProblem(422, 'The file is not a picture.')
     if (info.size > maxBytes) throw new MediaProblem(422, `The picture is larger than ${maxBytes} bytes.`)
     const load = async () => {

@@ -287,7 +287,7 @@ describe('an answer', () => {
       ...files,
       read: (...args: Parameters<typeof files.read>) => (reads++, files.read(...args)),
     }
-    const own = await start({ storage: counting, cacheDir: folder('cache-once') })
+    const own = await start({ storage: counting, cacheDir: folder('cache-once'), storedFreshMs: 0 })
     const url = '/images/resize?url=halcyon/p/changing.png&width=20&type=png'
     await files.write('halcyon/p/changing.png', await twoHalves(40, 40).png().toBuffer(), 'image/png')
     const together = await Promise.all(Array.from({ length: 8 }, () => own.inject({ url })))

@@ -10,6 +10,7 @@ import { Abandoned, Refused } from '../../limits/dropped.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { shareFlights } from '../../limits/riders.ts'
 import type { Caller, Workshop } from '../../limits/workshop.ts'
+import { inMemory } from './hot-pictures.ts'
 import { assetIn } from './library/asset-address.ts'
 import { cropAround } from './library/crop-around.ts'
 import type { Library } from './library/open-library.ts'
@@ -186,6 +187,7 @@ export interface ImageOptions {
   workshop: Workshop
   /** Where the operator wants to hear that many pictures fail; without it the log alone says so. */
   webhook?: string
+  storedFreshMs?: number
 }
 
 const MAX_CACHE_BYTES = 512 * 1024 * 1024
@@ -212,10 +214,12 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
     // A full or read-only disk makes pictures slow, not absent.
     const keep = (name: string, bytes: Buffer) =>
       cache.write(name, bytes).catch((error: unknown) => app.log.warn(error, 'image cache not written'))
-    const smaller = createSmallerPictures({ read: cache.read, write: keep }, (error) =>
+    const kept = { read: cache.read, write: keep }
+    const made = inMemory(kept)
+    const smaller = createSmallerPictures(made, (error) =>
       app.log.debug(error, 'no smaller picture was made'),
     )
-    const sources = createImageSources({ ...options, kept: { read: cache.read, write: keep } })
+    const sources = createImageSources({ ...options, kept })
     const downloads = createFairQueue({ running: MAX_DOWNLOADS, waiting: MAX_WAITING_DOWNLOADS })
     const opening = shareFlights<Awaited<ReturnType<typeof sources.open>>>()
     const rendering = shareFlights<{ key: string; bytes: Buffer }>()
@@ -286,7 +290,7 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
         const mayBeSmaller = params.type === 'webp' && takesAvif(request.headers.accept)
         const found = mayBeSmaller ? await smaller.find(key) : null
         if (found !== null) return send(small, found, 'avif')
-        const cached = await cache.read(fileName(key))
+        const cached = await made.read(fileName(key))
         if (cached !== null) {
           if (mayBeSmaller)
             smaller.want(key, cached.length, async () => {
@@ -297,14 +301,14 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
         }
         const make = async () => {
           const loaded = await source.load()
-          const made = {
+          const drawn = {
             key: cacheKey(params, loaded.etag),
             bytes: await renderImage(loaded.bytes, params, source),
           }
-          await keep(fileName(made.key), made.bytes)
-          return made
+          await made.write(fileName(drawn.key), drawn.bytes)
+          return drawn
         }
-        const made = await rendering(
+        const drawn = await rendering(
           key,
           async (allGone) => {
             workshop.count(caller)
@@ -312,7 +316,7 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
           },
           caller.gone,
         )
-        return send(made.key, made.bytes)
+        return send(drawn.key, drawn.bytes)
       })
     }
   }
