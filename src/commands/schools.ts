@@ -14,6 +14,7 @@ import { commandLine } from '#server/domains/accounts/parts/account-events.queri
 import { createSchool } from '#server/exchange/school/create-school.ts'
 import { deleteSchool } from '#server/exchange/school/delete-school.ts'
 import { openServices, type Services } from '#server/open.ts'
+import { newSchoolFaults } from './create-school-words.ts'
 
 export const createUsage =
   'npm run fieldhouse -- create-school --key northfold --name "Northfold University" --abbreviation NFU --mascot Herons\n' +
@@ -56,8 +57,7 @@ export async function createSchoolCommand(config: Config, args: string[]): Promi
   }
   const email = emailIn({ email: values.administrator ?? '' })
   if (!Value.Check(NewSchool, given) || !email) {
-    for (const { instancePath, message } of Value.Errors(NewSchool, given).slice(0, 5))
-      console.error(`${instancePath.slice(1)} ${message}`)
+    for (const line of newSchoolFaults(given)) console.error(line)
     console.error(createUsage)
     return 2
   }

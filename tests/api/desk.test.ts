@@ -460,10 +460,27 @@ describe.each(engines)('at the desk on $name', (engine) => {
     const { id } = await begun('partners', await sample('partners', 'given-back'))
     const first = await publish(publisher, 'partners', id)
     const value = (await item('partners', id)).published
-    const undone = await publisher.ask<'undo', Done>('undo', { work: first.body.work ?? '', body: {} })
+    const undo = (work: string | null | undefined) =>
+      publisher.ask<'undo', Done>('undo', { work: work ?? '', body: {} })
+    const isUndone = async () => {
+      const { body } = await publisher.ask<'history', { entries: HistoryEntry[] }>('history', {
+        kind: 'partners',
+        id,
+      })
+      return body.entries.find(({ work }) => work === first.body.work)?.isUndone
+    }
+    expect(await isUndone()).toBe(false)
+    const undone = await undo(first.body.work)
     expect(await item('partners', id)).toMatchObject({ published: null, draft: { isNew: true, value } })
-    expect((await publisher.ask('undo', { work: undone.body.work ?? '', body: {} })).status).toBe(200)
+    expect(await isUndone()).toBe(true)
+    const twice = await undo(first.body.work)
+    expect([twice.status, JSON.stringify(twice.body)]).toEqual([
+      409,
+      expect.stringContaining('This was undone already.'),
+    ])
+    expect((await undo(undone.body.work)).status).toBe(200)
     expect(await item('partners', id)).toMatchObject({ published: value, draft: null })
+    expect(await isUndone()).toBe(false)
   })
 
   test('a change that was published is a draft again after an undo, and what was shown before is shown', async () => {

@@ -9,7 +9,7 @@ import { players, rosterPlayers } from '#server/db/schema/rosters.ts'
 import { boxScores, statDecisions, statFiles } from '#server/db/schema/stats.ts'
 import { listStatFiles, storagePathOf } from '#server/domains/stats/files/stat-files.service.ts'
 import { decideStranger, openStrangers } from '#server/domains/stats/files/stat-strangers.service.ts'
-import { revokeStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
+import { listStatTokens, revokeStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 import { type FootballFile, footballGame } from '#tests/factories/football-file.ts'
 import { engines } from '#tests/support/engines.ts'
@@ -429,6 +429,18 @@ describe.each(engines)('stat files on $name', (engine) => {
       expect((await door.send(file, { token })).body).toMatchObject({ gameId: 1, unmatched: [] })
       expect(await content()).toEqual(east)
       expect((await door.rows('west')).box_scores).not.toBe(west.box_scores)
+    })
+
+    test('a token counts the files that were taken with it, and no others', async () => {
+      const [used, unused] = [await door.newToken(door.tenants.east), await door.newToken(door.tenants.east)]
+      expect((await door.send('<x/>', { token: used.token })).status).toBeGreaterThanOrEqual(400)
+      const usesOf = async () => {
+        const tokens = await door.inSchool(listStatTokens)
+        return [used, unused].map(({ id }) => tokens.find((token) => token.id === id)?.uses)
+      }
+      expect(await usesOf()).toEqual([0, 0])
+      expect((await door.send(xml({ line: [[3], [9]] }), { token: used.token })).status).toBe(200)
+      expect(await usesOf()).toEqual([1, 0])
     })
 
     test('a token is kept as its hash only', async () => {

@@ -83,7 +83,9 @@ export async function listWorks(tx: Tx, wanted: Wanted): Promise<WorkRow[]> {
       >`(array_agg(distinct ${changes.rowTitle}) filter (where ${changes.rowTitle} is not null))[1:${namesTold}]`,
       named: sql<number>`count(distinct ${changes.rowTitle})::int`,
       last,
-      isUndone: sql<boolean>`exists (select from changes as later where later.undoes = ${changes.work})`,
+      // Columns are written out: drizzle takes the table's name from them, and the inner table has one called the same.
+      isUndone: sql<boolean>`exists (select from changes as later where later.undoes = changes.work
+        and not exists (select from changes as again where again.undoes = later.work))`,
     })
     .from(changes)
     .where(and(...conditions))

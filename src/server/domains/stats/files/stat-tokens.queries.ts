@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../../db/client.ts'
 import { statFiles, statTokens } from '../../../db/schema/stats.ts'
 
@@ -16,14 +16,23 @@ export async function tokenByHash(tx: Tx, hash: string): Promise<StatTokenRow | 
   return row
 }
 
-/** With how many files came with each. */
+/** With how many files were taken that came with each. */
 export const allTokens = (tx: Tx) =>
   tx
     .select({
       ...shown,
-      uses: sql<number>`(select count(*)::int from ${statFiles} where ${statFiles.tokenId} = ${statTokens.id})`,
+      uses: count(statFiles.id),
     })
     .from(statTokens)
+    .leftJoin(
+      statFiles,
+      and(
+        eq(statFiles.tenantId, statTokens.tenantId),
+        eq(statFiles.tokenId, statTokens.id),
+        eq(statFiles.status, 'taken'),
+      ),
+    )
+    .groupBy(statTokens.tenantId, statTokens.id)
     .orderBy(desc(statTokens.createdAt), desc(statTokens.id))
 
 export async function insertToken(
