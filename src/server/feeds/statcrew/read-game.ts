@@ -1,4 +1,5 @@
 import { checkSums } from './checks.ts'
+import { endPlace, endQuestion } from './frame/end.ts'
 import { openGame } from './frame/game-file.ts'
 import { readPlays } from './frame/plays.ts'
 import type { SportFrame } from './frame/sport-frame.ts'
@@ -47,6 +48,7 @@ export function readGame(frame: SportFrame, root: XmlElement): GameReading {
       ...(isWritingDay
         ? [{ place: 'venue', message: 'The day of the game is not said; the day of writing is taken.' }]
         : []),
+      ...(state.isEndUnsure ? [{ place: endPlace, message: endQuestion }] : []),
       ...checkSums(frame, cells, teams, regulation),
     ],
   }

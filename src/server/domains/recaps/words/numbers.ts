@@ -1,4 +1,5 @@
 import { fixed } from '#contract/shapes/rounded.ts'
+
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
@@ -17,8 +18,7 @@ export function ordinal(value: number): string {
 }
 
 /** '.318', '1.000'; a half goes up, as a scorer has it: .2125 is '.213'. */
-export const thousandths = (value: number): string =>
-  fixed(value, 3).replace(/^(-?)0\./, '$1.')
+export const thousandths = (value: number): string => fixed(value, 3).replace(/^(-?)0\./, '$1.')
 
 /** '45.2', and '50' without a point behind it. */
 export const tenths = (value: number): string => fixed(value, 1).replace(/\.0$/, '')

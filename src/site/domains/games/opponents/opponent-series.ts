@@ -1,5 +1,5 @@
-import { fixed } from '#contract/shapes/rounded.ts'
 import type { Game, Series } from '#contract/games.ts'
+import { fixed } from '#contract/shapes/rounded.ts'
 import { alphabetical } from '#site/format/alphabetical.ts'
 
 type Met = Pick<Game, 'id' | 'season' | 'startDate' | 'isExhibition'> & {
