@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Stranger } from '../../../db/schema/stats.ts'
 import { abbreviationOf } from '../../../feeds/opponent-name.ts'
@@ -39,6 +40,9 @@ export const schoolNames = ({ key, name, abbreviation }: Tenant): NamedTeam[] =>
   { title: name, abbreviation: abbreviationOf(name) },
   { title: key, abbreviation: key },
 ]
+
+/** What a box score calls the school, whatever the file does. */
+const schoolIn = ({ name, abbreviation }: Tenant) => ({ name: shortSchoolName(name), abbreviation })
 
 interface Found {
   row: GameToMatch
@@ -175,7 +179,7 @@ export async function applyGame(
   const matched = new Map(
     people.map((player, index) => [player, found[index] ?? { kind: 'unknown' as const }]),
   )
-  const data = toStoredBox(file, { schoolIndex, opponent }, matched)
+  const data = toStoredBox(file, { schoolIndex, school: schoolIn(work.tenant), opponent }, matched)
   const before = await storedBox(work.tx, game.id)
   const isBoxNew =
     !before || !isDeepStrictEqual(plain([before.data, before.plays]), plain([data, file.plays]))

@@ -94,7 +94,7 @@ export const decision: Form = (attribute, others) => ({
     const said = element.text(attribute, ...others) ?? '0'
     const number = numberIn(said)
     if (isSeason) return number ?? 0
-    return (number ?? 1) === 0 ? 0 : 1
+    return number === null ? Number(/\d/.test(said)) : Number(number !== 0)
   },
   write: (value) => ({ [attribute]: value }),
 })

@@ -74,15 +74,17 @@ interface Team {
 /** A team's number that the totals leave out is what its periods make, else what its players have together. */
 export function fillTeam({ cells, line, totals, team, sums }: Team): void {
   const periods = team.child('linescore')?.children ?? []
+  if (!totals) for (const group of Object.keys(sums)) line[group] ??= {}
   for (const { element, group, key, scope, fills, orByPeriod, said } of cells) {
     if (scope === 'player') continue
     const source = sourceOf(element, totals, team, false)
     if (source && said(source)) continue
+    const isMade = fills || (totals === undefined && scope === 'both')
     const told = orByPeriod === undefined ? [] : periods.filter((period) => period.text(orByPeriod) !== null)
     const value =
       orByPeriod !== undefined && told.length > 0
         ? told.reduce((sum, period) => sum + period.number(orByPeriod), 0)
-        : fills
+        : isMade
           ? sums[group]?.[key]
           : undefined
     if (value !== undefined && value !== 0) line[group] = { ...line[group], [key]: value }

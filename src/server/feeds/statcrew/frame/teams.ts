@@ -23,7 +23,7 @@ export function readTeam(frame: SportFrame, file: GameFile, cells: readonly Cell
     players.map(({ groups }) => groups),
   )
   const totals = team.child('totals')
-  const line = totals ? readLine(cells, { row: totals, team, scope: 'team' }) : sums
+  const line = readLine(cells, { row: totals, team, scope: 'team' })
   fillTeam({ cells, line, totals, team, sums })
   const score = readScore(frame, file, index, line)
   frame.follows?.(line, { row: totals, team: { element: team, score, scoreByPeriod, players } })

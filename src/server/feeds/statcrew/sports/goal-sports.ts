@@ -44,6 +44,8 @@ interface Goals {
   cells: (gender: Gender) => readonly Cell[]
 }
 
+const hasPowerPlay = new Set<SportFrame['group']>(['hockey', 'lacrosse', 'water-polo'])
+
 /** Sports of goals, assists and saves share one form of file. */
 const goalSport = ({
   group,
@@ -67,6 +69,13 @@ const goalSport = ({
   position: upper,
   clock: counts,
   isSuddenDeath: group !== 'water-polo',
+  // Goals of a power play are its scorers' too; what opportunities there were, they do not tell.
+  follows: (line, { row, team: told }) => {
+    const goals = (line.shots?.pp ?? 0) + (line.shots?.freepos ?? 0)
+    const isSaid = !line.shots?.freepos && row?.child('powerplay')?.text('ppg') != null
+    if (told && hasPowerPlay.has(group) && !isSaid && !line.team?.ppg && goals > 0)
+      line.team = { ...line.team, ppg: goals }
+  },
   hasTies: group === 'soccer' || group === 'hockey',
   score: ({ own: periods }, { shots }) =>
     periods.length > 0 ? periods.reduce((sum, goals) => sum + goals, 0) : (shots?.g ?? 0),
