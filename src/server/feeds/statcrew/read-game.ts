@@ -10,7 +10,7 @@ import type { GameReading } from './reading/reading.ts'
 import type { XmlElement } from './xml/element.ts'
 
 /** One game of a sport, as one box score. */
-export function readGame(frame: SportFrame, root: XmlElement): GameReading {
+export function readGame(frame: SportFrame, root: XmlElement, isKnownOver: boolean): GameReading {
   const file = openGame(root)
   const { date, isWritingDay } = readDay(file)
   const gender = frame.gender(file)
@@ -21,7 +21,7 @@ export function readGame(frame: SportFrame, root: XmlElement): GameReading {
     readTeam(frame, file, cells, 'home'),
   ]
   const plays = readPlays(frame, file)
-  const state = readState(frame, { file, teams, plays, regulation })
+  const state = readState(frame, { file, teams, plays, regulation, isKnownOver })
   frame.complete?.(teams, state.isComplete, file)
   const played = Math.max(teams[0].scoreByPeriod.length, teams[1].scoreByPeriod.length)
   return {

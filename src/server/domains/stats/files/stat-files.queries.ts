@@ -18,6 +18,11 @@ export async function fileByHash(tx: Tx, hash: string): Promise<StatFileRow | un
   return row
 }
 
+export async function fileById(tx: Tx, id: number): Promise<StatFileRow | undefined> {
+  const [row] = await tx.select().from(statFiles).where(eq(statFiles.id, id))
+  return row
+}
+
 export async function writeFileRow(tx: Tx, row: StatFileInsert): Promise<number> {
   const [written] = await tx
     .insert(statFiles)
@@ -31,7 +36,7 @@ export async function writeFileRow(tx: Tx, row: StatFileInsert): Promise<number>
 export async function changeFileRow(
   tx: Tx,
   fileId: number,
-  change: Partial<Pick<StatFileInsert, 'warnings' | 'strangers'>>,
+  change: Partial<Pick<StatFileInsert, 'warnings' | 'strangers' | 'isComplete'>>,
 ): Promise<void> {
   await tx.update(statFiles).set(change).where(eq(statFiles.id, fileId))
 }

@@ -10,6 +10,7 @@ interface Sheet {
   teams: readonly FileTeam[]
   plays: readonly Play[]
   regulation: number
+  isKnownOver: boolean
 }
 
 /** Where the game stood when the file was written, by its status or by the signs of its sport. */
@@ -22,7 +23,7 @@ export function readState(frame: SportFrame, sheet: Sheet): FileState {
   const lastPlay = plays.findLast(({ clock, period: at }) => clock !== null && at === period)?.clock
   const clock = frame.clock === 'none' ? null : clockIn(file, lastPlay)
   const clockSeconds = clock ?? 0
-  const end = endOf(frame, { file, teams, period, regulation, clock })
+  const end = sheet.isKnownOver ? 'over' : endOf(frame, { file, teams, period, regulation, clock })
   const isComplete = end === 'over'
   return {
     hasStarted: isComplete || isUnderWay(frame, sheet, period, clockSeconds),
