@@ -6,7 +6,7 @@ import type { Meant } from './season-files.ts'
 
 const decimals: Record<string, number> = { one: 1, percent: 1, innings: 1, two: 2, thousandths: 3 }
 
-interface Expected {
+export interface Expected {
   sport: Sport
   line: Meant
   /** The team's, for shares of it. */
@@ -30,7 +30,7 @@ export function expected(
 }
 
 /** As it is printed. */
-function printed(value: number | null, format: string): string {
+export function printed(value: number | null, format: string): string {
   if (value === null) return '–'
   const sign = value < 0 ? '-' : ''
   const size = Math.abs(value)

@@ -29,6 +29,8 @@ export interface MadeGame {
 }
 export interface MadeSeason {
   sport: Sport
+  /** The year. */
+  season: number
   roster: { firstName: string; lastName: string; jersey: string }[]
   games: MadeGame[]
 }
@@ -428,7 +430,7 @@ function endText(
 export const gamesEach = 8
 
 /** A season of one sport: a roster, and a file for each of its games, every one by another program. */
-export function makeSeason(sport: Sport, seed: number): MadeSeason {
+export function makeSeason(sport: Sport, seed: number, season = 2026): MadeSeason {
   const random = numbersFrom(seed * 31 + sport.key.length * 7)
   const people = (offset: number) =>
     Array.from({ length: squad }, (_, index) => ({
@@ -460,7 +462,7 @@ export function makeSeason(sport: Sport, seed: number): MadeSeason {
       { vh: isHome ? 'V' : 'H', id: 'RIV', name: 'Rival' },
       { periods: other, score: total(other, own) },
     )
-    const day = `2026-${pad(2 + Math.floor(index / 4))}-${pad(3 + (index % 4) * 6)}`
+    const day = `${season}-${pad(2 + Math.floor(index / 4))}-${pad(3 + (index % 4) * 6)}`
     const [year = '', month = '', date = ''] = day.split('-')
     const end = endText(sport, own.length, random)
     const schedinn = sport.group === 'baseball' ? `schedinn="${sport.periods}"` : ''
@@ -480,5 +482,5 @@ ${home.text}
       rival: rival.team,
     }
   })
-  return { sport, roster, games }
+  return { sport, season, roster, games }
 }
