@@ -5,7 +5,7 @@ import { makeProblem, sendProblem } from '#server/plugins/errors.ts'
 import { isStatFile, shedLoad } from './shed-load.ts'
 
 async function serverWith(maxDelay: number, calmMs = 0) {
-  const app = Fastify()
+  const app = Fastify({ routerOptions: { caseSensitive: false } })
   await app.register(async (scope) => {
     await shedLoad(scope, {
       maxEventLoopDelay: maxDelay,
@@ -16,6 +16,7 @@ async function serverWith(maxDelay: number, calmMs = 0) {
     })
     scope.get('/', async () => 'served')
     scope.all('/api/v2/stats/files', async () => 'taken')
+    scope.post('/forms', async () => 'filled in')
   })
   await app.ready()
   return app
@@ -62,9 +63,9 @@ test('a scoring program hands in its file however busy the process is; nobody el
     [
       { method: 'POST', url: '/api/v2/Stats/files?gameId=3' },
       { method: 'GET', url: '/api/v2/stats/files' },
-      { method: 'POST', url: '/api/v2/forms?/api/v2/stats/files' },
+      { method: 'POST', url: '/forms?/api/v2/stats/files' },
     ].map((request) => app.inject(request as { method: 'POST'; url: string })),
   )
-  expect(asked.map(({ statusCode }) => statusCode === 503)).toEqual([false, true, true])
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503])
   await app.close()
 })
