@@ -1,5 +1,5 @@
 /** Whole numbers, halves and hundredths over one another, so that nothing is lost before the one rounding. */
-export type Share = [part: number, whole: number]
+type Share = [part: number, whole: number]
 type Get = (column: string) => number
 
 interface Around {

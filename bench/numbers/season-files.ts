@@ -5,7 +5,7 @@ import type { Sport } from './lists.ts'
 /** Column → number, as it was meant. */
 export type Meant = Record<string, number>
 
-export interface MeantPlayer {
+interface MeantPlayer {
   name: string
   isTeam: boolean
   starter: boolean
@@ -13,13 +13,13 @@ export interface MeantPlayer {
   order: number
   line: Meant
 }
-export interface MeantTeam {
+interface MeantTeam {
   score: number
   periods: number[]
   players: MeantPlayer[]
   totals: Meant
 }
-export interface MadeGame {
+interface MadeGame {
   text: string
   day: string
   isExhibition: boolean

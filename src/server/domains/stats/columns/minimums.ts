@@ -56,7 +56,7 @@ export const minimums = {
   tennis: { 'singles.pct': each('singles', 'decided', 1 / 3) },
 } as const satisfies Record<string, Minimums>
 
-export interface Season {
+interface Season {
   games: number
   line: CountedLine
 }

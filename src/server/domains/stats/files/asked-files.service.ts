@@ -22,7 +22,7 @@ async function keptFile(work: Work, storage: StatFileDeps['storage'], fileId: nu
   return { row, bytes: kept.bytes }
 }
 
-export interface Offered {
+interface Offered {
   /** As the file has them, visitors first. */
   teams: [string, string]
   day: string

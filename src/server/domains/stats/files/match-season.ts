@@ -1,6 +1,6 @@
 import type { SeasonReading } from '../../../feeds/statcrew/reading/reading.ts'
 
-export interface DatedSeason {
+interface DatedSeason {
   title: string
   startsOn: string
   endsOn: string

@@ -4,9 +4,9 @@ import type { GameFile } from './game-file.ts'
 import type { SportFrame } from './sport-frame.ts'
 
 /** 'unsure': the file has signs of an end and does not say that it is one. A person is asked. */
-export type End = 'over' | 'running' | 'unsure'
+type End = 'over' | 'running' | 'unsure'
 
-export interface Standing {
+interface Standing {
   file: GameFile
   teams: readonly FileTeam[]
   period: number

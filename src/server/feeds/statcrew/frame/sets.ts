@@ -1,7 +1,7 @@
 const [full, deciding, ahead] = [25, 15, 2]
 
 /** To 25, the last possible one to 15, two ahead. */
-export const isSetWon = (own: number, theirs: number, isDeciding: boolean): boolean =>
+const isSetWon = (own: number, theirs: number, isDeciding: boolean): boolean =>
   own >= (isDeciding ? deciding : full) && own >= theirs + ahead
 
 /** Sets that a team has won, of as many as there may be. */

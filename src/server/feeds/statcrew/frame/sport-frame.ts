@@ -64,7 +64,7 @@ export interface SportFrame {
 }
 
 /** A line of numbers with what the file says around it. */
-export interface ToldLine {
+interface ToldLine {
   /** The player's element, or the totals'. */
   row: XmlElement | undefined
   /** Of a team's line alone. */
