@@ -5,7 +5,7 @@ import { type Minimum, minimums, qualifies } from './minimums.ts'
 const team = { games: 12, line: { play: { sp: 40 }, goalie: { sec: 60_000 } } }
 
 describe('who leads in an average has played enough', () => {
-  test.each<[string, Minimum, number, CountedLine, boolean]>([
+  test.each<[string, Minimum | undefined, number, CountedLine, boolean]>([
     [
       '15 passes for each game of the team',
       minimums.football['passing.rating'],

@@ -66,7 +66,7 @@ export const receivedFilesCalls = ({
         })),
       }
     }),
-  async takeAsGame({ tenant }, { fileId, gameId, remember }) {
+  async takeAsGame({ tenant }, { fileId, body: { gameId, remember } }) {
     const outcome = await takeAsGame({ scope, storage, now }, tenant, { fileId, gameId, remember })
     if (outcome.kind === 'refused') throw conflict(outcome.refusal.message)
     return { gameId }
