@@ -91,6 +91,7 @@ const GameRef = {
   opponent: object({ id: Id, title: text(), slug: text(), abbreviation: text() }),
   locationIndicator: LocationIndicator,
   isConference: Type.Boolean(),
+  isExhibition: Type.Optional(Type.Boolean({ description: 'Played, and in no total.' })),
   status: nullable(oneOf(['W', 'L', 'T', 'N'])),
   teamScore: nullableText(),
   opponentScore: nullableText(),

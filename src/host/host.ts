@@ -47,7 +47,7 @@ import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
 import { behindProxies } from './requests/proxies.ts'
 import { securityHeaders } from './requests/security-headers.ts'
-import { shedLoad } from './requests/shed-load.ts'
+import { isStatFile, shedLoad } from './requests/shed-load.ts'
 import { refuseTunnels } from './requests/tunnels.ts'
 import { letIn } from './requests/whoever-waits.ts'
 
@@ -256,6 +256,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     await shedLoad(shed, {
       maxEventLoopDelay: config.FIELDHOUSE_DEV ? 0 : config.MAX_EVENT_LOOP_DELAY,
       refuse: failures.unavailable,
+      spared: isStatFile,
     })
     if (config.API_BASE_URL) {
       shed.addHook('onClose', () => office.stop())

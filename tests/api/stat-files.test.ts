@@ -7,6 +7,8 @@ import { games, opponents } from '#server/db/schema/games.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import { players, rosterPlayers } from '#server/db/schema/rosters.ts'
 import { boxScores, statDecisions, statFiles } from '#server/db/schema/stats.ts'
+import { endGame, gamesForFile, takeAsGame } from '#server/domains/stats/files/asked-files.service.ts'
+import { receivedFilesCalls } from '#server/domains/stats/files/received-files.calls.ts'
 import { listStatFiles, storagePathOf } from '#server/domains/stats/files/stat-files.service.ts'
 import { decideStranger, openStrangers } from '#server/domains/stats/files/stat-strangers.service.ts'
 import { listStatTokens, revokeStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
@@ -337,6 +339,50 @@ describe.each(engines)('stat files on $name', (engine) => {
       changed: true,
     })
     expect((await door.send(unknown, { query: '?gameId=999' })).status).toBe(404)
+  })
+
+  describe('what a file leaves open, somebody says at the desk', () => {
+    const deps = () => ({ ...door.services, now: door.now })
+    const received = async () => {
+      const calls = receivedFilesCalls(deps())
+      const call = { tenant: door.tenants.east } as Parameters<typeof calls.receivedFiles>[0]
+      return (await calls.receivedFiles(call, {})).files[0]
+    }
+
+    test('that the game is over: it counts, and the next version of the file knows it', async () => {
+      const open = (change: FootballFile = {}) =>
+        xml({ isComplete: false, ...change }).replace('<venue ', '<venue end="10:52 pm" ')
+      await door.send(open())
+      expect(await received()).toMatchObject({ asks: 'whether it is over', isComplete: false })
+      expect(await rushing()).not.toContain(55)
+      const { id = 0 } = (await received()) ?? {}
+      expect(await endGame(deps(), door.tenants.east, id)).toBe(1)
+      expect(await received()).toMatchObject({ asks: null, isComplete: true })
+      expect((await rushing())[2]).toBe(55)
+      await door.send(open({ runners: [['7', 'Of-east, Ada', 57]] }))
+      expect(await received()).toMatchObject({ asks: null, isComplete: true, isStanding: true })
+      expect((await rushing())[2]).toBe(57)
+    })
+
+    test('which game it is, and by which name: the next file of that opponent is found by itself', async () => {
+      const strange = (date: string) => xml({ ...elsewhere, school: 'SE', opponent: 'EB Tech', date })
+      const refused = await door.send(strange('2026-10-31'))
+      expect([refused.status, refused.body.detail]).toEqual([
+        404,
+        expect.stringContaining('That day has Elk Bay College (game 2).'),
+      ])
+      const file = await received()
+      expect(file).toMatchObject({ asks: 'which game', isTaken: false })
+      const offered = await door.inSchool((work) => gamesForFile(work, deps(), file?.id ?? 0))
+      expect([offered.teams, offered.games.map(({ game }) => game.id)]).toEqual([['SE', 'EB Tech'], [2]])
+      await takeAsGame(deps(), door.tenants.east, { fileId: file?.id ?? 0, gameId: 2, remember: true })
+      expect(await received()).toMatchObject({ asks: null, isTaken: true, game: { id: 2 } })
+      const names = await door.inSchool(({ tx }) => tx.select().from(opponents).where(eq(opponents.id, 2)))
+      expect(names[0]?.aliases).toEqual(['EB Tech'])
+      const next = xml({ ...elsewhere, opponent: 'EB Tech', line: [[7], [0]] })
+      expect((await door.send(next)).body).toMatchObject({ gameId: 2 })
+      await door.inSchool(({ tx }) => tx.update(opponents).set({ aliases: [] }).where(eq(opponents.id, 2)))
+    })
   })
 
   describe('players who are not on the roster', () => {

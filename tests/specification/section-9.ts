@@ -169,15 +169,15 @@ export const section9: Section = {
     ],
     [
       row(
-        'Stat short labels, Football: Tackles TKL, Sacks SACK, QB Rating QBR, Pass/Rec/Rushing Yards YDS, Receptions REC, Touchdowns TDs',
+        'Stat short labels, Football: Tackles TKL, Sacks SACK, QB Rating QBR (the association’s passing efficiency, EFF: record 104), Pass/Rec/Rushing Yards YDS, Receptions REC, Touchdowns TDs',
         columns('football'),
-        words("'TKL' 'SACK' 'QBR' 'YDS' 'REC' 'TDs'"),
+        words("'TKL' 'SACK' 'EFF' 'YDS' 'REC' 'TDs'"),
       ),
     ],
     [row('Passing, Rushing, Receiving', columns('football'), words("'Passing' 'Rushing' 'Receiving'"))],
     [
       row(
-        'Basketball: Personal Fouls Pers, Efficiency %, Usage Percentage %',
+        'Basketball: Personal Fouls Pers, Efficiency %, Usage Percentage % (EFF and USG%, so that no two columns share a head: record 104)',
         columns('basketball'),
         words("'PTS' 'REB' 'AST' 'BLK' 'STL' 'Pers' 'Efficiency'"),
         "'Usage Percentage'",

@@ -11,6 +11,8 @@ import { agoWords, momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
 import { counted } from '../words/plural.ts'
 import styles from './plain.module.css'
+import asks from './StatFileAsk.module.css'
+import { StatFileAsk } from './StatFileAsk.tsx'
 import { cameWords, outcomeWords } from './stat-file-words.ts'
 
 /** Which files scoring programs sent, when, and what became of each. */
@@ -74,7 +76,6 @@ function File({ file }: { file: ReceivedFile }) {
       </span>
       <span className={styles.facts}>
         {outcomeWords(file)}
-        {warnings.length > 0 ? ` · ${counted(warnings.length, 'remark', 'remarks')}` : ''}
         {strangers > 0 ? ` · ${counted(strangers, 'player', 'players')} not found on the roster` : ''}
       </span>
       <span className={styles.facts}>
@@ -83,6 +84,17 @@ function File({ file }: { file: ReceivedFile }) {
           {agoWords(receivedAt, now, timeZone)}
         </time>
       </span>
+      {warnings.length > 0 ? (
+        <details className={asks.remarks}>
+          <summary>{counted(warnings.length, 'remark', 'remarks')}</summary>
+          <ul>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <StatFileAsk file={file} />
     </li>
   )
 }

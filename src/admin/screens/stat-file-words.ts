@@ -1,4 +1,5 @@
-import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
+import type { OfferedGame, ReceivedFile } from '#contract/editing/incoming.shapes.ts'
+import { dayWords } from '../words/moments.ts'
 
 const doors: Readonly<Record<ReceivedFile['door'], string>> = {
   post: 'Sent by a program',
@@ -20,3 +21,9 @@ export function outcomeWords(
   if (!file.isStanding) return 'Replaced by a later file'
   return file.isComplete ? 'The box score is made from it' : 'The live numbers are made from it'
 }
+
+const meeting: Readonly<Record<OfferedGame['place'], string>> = { home: 'vs', away: 'at', neutral: 'vs' }
+
+/** 'vs Elk Bay, November 14'. */
+export const gameWords = ({ opponent, day, place }: OfferedGame): string =>
+  `${meeting[place]} ${opponent}, ${dayWords(day)}`

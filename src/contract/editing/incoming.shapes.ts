@@ -33,8 +33,18 @@ export const ReceivedFile = object({
   season: nullableText(),
   /** Why it was refused. */
   problem: nullableText(),
+  /** What the file leaves open, for somebody to say. */
+  asks: nullable(oneOf(['which game', 'whether it is over'])),
   warnings: Type.Array(text()),
   /** People in it whom nobody has found on the roster. */
   strangers: Type.Integer(),
 })
 export type ReceivedFile = Static<typeof ReceivedFile>
+
+export const OfferedGame = object({
+  id: Id,
+  opponent: text(),
+  day: text(),
+  place: oneOf(['home', 'away', 'neutral']),
+})
+export type OfferedGame = Static<typeof OfferedGame>

@@ -1,10 +1,12 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullableText, object, oneOf, text } from '../shapes/schema.ts'
-import { at, example, ItemId, Limit, reads, Words, writes } from './desk.words.ts'
-import { ReceivedFile, Subscriber, subscriberStates } from './incoming.shapes.ts'
+import { Id } from '../shapes/shared.ts'
+import { at, example, ItemId, Limit, publishes, reads, Words, writes } from './desk.words.ts'
+import { OfferedGame, ReceivedFile, Subscriber, subscriberStates } from './incoming.shapes.ts'
 
 const OfSubscriber = object({ subscriberId: ItemId })
+const OfFile = object({ fileId: ItemId })
 /** The last that was told. */
 const After = Type.String({ pattern: '^\\d{1,9}$', ...example('1') })
 const Page = { after: Type.Optional(After), limit: Type.Optional(Limit) }
@@ -51,5 +53,30 @@ export const incoming = endpoints({
       'The files of scoring programs as they came, the last first: from whom, about what, taken or not',
     query: object({ ...Page, search: Type.Optional(Words) }),
     response: object({ files: Type.Array(ReceivedFile), next: nullableText() }),
+  },
+  gamesForFile: {
+    ...reads,
+    path: at('/stat-files/:fileId/games'),
+    summary: 'The games around the day of a file that matched none of them, to choose from',
+    params: OfFile,
+    response: object({ teams: Type.Array(text()), day: text(), games: Type.Array(OfferedGame) }),
+  },
+  takeAsGame: {
+    ...publishes,
+    method: 'POST',
+    path: at('/stat-files/:fileId/game'),
+    summary:
+      'Takes in a kept file as the game that it is said to be, and may remember what it calls the opponent',
+    params: OfFile,
+    body: object({ gameId: ItemId, remember: Type.Boolean(example(true)) }),
+    response: object({ gameId: Id }),
+  },
+  endGame: {
+    ...publishes,
+    method: 'POST',
+    path: at('/stat-files/:fileId/end'),
+    summary: 'Says that the game is over whose standing file leaves that open',
+    params: OfFile,
+    response: object({ gameId: Id }),
   },
 })

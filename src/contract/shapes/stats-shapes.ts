@@ -64,6 +64,8 @@ export const BoxScoreVenue = object({
   attendance: nullable(Type.Integer()),
   duration: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Hours and minutes: 2:14.' }),
   rules: nullableText(),
+  weather: Type.Optional(nullableText()),
+  notes: Type.Optional(Type.Array(text(), { description: "The scorer's own remarks." })),
 })
 export type BoxScoreVenue = Static<typeof BoxScoreVenue>
 
@@ -129,6 +131,12 @@ export const boxScorePlayer = {
   }),
   position: nullableText(),
   starter: Type.Boolean(),
+  appearance: Type.Optional(
+    Type.Unsafe<number | null>({
+      type: ['integer', 'null'],
+      description: 'Which pitcher of the team this was, in the order of their appearance.',
+    }),
+  ),
 }
 const StoredPlayer = object({ ...boxScorePlayer, groups: Type.Unsafe<CountedLine>({ type: 'object' }) })
 export type StoredPlayer = Static<typeof StoredPlayer>

@@ -2,18 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { makeProblem, sendProblem } from '#server/plugins/errors.ts'
-import { shedLoad } from './shed-load.ts'
+import { isStatFile, shedLoad } from './shed-load.ts'
 
 async function serverWith(maxDelay: number, calmMs = 0) {
-  const app = Fastify()
+  const app = Fastify({ routerOptions: { caseSensitive: false } })
   await app.register(async (scope) => {
     await shedLoad(scope, {
       maxEventLoopDelay: maxDelay,
       refuse: async (_request, reply) => sendProblem(reply, makeProblem(503, 'Too busy')),
+      spared: isStatFile,
       sampleInterval: 300,
       calmMs,
     })
     scope.get('/', async () => 'served')
+    scope.all('/api/v2/stats/files', async () => 'taken')
+    scope.post('/forms', async () => 'filled in')
   })
   await app.ready()
   return app
@@ -50,5 +53,19 @@ test('nobody is turned away for what a process does in its first seconds', async
   await app.listen({ host: '127.0.0.1', port: 0 })
   await holdUp(600)
   expect((await app.inject('/')).body).toBe('served')
+  await app.close()
+})
+
+test('a scoring program hands in its file however busy the process is; nobody else gets by with its address', async () => {
+  const app = await serverWith(100)
+  await holdUp(600)
+  const asked = await Promise.all(
+    [
+      { method: 'POST', url: '/api/v2/Stats/files?gameId=3' },
+      { method: 'GET', url: '/api/v2/stats/files' },
+      { method: 'POST', url: '/forms?/api/v2/stats/files' },
+    ].map((request) => app.inject(request as { method: 'POST'; url: string })),
+  )
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503])
   await app.close()
 })

@@ -46,6 +46,9 @@ describe('what rosters say of people', () => {
     ['#12', '12'],
     ['No. 12', '12'],
     ['13/5', '13/5'],
+    ['3A', '3A'],
+    ['2b', '2B'],
+    ['01', '01'],
     ['RS', null],
     ['1234', null],
   ])('%s on a shirt is %s', (written, label) => {

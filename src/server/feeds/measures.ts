@@ -39,10 +39,10 @@ export function weightPounds(written: string): number | null {
   return within(Number(found[1]) * (found[2]?.startsWith('kg') ? 2.20462 : 1), lightest, heaviest)
 }
 
-/** A label of up to three digits, or two of them where a team wears different ones at home and away; else null. */
+/** A label of up to three digits, with a letter where two share it, or two where a team changes at home and away; else null. */
 export function jerseyLabel(written: string): string | null {
   const text = written.trim().replace(/^(?:#|no\.?)\s*/i, '')
-  return /^\d{1,3}(\/\d{1,3})?$/.test(text) ? text : null
+  return /^\d{1,3}(?:[A-Z]|\/\d{1,3})?$/i.test(text) ? text.toUpperCase() : null
 }
 
 const classes: [RegExp, string][] = [

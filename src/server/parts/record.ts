@@ -1,4 +1,5 @@
 import type { ScheduleRecord } from '#contract/games.ts'
+import { rounded } from '#contract/shapes/rounded.ts'
 import type { WinsLosses } from '#contract/shapes/shared.ts'
 
 /** What a record needs to know of a game. */
@@ -41,7 +42,7 @@ function tally(games: RecordedGame[]): WinsLosses {
 /** A tie is half a win. Three decimals, as standings print it. */
 export function percentOf(wins: number, losses: number, ties: number): number {
   const played = wins + losses + ties
-  return played === 0 ? 0 : Math.round(((wins + ties / 2) / played) * 1000) / 1000
+  return played === 0 ? 0 : rounded((wins + ties / 2) / played, 3)
 }
 
 /** 'W3', 'L1', 'T2', or '' before the first decision. */

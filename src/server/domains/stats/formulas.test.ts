@@ -95,7 +95,7 @@ describe('short labels of the specification', () => {
   test.each<[keyof typeof ids, string, string, string]>([
     ['football', 'defense.tackles', 'Tackles', 'TKL'],
     ['football', 'defense.sacks', 'Sacks', 'SACK'],
-    ['football', 'passing.rating', 'QB Rating', 'QBR'],
+    ['football', 'passing.rating', 'Passing Efficiency', 'EFF'],
     ['football', 'passing.yds', 'Pass Yards', 'YDS'],
     ['football', 'receiving.yds', 'Rec Yards', 'YDS'],
     ['football', 'rushing.yds', 'Rushing Yards', 'YDS'],
@@ -107,8 +107,8 @@ describe('short labels of the specification', () => {
     ['basketball', 'stats.blk', 'Blocks', 'BLK'],
     ['basketball', 'stats.stl', 'Steals', 'STL'],
     ['basketball', 'stats.pf', 'Personal Fouls', 'Pers'],
-    ['basketball', 'stats.eff', 'Efficiency', '%'],
-    ['basketball', 'stats.usage', 'Usage Percentage', '%'],
+    ['basketball', 'stats.eff', 'Efficiency', 'EFF'],
+    ['basketball', 'stats.usage', 'Usage Percentage', 'USG%'],
     ['volleyball', 'attack.k', 'Kills', 'Kills'],
     ['volleyball', 'attack.pct', 'Hitting %', '%'],
     ['volleyball', 'set.a', 'Assists', 'AST'],
@@ -137,5 +137,14 @@ describe('short labels of the specification', () => {
       (group) => columns && columnOf(columns, group, 'yds').title,
     )
     expect(titles).toEqual(['Passing', 'Rushing', 'Receiving'])
+  })
+
+  test.each(Object.entries(ids))('no two columns of a table of %s have one head', (_, id) => {
+    const doubled = scoredSport(id)?.columns.tables.flatMap(({ key, columns }) =>
+      [...Map.groupBy(columns, ({ label }) => label)].flatMap(([label, same]) =>
+        same.length > 1 ? [`${key} ${label}`] : [],
+      ),
+    )
+    expect(doubled).toEqual([])
   })
 })

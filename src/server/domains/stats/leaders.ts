@@ -1,5 +1,6 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { Category, Column, SportColumns } from './columns/column.ts'
+import { qualifies } from './columns/minimums.ts'
 import { isTeamRow } from './season-totals.ts'
 import { columnOf, valueOf } from './stat-line.ts'
 
@@ -27,19 +28,20 @@ export interface RankedCategory<Who extends Contender> {
  * Nobody leads with nothing, and rates need a fair number of tries.
  */
 export function rankLeaders<Who extends Contender>(
-  columns: SportColumns,
+  columns: Pick<SportColumns, 'tables' | 'minimums'>,
   categories: readonly Category[],
   contenders: readonly Who[],
   team: { games: number; line: CountedLine },
   limit: number,
 ): RankedCategory<Who>[] {
+  const { minimums } = columns
   const people = contenders.filter((who) => !isTeamRow(who))
   return categories
     .map((category) => {
       const column = columnOf(columns, category.group, category.key)
       const able = people.flatMap((who) => {
         if (!who.line[category.group]) return []
-        if (category.qualifies?.(who.line, { gp: who.gp, teamGames: team.games }) === false) return []
+        if (!qualifies(minimums[`${category.group}.${category.key}`], who, team)) return []
         const value = valueOf(column, category.group, who.line, {
           gp: who.gp,
           isTeam: false,

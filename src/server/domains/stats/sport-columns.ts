@@ -7,9 +7,10 @@ import { fieldHockey, hockey, lacrosse, soccer, waterPolo } from './columns/goal
 import { tennis } from './columns/tennis.ts'
 import { volleyball } from './columns/volleyball.ts'
 
-/** Same group, other rules: softball is shorter, women's lacrosse has draws. */
+/** Same group, other rules: softball is shorter, women's lacrosse has draws, women make fewer threes. */
 const softballId = 12
 const womensLacrosseId = 25
+const womensBasketballId = 13
 
 /** The specification's fixed list: ids of sports that are scored in one of the ten ways. */
 const groupOfSport = new Map<number, SportGroup>([
@@ -17,7 +18,7 @@ const groupOfSport = new Map<number, SportGroup>([
   [softballId, 'baseball'],
   [3, 'football'],
   [5, 'basketball'],
-  [13, 'basketball'],
+  [womensBasketballId, 'basketball'],
   [8, 'soccer'],
   [17, 'soccer'],
   [19, 'volleyball'],
@@ -34,7 +35,7 @@ const groupOfSport = new Map<number, SportGroup>([
 ])
 
 const columns: Record<SportGroup, SportColumns> = {
-  basketball,
+  basketball: basketball('M'),
   soccer,
   volleyball,
   hockey,
@@ -48,6 +49,7 @@ const columns: Record<SportGroup, SportColumns> = {
 const ownColumns = new Map([
   [softballId, diamond(7)],
   [womensLacrosseId, lacrosse('W')],
+  [womensBasketballId, basketball('W')],
 ])
 
 export interface ScoredSport {

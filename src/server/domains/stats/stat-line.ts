@@ -1,3 +1,4 @@
+import { rounded } from '#contract/shapes/rounded.ts'
 import type { CountedLine, StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import { inningsOf, outsOf } from '../../parts/innings.ts'
 import type { Column, SportColumns, Surroundings, Table } from './columns/column.ts'
@@ -50,7 +51,8 @@ export function valueOf(
 ): number | null {
   if (!column.formula) return line[group]?.[column.key] ?? 0
   const value = column.formula(line, around)
-  return value === null ? null : rounded(column, value)
+  // Rounded once, from whole counts: a percentage is never an average of percentages.
+  return value === null ? null : rounded(value, decimals[column.format])
 }
 
 const decimals: Record<Column['format'], number> = {
@@ -62,12 +64,6 @@ const decimals: Record<Column['format'], number> = {
   innings: 1,
   two: 2,
   thousandths: 3,
-}
-
-/** Rounded once, from whole counts: a percentage is never an average of percentages. */
-export function rounded({ format }: Pick<Column, 'format'>, value: number): number {
-  const scale = 10 ** decimals[format]
-  return Math.round((value + Number.EPSILON * Math.sign(value)) * scale) / scale
 }
 
 /** The tables as an answer explains them: without the formulas. */

@@ -20,6 +20,7 @@ export function toStatGame({ game, opponent: { image: _image, ...opponent } }: S
     opponent,
     locationIndicator: game.locationIndicator,
     isConference: game.isConference,
+    isExhibition: game.isExhibition,
     status: game.resultStatus,
     teamScore: game.teamScore,
     opponentScore: game.opponentScore,

@@ -1,4 +1,5 @@
 import { notFound } from '#contract/shapes/problem.ts'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import type { CountedLine, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#contract/stats.ts'
 import { recordOf } from '../../parts/record.ts'
@@ -54,7 +55,7 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
   const record = recordText(until)
   const [school, opponent] = row.box.data.teams
   const sides = [
-    { team: school, head: schoolHead(work, school, record) },
+    { team: { ...school, name: shortSchoolName(work.tenant.name) }, head: schoolHead(work, record) },
     { team: opponent, head: opponentHead(row, opponent) },
   ].map(({ team, head }) => ({
     team,
@@ -107,12 +108,11 @@ const recordText = (decisions: Awaited<ReturnType<typeof decisionsOfSeason>>): s
 
 type Head = Pick<BoxScoreTeam, 'id' | 'isSchool' | 'name' | 'abbreviation' | 'image' | 'record'>
 
-function schoolHead(work: Work, team: StoredTeam, record: string): Head {
-  const { abbreviation, configuration } = work.tenant
+function schoolHead({ tenant: { name, abbreviation, configuration } }: Work, record: string): Head {
   return {
     id: null,
     isSchool: true,
-    name: team.name,
+    name: shortSchoolName(name),
     abbreviation,
     image: configuration.logo,
     record,

@@ -1,5 +1,6 @@
 import type { Cell } from './frame/cells.ts'
 import { sumOf } from './frame/lines.ts'
+import { setsWon } from './frame/sets.ts'
 import type { SportFrame } from './frame/sport-frame.ts'
 import type { FileTeam, FileWarning, GameReading } from './reading/reading.ts'
 
@@ -29,9 +30,7 @@ function checkPeriods(
   if (team.scoreByPeriod.length === 0) return []
   const sum =
     group === 'volleyball'
-      ? team.scoreByPeriod.filter((points, set) =>
-          isSetWon(points, rival.scoreByPeriod[set] ?? 0, set + 1 === regulation),
-        ).length
+      ? setsWon(team.scoreByPeriod, rival.scoreByPeriod, regulation)
       : team.scoreByPeriod.reduce((total, points) => total + points, 0)
   if (sum === team.score) return []
   return [
@@ -41,10 +40,6 @@ function checkPeriods(
     },
   ]
 }
-
-/** To 25, the last possible one to 15, two ahead. */
-const isSetWon = (own: number, theirs: number, isDeciding: boolean): boolean =>
-  own >= (isDeciding ? 15 : 25) && own >= theirs + 2
 
 /** Numbers that players' rows should make; a file without rows of a team has nothing to compare. */
 export function checkPlayers(

@@ -1,4 +1,5 @@
 import { checkSums } from './checks.ts'
+import { endPlace, endQuestion } from './frame/end.ts'
 import { openGame } from './frame/game-file.ts'
 import { readPlays } from './frame/plays.ts'
 import type { SportFrame } from './frame/sport-frame.ts'
@@ -9,7 +10,7 @@ import type { GameReading } from './reading/reading.ts'
 import type { XmlElement } from './xml/element.ts'
 
 /** One game of a sport, as one box score. */
-export function readGame(frame: SportFrame, root: XmlElement): GameReading {
+export function readGame(frame: SportFrame, root: XmlElement, isKnownOver: boolean): GameReading {
   const file = openGame(root)
   const { date, isWritingDay } = readDay(file)
   const gender = frame.gender(file)
@@ -20,7 +21,7 @@ export function readGame(frame: SportFrame, root: XmlElement): GameReading {
     readTeam(frame, file, cells, 'home'),
   ]
   const plays = readPlays(frame, file)
-  const state = readState(frame, { file, teams, plays, regulation })
+  const state = readState(frame, { file, teams, plays, regulation, isKnownOver })
   frame.complete?.(teams, state.isComplete, file)
   const played = Math.max(teams[0].scoreByPeriod.length, teams[1].scoreByPeriod.length)
   return {
@@ -47,6 +48,7 @@ export function readGame(frame: SportFrame, root: XmlElement): GameReading {
       ...(isWritingDay
         ? [{ place: 'venue', message: 'The day of the game is not said; the day of writing is taken.' }]
         : []),
+      ...(state.isEndUnsure ? [{ place: endPlace, message: endQuestion }] : []),
       ...checkSums(frame, cells, teams, regulation),
     ],
   }

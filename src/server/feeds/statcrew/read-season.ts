@@ -30,6 +30,7 @@ export function readSeason(frame: SportFrame, root: XmlElement): SeasonReading {
     gamesPlayed: player.whole('mp', 'gp'),
     gamesStarted: player.whole('gs'),
   }))
+  const games = find('games')?.all('game') ?? []
   const name = team.text('name') ?? id
   const sums = line(totals, 'team')
   return {
@@ -38,7 +39,9 @@ export function readSeason(frame: SportFrame, root: XmlElement): SeasonReading {
     program: programOf(root),
     team: { id, name },
     date: dayIn(root.text('date', 'generated')),
-    games: totals?.whole('gp') || (find('games')?.all('game').length ?? 0),
+    games: totals?.whole('gp') || games.length,
+    title: team.text('season'),
+    days: games.flatMap((game) => dayIn(game.text('date')) ?? []).toSorted(),
     record: team.text('overall', 'record'),
     totals: sums,
     opponents: line(find('opponent') ?? find('opponents'), 'team'),

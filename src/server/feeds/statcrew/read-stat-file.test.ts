@@ -199,6 +199,8 @@ describe('what the dialects disagree on', () => {
       attendance: null,
       duration: '1:58',
       rules: null,
+      weather: null,
+      notes: [],
     })
   })
 

@@ -8,21 +8,24 @@ import { decodeFile } from './xml/decode.ts'
 import type { XmlElement } from './xml/element.ts'
 import { parseXml } from './xml/parse.ts'
 
-/** One stat file of any sport and any program. It never throws: what cannot be read is answered with a kind and a place. */
-export function readStatFile(bytes: Uint8Array | string): Reading {
+/**
+ * One stat file of any sport and any program. It never throws: what cannot be read is answered with a kind and a place.
+ * `isKnownOver`: somebody has said that the game is over, which the file leaves open.
+ */
+export function readStatFile(bytes: Uint8Array | string, isKnownOver = false): Reading {
   try {
-    return { ok: true, file: readRoot(parseXml(decodeFile(bytes))) }
+    return { ok: true, file: readRoot(parseXml(decodeFile(bytes)), isKnownOver) }
   } catch (thrown) {
     return { ok: false, error: errorOf(thrown) }
   }
 }
 
-function readRoot(root: XmlElement): StatFile {
+function readRoot(root: XmlElement, isKnownOver: boolean): StatFile {
   const name = root.name.toLowerCase()
   const season = frames.find(({ seasonRoot }) => seasonRoot === name)
   if (season) return readSeason(season, root)
   const game = frames.find((frame) => frame.root === name)
-  if (game) return readGame(isFieldHockey(root) ? fieldHockey : game, root)
+  if (game) return readGame(isFieldHockey(root) ? fieldHockey : game, root, isKnownOver)
   if (/^\w{2,4}(?:game|seas)$/.test(name))
     throw new Refusal('unknown-sport', `<${root.name}>`, `Files of this kind (${root.name}) are not read.`)
   throw new Refusal('not-a-game', `<${root.name}>`, 'This XML file is not a game or a season of Stat Crew.')

@@ -1,5 +1,5 @@
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import { shortSchoolName } from '#site/page/school/school.ts'
 
 const png = (src: string, size: number, purpose: 'any' | 'maskable') => ({
   src,

@@ -1,7 +1,8 @@
 import type { Api } from '#contract/api.ts'
 import type { StoryCard } from '#contract/news.ts'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import type { Tenant } from '#contract/tenants.ts'
-import { namedSchool, shortSchoolName } from '#site/page/school/school.ts'
+import { namedSchool } from '#site/page/school/school.ts'
 import { imageUrl } from '#ui/image-url.ts'
 import { type FeedKind, siteFeedAddress, sportFeedAddress, tagFeedAddress } from './feed-addresses.ts'
 

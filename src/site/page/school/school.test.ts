@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { schoolOf, shortSchoolName } from './school.ts'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
+import { schoolOf } from './school.ts'
 
 test.each([
   ['Halcyon State University', 'Halcyon State'],

@@ -1,3 +1,4 @@
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import { type RootData, useRootData } from './root-data.ts'
 
 /** The school as the site names it. */
@@ -33,11 +34,3 @@ export function schoolOf(root: RootData | undefined): School {
 }
 
 export const useSchool = (): School => schoolOf(useRootData())
-
-/** Without the word that every school has: 'Halcyon State University' is called Halcyon State. */
-export function shortSchoolName(name: string): string {
-  return name
-    .replace(/^The /, '')
-    .replace(/^University of /, '')
-    .replace(/ (University|College)$/, '')
-}

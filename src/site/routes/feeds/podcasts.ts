@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import { podcastText } from '#site/domains/feeds/podcast-text.ts'
 import { textResponse } from '#site/domains/feeds/text-response.ts'
 import { pageRequestContext } from '#site/page/page-request.ts'
-import { namedSchool, shortSchoolName } from '#site/page/school/school.ts'
+import { namedSchool } from '#site/page/school/school.ts'
 
 const episodesInFeed = 50
 

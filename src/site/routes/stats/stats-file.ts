@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { isApiProblem } from '#contract/shapes/problem.ts'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import { seasonPdf } from '#site/domains/stats/pdf/season-pdf.server.ts'
 import { cachedPage } from '#site/page/page.ts'
 import { pageRequestContext } from '#site/page/page-request.ts'
-import { shortSchoolName } from '#site/page/school/school.ts'
 
 /** /sports/{slug}/stats/{season}/statistics.pdf: the sheets themselves. */
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<Response> {

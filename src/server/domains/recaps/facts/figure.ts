@@ -1,3 +1,4 @@
+import { rounded } from '#contract/shapes/rounded.ts'
 import { grouped, inWords, ordinal, tenths, thousandths } from '../words/numbers.ts'
 import type { Fact, Phrase } from '../words/phrase.ts'
 import { say } from '../words/phrase.ts'
@@ -22,7 +23,7 @@ export const less = (one: Figure, other: Figure): Figure => ({
 
 /** A share of a hundred, with one decimal. */
 export const percent = (part: Figure, whole: Figure): Figure => ({
-  value: Math.round((part.value * 1000) / whole.value) / 10,
+  value: rounded((part.value * 100) / whole.value, 1),
   from: `percent(${part.from},${whole.from})`,
 })
 

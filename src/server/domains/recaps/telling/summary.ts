@@ -1,3 +1,4 @@
+import { rounded } from '#contract/shapes/rounded.ts'
 import { type Figure, figure, many, nth, one, ratio } from '../facts/figure.ts'
 import { type GameFacts, have, type Team } from '../facts/game-facts.ts'
 import { a, listed, say } from '../words/phrase.ts'
@@ -43,7 +44,7 @@ export function seasonSlots({ input, us }: GameFacts, contest: string, unit: str
   const games = figure(record?.tally.games ?? 0, 'record.tally.games')
   const per = (key: 'scored' | 'allowed'): Figure => {
     const value = ratio(figure(record?.tally[key] ?? 0, `record.tally.${key}`), games)
-    return { ...value, value: Math.round(value.value * 10) / 10 }
+    return { ...value, value: rounded(value.value, 1) }
   }
   // '1 goals' is no average that anybody prints.
   const isSeveral = counts && games.value > 2 && per('scored').value !== 1

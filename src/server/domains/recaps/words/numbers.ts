@@ -1,3 +1,5 @@
+import { fixed } from '#contract/shapes/rounded.ts'
+
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth']
 
@@ -16,11 +18,10 @@ export function ordinal(value: number): string {
 }
 
 /** '.318', '1.000'; a half goes up, as a scorer has it: .2125 is '.213'. */
-export const thousandths = (value: number): string =>
-  (Math.round(value * 1000) / 1000).toFixed(3).replace(/^(-?)0\./, '$1.')
+export const thousandths = (value: number): string => fixed(value, 3).replace(/^(-?)0\./, '$1.')
 
 /** '45.2', and '50' without a point behind it. */
-export const tenths = (value: number): string => value.toFixed(1).replace(/\.0$/, '')
+export const tenths = (value: number): string => fixed(value, 1).replace(/\.0$/, '')
 
 /** Whether a word that is read aloud begins with a vowel: 'an 8-0 run', 'an 11th', 'a one-run lead', 'a USC'. */
 export function takesAn(text: string): boolean {

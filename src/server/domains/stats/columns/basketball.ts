@@ -13,6 +13,7 @@ import {
   share,
   table,
 } from './column.ts'
+import { minimums } from './minimums.ts'
 
 const stat = (line: CountedLine, key: string) => at(line, 'stats', key)
 
@@ -29,12 +30,7 @@ const possessionsUsed = (line: CountedLine) => stat(line, 'fga') + 0.44 * stat(l
 const usage: Formula = (line, { team }) =>
   quotient(possessionsUsed(line) * (stat(team, 'min') / 5) * 100, stat(line, 'min') * possessionsUsed(team))
 
-const attempts =
-  (key: string, perTeamGame: number) =>
-  (line: CountedLine, { teamGames }: { teamGames: number }) =>
-    stat(line, key) >= perTeamGame * teamGames
-
-export const basketball: SportColumns = {
+export const basketball = (gender: 'M' | 'W'): SportColumns => ({
   tables: [
     table('stats', 'Statistics', [
       count('min', 'MIN', 'Minutes'),
@@ -59,8 +55,8 @@ export const basketball: SportColumns = {
       average('ppg', 'PPG', 'Points per Game', perGame('stats', 'tp')),
       average('rpg', 'RPG', 'Rebounds per Game', perGame('stats', 'treb')),
       average('apg', 'APG', 'Assists per Game', perGame('stats', 'ast')),
-      average('eff', '%', 'Efficiency', efficiency),
-      average('usage', '%', 'Usage Percentage', usage, { format: 'percent' }),
+      average('eff', 'EFF', 'Efficiency', efficiency),
+      average('usage', 'USG%', 'Usage Percentage', usage, { format: 'percent' }),
     ]),
     table(
       'team',
@@ -76,19 +72,20 @@ export const basketball: SportColumns = {
       true,
     ),
   ],
+  minimums: gender === 'M' ? minimums.mensBasketball : minimums.womensBasketball,
   leaders: [
     category('stats', 'ppg'),
     category('stats', 'rpg'),
     category('stats', 'apg'),
     category('stats', 'stl'),
     category('stats', 'blk'),
-    category('stats', 'fgPct', attempts('fga', 3)),
-    category('stats', 'fg3Pct', attempts('fga3', 1.5)),
-    category('stats', 'ftPct', attempts('fta', 1.5)),
+    category('stats', 'fgPct'),
+    category('stats', 'fg3Pct'),
+    category('stats', 'ftPct'),
     category('stats', 'eff'),
   ],
   game: ['tp', 'treb', 'ast', 'stl', 'blk'].map((key) => category('stats', key)),
   highs: ['tp', 'fgm', 'fga', 'fgm3', 'fga3', 'ftm', 'treb', 'ast', 'stl', 'blk', 'to', 'min'].map((key) =>
     category('stats', key),
   ),
-}
+})

@@ -1,4 +1,5 @@
 import type { CountedLine, StatColumn, StatTable } from '#contract/shapes/stats-shapes.ts'
+import type { Minimums } from './minimums.ts'
 
 export interface Surroundings {
   /** Games in which the line was collected. */
@@ -20,15 +21,16 @@ export interface Table extends Omit<StatTable, 'columns'> {
   columns: Column[]
 }
 
-/** A number worth a list of leaders and a list of highs, with who may be on the first. */
+/** A number worth a list of leaders and a list of highs; `minimums.ts` has who may be on the first. */
 export interface Category {
   group: string
   key: string
-  qualifies?: (line: CountedLine, player: { gp: number; teamGames: number }) => boolean
 }
 
 export interface SportColumns {
   tables: Table[]
+  /** What it takes to lead in a rate over a season, by 'group.key'. */
+  minimums: Minimums
   /** In the order in which a page shows them. */
   leaders: Category[]
   /** What a game's leaders are named for. */
@@ -72,11 +74,7 @@ export const table = (key: string, title: string, columns: Column[], teamOnly = 
 
 export const at = (line: CountedLine, group: string, key: string): number => line[group]?.[key] ?? 0
 
-export const category = (group: string, key: string, qualifies?: Category['qualifies']): Category => ({
-  group,
-  key,
-  ...(qualifies ? { qualifies } : {}),
-})
+export const category = (group: string, key: string): Category => ({ group, key })
 
 /** Part of a whole, both counts of one table. */
 export const share =

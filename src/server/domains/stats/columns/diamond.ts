@@ -12,6 +12,7 @@ import {
   share,
   table,
 } from './column.ts'
+import { minimums } from './minimums.ts'
 
 const hit = (line: CountedLine, key: string) => at(line, 'hitting', key)
 const pitch = (line: CountedLine, key: string) => at(line, 'pitching', key)
@@ -32,9 +33,6 @@ const earnedRunAverage =
 
 /** Baseball and softball differ in the length of a game alone. */
 export function diamond(innings: 9 | 7): SportColumns {
-  const atBats = (line: CountedLine, { teamGames }: { teamGames: number }) => hit(line, 'ab') >= 2 * teamGames
-  const pitched = (line: CountedLine, { teamGames }: { teamGames: number }) =>
-    outsOf(pitch(line, 'ip')) >= 2 * teamGames
   return {
     tables: [
       table('hitting', 'Hitting', [
@@ -118,16 +116,17 @@ export function diamond(innings: 9 | 7): SportColumns {
         fault('sba', 'SBA', 'Stolen Bases Allowed'),
       ]),
     ],
+    minimums: minimums.diamond,
     leaders: [
-      category('hitting', 'avg', atBats),
+      category('hitting', 'avg'),
       category('hitting', 'hr'),
       category('hitting', 'rbi'),
       category('hitting', 'r'),
       category('hitting', 'h'),
       category('hitting', 'sb'),
-      category('hitting', 'slg', atBats),
-      category('hitting', 'obp', atBats),
-      category('pitching', 'era', pitched),
+      category('hitting', 'slg'),
+      category('hitting', 'obp'),
+      category('pitching', 'era'),
       category('pitching', 'win'),
       category('pitching', 'so'),
       category('pitching', 'save'),

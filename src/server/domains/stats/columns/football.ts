@@ -1,4 +1,3 @@
-import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import {
   at,
   average,
@@ -14,8 +13,9 @@ import {
   share,
   table,
 } from './column.ts'
+import { minimums } from './minimums.ts'
 
-/** The NCAA's passing efficiency. */
+/** The NCAA's passing efficiency; the quarterback ratings of others are other sums. */
 const rating: Formula = (line) => {
   const pass = (key: string) => at(line, 'passing', key)
   return quotient(8.4 * pass('yds') + 330 * pass('td') + 100 * pass('comp') - 200 * pass('int'), pass('att'))
@@ -36,11 +36,6 @@ const returns = (key: string, title: string) =>
     longest('long', 'LG', 'Longest'),
   ])
 
-const enough =
-  (group: string, key: string, perTeamGame: number) =>
-  (line: CountedLine, { teamGames }: { teamGames: number }) =>
-    at(line, group, key) >= perTeamGame * teamGames
-
 export const football: SportColumns = {
   tables: [
     table('passing', 'Passing', [
@@ -53,7 +48,7 @@ export const football: SportColumns = {
       longest('long', 'LG', 'Longest'),
       fault('sacks', 'SK', 'Times Sacked'),
       fault('sackyds', 'SKY', 'Yards Lost to Sacks'),
-      derived('rating', 'QBR', 'QB Rating', rating, { format: 'one' }),
+      derived('rating', 'EFF', 'Passing Efficiency', rating, { format: 'one' }),
       average('ypg', 'YPG', 'Pass Yards per Game', perGame('passing', 'yds')),
     ]),
     table('rushing', 'Rushing', [
@@ -85,11 +80,11 @@ export const football: SportColumns = {
         { format: 'whole' },
       ),
       count('tfl', 'TFL', 'Tackles for Loss', { format: 'one' }),
-      count('tflyds', 'YDS', 'Tackle for Loss Yards'),
+      count('tflyds', 'TFLY', 'Tackle for Loss Yards'),
       count('sacks', 'SACK', 'Sacks', { format: 'one' }),
-      count('sackyds', 'YDS', 'Sack Yards'),
+      count('sackyds', 'SACKY', 'Sack Yards'),
       count('int', 'INT', 'Interceptions'),
-      count('intyds', 'YDS', 'Interception Yards'),
+      count('intyds', 'INTY', 'Interception Yards'),
       count('brup', 'PBU', 'Passes Broken Up'),
       count('qbh', 'QBH', 'Quarterback Hurries'),
       count('ff', 'FF', 'Forced Fumbles'),
@@ -142,7 +137,7 @@ export const football: SportColumns = {
         count('firstDowns', '1ST', 'First Downs'),
         count('fdRush', 'RUSH', 'First Downs Rushing'),
         count('fdPass', 'PASS', 'First Downs Passing'),
-        count('fdPenalty', 'PEN', 'First Downs by Penalty'),
+        count('fdPenalty', '1ST PEN', 'First Downs by Penalty'),
         count('plays', 'PLAYS', 'Total Plays'),
         count('yards', 'YDS', 'Total Offense'),
         derived('avg', 'AVG', 'Yards per Play', share('team', 'yards', 'plays'), { format: 'one' }),
@@ -155,7 +150,7 @@ export const football: SportColumns = {
         count('fourthMade', '4DC', 'Fourth Downs Converted'),
         count('fourthAtt', '4DA', 'Fourth Down Attempts'),
         count('penalties', 'PEN', 'Penalties'),
-        count('penaltyYards', 'YDS', 'Penalty Yards'),
+        count('penaltyYards', 'PENY', 'Penalty Yards'),
         count('possession', 'TOP', 'Time of Possession', { format: 'clock' }),
         count('redZoneAtt', 'RZA', 'Red Zone Trips'),
         count('redZoneScores', 'RZS', 'Red Zone Scores'),
@@ -163,9 +158,10 @@ export const football: SportColumns = {
       true,
     ),
   ],
+  minimums: minimums.football,
   leaders: [
     category('passing', 'yds'),
-    category('passing', 'rating', enough('passing', 'att', 10)),
+    category('passing', 'rating'),
     category('rushing', 'yds'),
     category('receiving', 'yds'),
     category('receiving', 'no'),
@@ -174,7 +170,7 @@ export const football: SportColumns = {
     category('defense', 'tackles'),
     category('defense', 'sacks'),
     category('defense', 'int'),
-    category('punting', 'avg', enough('punting', 'no', 2)),
+    category('punting', 'avg'),
   ],
   game: [
     category('passing', 'yds'),

@@ -13,6 +13,7 @@ import {
   type Table,
   table,
 } from './column.ts'
+import { type Minimums, minimums } from './minimums.ts'
 
 interface GoalSport {
   /** Points for a goal; an assist is always one. */
@@ -22,6 +23,8 @@ interface GoalSport {
   columns?: Column[]
   tables?: Table[]
   leaders?: [string, string][]
+  /** Goalkeepers share the work on ice. */
+  ranked?: Minimums
   goalTypes: [string, string, string][]
 }
 
@@ -42,11 +45,10 @@ function goalSport({
   columns = [],
   tables = [],
   leaders = [],
+  ranked = minimums.goals,
   goalTypes,
 }: GoalSport): SportColumns {
   const points: Formula = (line) => goalPoints * at(line, 'shots', 'g') + at(line, 'shots', 'a')
-  const kept = (line: CountedLine, { teamGames }: { teamGames: number }) =>
-    goalie(line, 'sec') >= minutes * 15 * teamGames
   return {
     tables: [
       table('shots', 'Scoring', [
@@ -75,6 +77,7 @@ function goalSport({
         count('sho', 'SHO', 'Shutouts'),
       ]),
     ],
+    minimums: ranked,
     leaders: [
       category('shots', 'pts'),
       category('shots', 'g'),
@@ -83,8 +86,8 @@ function goalSport({
       category('shots', 'sog'),
       ...leaders.map(([group, key]) => category(group, key)),
       category('goalie', 'saves'),
-      category('goalie', 'gaa', kept),
-      category('goalie', 'svPct', kept),
+      category('goalie', 'gaa'),
+      category('goalie', 'svPct'),
     ],
     game: [
       category('shots', 'g'),
@@ -140,6 +143,7 @@ export const fieldHockey = goalSport({
 })
 
 export const hockey = goalSport({
+  ranked: minimums.hockey,
   goalPoints: 1,
   minutes: 60,
   goalTypes: [powerPlay, ['shg', 'SHG', 'Short-Handed Goals'], ['en', 'EN', 'Empty-Net Goals'], gameWinner],

@@ -9,6 +9,7 @@ import {
   type SportColumns,
   table,
 } from './column.ts'
+import { minimums } from './minimums.ts'
 
 const won =
   (kind: string): Formula =>
@@ -38,13 +39,10 @@ export const tennis: SportColumns = {
       true,
     ),
   ],
+  minimums: minimums.tennis,
   leaders: [
     category('singles', 'win'),
-    category(
-      'singles',
-      'pct',
-      (line, { teamGames }) => at(line, 'singles', 'win') + at(line, 'singles', 'loss') >= teamGames / 3,
-    ),
+    category('singles', 'pct'),
     category('doubles', 'win'),
     category('singles', 'gamesWon'),
   ],

@@ -11,6 +11,7 @@ import {
   type SportColumns,
   table,
 } from './column.ts'
+import { minimums } from './minimums.ts'
 
 const solo = (line: CountedLine) => at(line, 'block', 'bs')
 const shared = (line: CountedLine) => at(line, 'block', 'ba')
@@ -28,9 +29,6 @@ const perSet =
   (group: string, key: string): Formula =>
   (line) =>
     quotient(at(line, group, key), at(line, 'play', 'sp'))
-
-const enoughAttacks = (line: CountedLine, { teamGames }: { teamGames: number }) =>
-  at(line, 'attack', 'ta') >= 6 * teamGames
 
 export const volleyball: SportColumns = {
   tables: [
@@ -74,9 +72,10 @@ export const volleyball: SportColumns = {
       ),
     ]),
   ],
+  minimums: minimums.volleyball,
   leaders: [
     category('attack', 'k'),
-    category('attack', 'pct', enoughAttacks),
+    category('attack', 'pct'),
     category('set', 'a'),
     category('serve', 'sa'),
     category('block', 'tb'),

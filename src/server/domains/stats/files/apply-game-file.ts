@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Stranger } from '../../../db/schema/stats.ts'
 import { abbreviationOf } from '../../../feeds/opponent-name.ts'
@@ -40,6 +41,9 @@ export const schoolNames = ({ key, name, abbreviation }: Tenant): NamedTeam[] =>
   { title: key, abbreviation: key },
 ]
 
+/** What a box score calls the school, whatever the file does. */
+const schoolIn = ({ name, abbreviation }: Tenant) => ({ name: shortSchoolName(name), abbreviation })
+
 interface Found {
   row: GameToMatch
   schoolIndex: 0 | 1
@@ -55,22 +59,14 @@ export async function findGame(
 ): Promise<Found | StatRefusal> {
   if (named.gameId !== null) return namedGame(work, file, named.gameId)
   const { tx, tenant } = work
-  const sportIds = (await scoredSports(tx))
-    .filter(({ globalSportId }) => scoredSport(globalSportId)?.group === file.group)
-    .map(({ id }) => id)
+  const sportIds = await sportsOf(work, file)
   if (sportIds.length === 0)
     return refusal(
       'wrong-sport',
       'file',
       `This is a ${file.group} file, and the school does not play ${file.group}.`,
     )
-  const day = Temporal.PlainDate.from(file.date)
-  const rows = await gamesToMatch(
-    tx,
-    sportIds,
-    day.subtract({ days: 1 }).toString(),
-    day.add({ days: 1 }).toString(),
-  )
+  const rows = await gamesAround(work, file)
   const rosters = Map.groupBy(
     await rostersOfSeasons(
       tx,
@@ -89,7 +85,7 @@ export async function findGame(
     },
     earlierGameId: named.fileName === null ? null : await gameOfFileName(tx, named.fileName),
   })
-  if (match.kind === 'none') return refusal('no-game', 'venue', match.message)
+  if (match.kind === 'none') return refusal('no-game', 'venue', `${match.message}${offered(rows, file.date)}`)
   if (match.kind === 'several') return refusal('several-games', 'venue', match.message)
   const { row } = match.game
   return {
@@ -98,6 +94,26 @@ export async function findGame(
     roster: rosterOf(row),
     notes: match.notes.map((message) => ({ place: 'venue', message })),
   }
+}
+
+const sportsOf = async ({ tx }: Pick<Work, 'tx'>, { group }: GameReading): Promise<number[]> =>
+  (await scoredSports(tx))
+    .filter(({ globalSportId }) => scoredSport(globalSportId)?.group === group)
+    .map(({ id }) => id)
+
+/** Games that a file of this sport and this day could be of, whatever it calls the teams. */
+export async function gamesAround(work: Pick<Work, 'tx'>, file: GameReading): Promise<GameToMatch[]> {
+  const day = Temporal.PlainDate.from(file.date)
+  const [from, to] = [day.subtract({ days: 1 }), day.add({ days: 1 })]
+  return gamesToMatch(work.tx, await sportsOf(work, file), from.toString(), to.toString())
+}
+
+/** What there is on that day, for somebody who knows by which name. */
+function offered(rows: readonly GameToMatch[], date: string): string {
+  const games = rows.filter(({ game }) => game.startDate <= date && date <= (game.endDate ?? game.startDate))
+  if (games.length === 0) return ''
+  const list = games.map(({ game, opponent }) => `${opponent.title} (game ${game.id})`).join(', ')
+  return ` That day has ${list}. If it is ${games.length > 1 ? 'one of these' : 'this one'}, name the game, or add what the file calls the opponent to its other names.`
 }
 
 async function namedGame(work: Work, file: GameReading, gameId: number): Promise<Found | StatRefusal> {
@@ -112,11 +128,15 @@ async function namedGame(work: Work, file: GameReading, gameId: number): Promise
     )
   return {
     row,
-    schoolIndex: schoolIndexIn(file, toScheduled(row), schoolNames(work.tenant)),
+    schoolIndex: schoolIndexOf(work, file, row),
     roster: await rostersOfSeasons(work.tx, [row.game.seasonId]),
     notes: [],
   }
 }
+
+/** Which of the file's teams the school is, in a game that is known. */
+export const schoolIndexOf = ({ tenant }: Pick<Work, 'tenant'>, file: GameReading, row: GameToMatch): 0 | 1 =>
+  schoolIndexIn(file, toScheduled(row), schoolNames(tenant))
 
 function toScheduled(row: GameToMatch): ScheduledGame & { row: GameToMatch } {
   const { game, opponent, sport } = row
@@ -175,7 +195,7 @@ export async function applyGame(
   const matched = new Map(
     people.map((player, index) => [player, found[index] ?? { kind: 'unknown' as const }]),
   )
-  const data = toStoredBox(file, { schoolIndex, opponent }, matched)
+  const data = toStoredBox(file, { schoolIndex, school: schoolIn(work.tenant), opponent }, matched)
   const before = await storedBox(work.tx, game.id)
   const isBoxNew =
     !before || !isDeepStrictEqual(plain([before.data, before.plays]), plain([data, file.plays]))

@@ -6,15 +6,13 @@ import { localDateTime, toPlayedGame } from '../stats.mapper.ts'
 import { boxScoresOfSeason } from '../stats.read-model.ts'
 import { schoolNames } from './apply-game-file.ts'
 import { matchPlayers } from './match-player.ts'
+import { knownUntil, seasonsOfFile } from './match-season.ts'
 import { compareSeason } from './season-check.ts'
 import { decisionsOf } from './stat-decisions.queries.ts'
-import { scoredSports, seasonsAround } from './stat-files.queries.ts'
+import { scoredSports, seasonsOf } from './stat-files.queries.ts'
 import { refusal, type StatRefusal } from './stat-refusal.ts'
 import { likeness } from './team-name.ts'
 import { rostersOfSeasons } from './to-match.read-model.ts'
-
-/** A season's file may be written weeks after its last game. */
-const graceDays = 60
 
 export interface CheckedSeason {
   seasonId: number
@@ -36,11 +34,12 @@ export async function checkSeason(work: Work, file: SeasonReading): Promise<Chec
       'file',
       `This is a ${file.group} file, and the school does not play ${file.group}.`,
     )
-  const seasons = await seasonsAround(
-    tx,
-    sports.map(({ id }) => id),
-    file.date,
-    graceDays,
+  const seasons = seasonsOfFile(
+    file,
+    await seasonsOf(
+      tx,
+      sports.map(({ id }) => id),
+    ),
   )
   const rosters = await rostersOfSeasons(
     tx,
@@ -67,12 +66,10 @@ export async function checkSeason(work: Work, file: SeasonReading): Promise<Chec
   const scored = sport && scoredSport(sport.globalSportId)
   if (!scored) throw new Error(`Season ${best.season.id} is of a sport without statistics`)
 
+  const until = knownUntil(file)
   const rows = await boxScoresOfSeason(tx, best.season.id)
   const games = rows
-    .filter(
-      ({ game }) =>
-        file.date === null || localDateTime(game.startUtc, game.timeZone).slice(0, 10) <= file.date,
-    )
+    .filter(({ game }) => until === null || localDateTime(game.startUtc, game.timeZone).slice(0, 10) <= until)
     .map(toPlayedGame)
   const players = playerTotals(scored.columns, games)
   const matches = matchPlayers(people, best.roster, await decisionsOf(tx, best.season.id))

@@ -6,6 +6,7 @@ import { liveOf, peopleOf, resultOf, toStoredBox } from './box-from-file.ts'
 
 const football = scoredSport(3)
 if (!football) throw new Error('Football has no columns')
+const school = { name: 'School', abbreviation: 'SCH' }
 const opponent = { title: 'Visitors College', abbreviation: 'VC' }
 
 describe('a file becomes a box score', () => {
@@ -20,13 +21,13 @@ describe('a file becomes a box score', () => {
   if (!ada) throw new Error('The file has no players')
   const box = toStoredBox(
     file,
-    { schoolIndex: 1, opponent },
+    { schoolIndex: 1, school, opponent },
     new Map([[ada, { kind: 'found', line, isDecided: false }]]),
   )
 
   test('with the school first and the opponent by the name of the schedule', () => {
     expect(box.teams.map(({ side, name, score }) => [side, name, score])).toEqual([
-      ['home', 'School east', 14],
+      ['home', 'School', 14],
       ['away', 'Visitors College', 3],
     ])
   })

@@ -6,7 +6,6 @@ import type {
   StoredPlayer,
   StoredTeam,
 } from '#contract/shapes/stats-shapes.ts'
-import { parseOpponent } from '../../../feeds/opponent-name.ts'
 import type { FilePlayer, FileTeam, GameReading } from '../../../feeds/statcrew/reading/reading.ts'
 import type { LiveSide } from '../../live/live-state.service.ts'
 import type { SportColumns } from '../columns/column.ts'
@@ -19,6 +18,7 @@ import { periodTimeouts } from './period-timeouts.ts'
 export interface Sides {
   /** Which of the file's two teams is the school. */
   schoolIndex: 0 | 1
+  school: { name: string; abbreviation: string }
   opponent: { title: string; abbreviation: string }
 }
 
@@ -31,7 +31,7 @@ export const schoolOf = ({ teams }: Pick<GameReading, 'teams'>, schoolIndex: 0 |
 /** The file as a box score is kept: the school first, its players by the names of the roster. */
 export function toStoredBox(
   reading: GameReading,
-  { schoolIndex, opponent }: Sides,
+  { schoolIndex, school, opponent }: Sides,
   matched: ReadonlyMap<FilePlayer, MatchedPlayer<RosterLine>>,
 ): StoredBoxScore {
   const { venue, periods, scoring, drives, matches, officials, teams } = reading
@@ -44,7 +44,7 @@ export function toStoredBox(
     venue,
     periods,
     teams: [
-      toStoredTeam(own, parseOpponent(own.name).name, own.abbreviation.trim(), (player) => known(player)),
+      toStoredTeam(own, school.name, school.abbreviation, (player) => known(player)),
       toStoredTeam(other, opponent.title, opponent.abbreviation, () => null),
     ],
     scoring,
@@ -74,14 +74,16 @@ function toStoredTeam(
 }
 
 function toStoredPlayer(player: FilePlayer, line: RosterLine | null): StoredPlayer {
-  const { jersey, name, position, starter, groups } = player
+  const { jersey, name, position, starter, groups, appearance } = player
   return {
-    jersey,
+    // As the roster has it, where two programs write one number in two ways.
+    jersey: line?.jersey ?? jersey,
     name: line ? `${line.firstName} ${line.lastName}` : name,
     rosterPlayerId: line?.rosterPlayerId ?? null,
     position,
     starter,
     groups,
+    ...(appearance ? { appearance } : {}),
   }
 }
 

@@ -1,8 +1,11 @@
 import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
 import type { incoming } from '#contract/editing/incoming.ts'
-import type { TenantScope } from '../../../db/tenant-scope.ts'
+import { conflict } from '../../../editing/pieces/refusals.ts'
+import { endPlace } from '../../../feeds/statcrew/frame/end.ts'
 import type { AllHandlers } from '../../../writes/call.ts'
+import { endGame, gamesForFile, takeAsGame } from './asked-files.service.ts'
 import { type ReceivedRow, receivedFiles } from './received-files.read-model.ts'
+import type { StatFileDeps } from './stat-files.service.ts'
 
 const tell = ({ file, key, game, opponent, season, sport }: ReceivedRow): ReceivedFile => ({
   id: file.id,
@@ -17,16 +20,60 @@ const tell = ({ file, key, game, opponent, season, sport }: ReceivedRow): Receiv
   game: game && { id: game.id, sport: sport ?? '', opponent: opponent ?? '', day: game.day },
   season: season === null ? null : `${sport ?? ''} ${season}`.trim(),
   problem: file.errorMessage,
-  warnings: file.warnings.map(({ message }) => message),
+  asks: asked(file),
+  warnings: file.warnings.map(({ place, message }) => wordsOf(place, message)),
   strangers: file.strangers.filter(({ decision }) => decision === 'open').length,
 })
 
-/** What scoring programs sent, and what became of it. */
+/** Where in the file, for what does not say it itself. */
+const wordsOf = (place: string, message: string): string =>
+  place === endPlace || place === 'venue' ? message : `${place}: ${message}`
+
+function asked({
+  status,
+  errorKind,
+  isStanding,
+  isComplete,
+  warnings,
+}: ReceivedRow['file']): ReceivedFile['asks'] {
+  if (status === 'refused')
+    return errorKind === 'no-game' || errorKind === 'several-games' ? 'which game' : null
+  const isOpen = isStanding && !isComplete && warnings.some(({ place }) => place === endPlace)
+  return isOpen ? 'whether it is over' : null
+}
+
+const places = { H: 'home', A: 'away', N: 'neutral' } as const
+
+/** What scoring programs sent, what became of it, and what somebody has to say of it. */
 export const receivedFilesCalls = ({
   scope,
-}: {
-  scope: TenantScope
-}): Pick<AllHandlers<typeof incoming>, 'receivedFiles'> => ({
+  storage,
+  now,
+}: StatFileDeps): Pick<
+  AllHandlers<typeof incoming>,
+  'receivedFiles' | 'gamesForFile' | 'takeAsGame' | 'endGame'
+> => ({
+  gamesForFile: ({ tenant }, { fileId }) =>
+    scope.read(tenant.key, async (tx) => {
+      const offered = await gamesForFile({ tx, tenant, now: now() }, { scope, storage, now }, fileId)
+      return {
+        ...offered,
+        games: offered.games.map(({ game, opponent }) => ({
+          id: game.id,
+          opponent: opponent.title,
+          day: game.startDate,
+          place: places[game.locationIndicator],
+        })),
+      }
+    }),
+  async takeAsGame({ tenant }, { fileId, body: { gameId, remember } }) {
+    const outcome = await takeAsGame({ scope, storage, now }, tenant, { fileId, gameId, remember })
+    if (outcome.kind === 'refused') throw conflict(outcome.refusal.message)
+    return { gameId }
+  },
+  endGame: async ({ tenant }, { fileId }) => ({
+    gameId: await endGame({ scope, storage, now }, tenant, fileId),
+  }),
   receivedFiles: ({ tenant }, { search, after, limit = 50 }) =>
     scope.read(tenant.key, async (tx) => {
       const from = after === undefined ? undefined : Number(after)

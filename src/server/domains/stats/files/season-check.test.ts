@@ -22,6 +22,8 @@ const file: SeasonReading = {
   program: 'Test Scorer 1.0',
   team: { id: 'E', name: 'East' },
   date: '2026-05-01',
+  title: null,
+  days: [],
   games: 3,
   record: '2-1',
   totals: { hitting: { ab: 90, h: 30 }, pitching: { ip: 26.2 } },

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Play, SportGroup, StoredBoxScore } from '#contract/shapes/stats-shapes.ts'
 import type { Tx } from '../../../db/client.ts'
 import { isOneOf } from '../../../db/is-one-of.ts'
@@ -18,6 +18,11 @@ export async function fileByHash(tx: Tx, hash: string): Promise<StatFileRow | un
   return row
 }
 
+export async function fileById(tx: Tx, id: number): Promise<StatFileRow | undefined> {
+  const [row] = await tx.select().from(statFiles).where(eq(statFiles.id, id))
+  return row
+}
+
 export async function writeFileRow(tx: Tx, row: StatFileInsert): Promise<number> {
   const [written] = await tx
     .insert(statFiles)
@@ -31,7 +36,7 @@ export async function writeFileRow(tx: Tx, row: StatFileInsert): Promise<number>
 export async function changeFileRow(
   tx: Tx,
   fileId: number,
-  change: Partial<Pick<StatFileInsert, 'warnings' | 'strangers'>>,
+  change: Partial<Pick<StatFileInsert, 'warnings' | 'strangers' | 'isComplete'>>,
 ): Promise<void> {
   await tx.update(statFiles).set(change).where(eq(statFiles.id, fileId))
 }
@@ -132,22 +137,8 @@ export async function scoredSports(tx: Tx) {
     .from(sports)
 }
 
-export async function seasonsAround(tx: Tx, sportIds: readonly number[], date: string | null, days: number) {
-  return tx
-    .select()
-    .from(seasons)
-    .where(
-      and(
-        isOneOf(seasons.sportId, sportIds),
-        date === null
-          ? seasons.isCurrent
-          : and(
-              lte(seasons.startsOn, sql`${date}::date + ${days}::int`),
-              gte(seasons.endsOn, sql`${date}::date - ${days}::int`),
-            ),
-      ),
-    )
-    .orderBy(desc(seasons.startsOn))
+export async function seasonsOf(tx: Tx, sportIds: readonly number[]) {
+  return tx.select().from(seasons).where(isOneOf(seasons.sportId, sportIds)).orderBy(desc(seasons.startsOn))
 }
 
 export async function storedBox(tx: Tx, gameId: number) {

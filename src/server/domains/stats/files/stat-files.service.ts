@@ -6,7 +6,7 @@ import type { Storage } from '../../../adapters/storage.ts'
 import type { Stranger, statDoors } from '../../../db/schema/stats.ts'
 import type { TenantScope } from '../../../db/tenant-scope.ts'
 import { readStatFile } from '../../../feeds/statcrew/read-stat-file.ts'
-import type { FileWarning, Reading, StatFile } from '../../../feeds/statcrew/reading/reading.ts'
+import type { FileWarning, GameReading, Reading, StatFile } from '../../../feeds/statcrew/reading/reading.ts'
 import type { Work } from '../../../unit-of-work/work.ts'
 import { applyGame, findGame, isLate } from './apply-game-file.ts'
 import { checkSeason } from './apply-season-file.ts'
@@ -139,6 +139,7 @@ async function apply(
   arrival: Arrival,
   hash: string,
   file: StatFile,
+  isOver = false,
 ): Promise<{ receipt: Receipt; isChanged: boolean } | StatRefusal> {
   const { tx } = work
   if (file.kind === 'season') {
@@ -151,9 +152,12 @@ async function apply(
   const found = await findGame(work, file, { gameId, fileName })
   if ('message' in found) return found
   const { id } = found.row.game
+  const standing = await standingFile(tx, id)
+  // What was said of one version holds for the next, as long as that does not say otherwise.
+  if (file.state.isEndUnsure && standing?.isComplete && !isOver)
+    return apply(work, arrival, hash, gameIn(readStatFile(arrival.bytes, true)), true)
   if (await isLate(work, file, id))
     return refusal('older', 'status', `Game ${id} is over, and this file is from before its end.`)
-  const standing = await standingFile(tx, id)
   const { isChanged, ...applied } = await applyGame(work, file, found, standing)
   await unseatFiles(tx, id)
   const row = {
@@ -163,6 +167,12 @@ async function apply(
     isStanding: true,
   }
   return { receipt: toReceipt(await writeFileRow(tx, row), row), isChanged }
+}
+
+/** The game of bytes that were read as one before. */
+export function gameIn(reading: Reading): GameReading {
+  if (!reading.ok || reading.file.kind !== 'game') throw new Error('A stat file cannot be read any more')
+  return reading.file
 }
 
 const arrivalRow = ({ now }: Work, { bytes, door, tokenId, fileName }: Arrival, hash: string) => ({

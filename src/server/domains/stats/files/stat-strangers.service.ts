@@ -8,7 +8,7 @@ import { decisionKey } from './match-player.ts'
 import { writeDecision } from './stat-decisions.queries.ts'
 import type { StatFileRow } from './stat-files.queries.ts'
 import { changeFileRow, filesWithStrangers, lockStatFiles } from './stat-files.queries.ts'
-import { type StatFileDeps, storagePathOf } from './stat-files.service.ts'
+import { gameIn, type StatFileDeps, storagePathOf } from './stat-files.service.ts'
 
 export interface OpenStranger {
   seasonId: number
@@ -76,13 +76,11 @@ export async function decideStranger(
 
 /** The file that stands, read anew: after a decision, or when the roster was seen to. */
 async function applyAgain(work: Work, row: StatFileRow, bytes: Uint8Array): Promise<void> {
-  const reading = readStatFile(bytes)
-  if (!reading.ok || reading.file.kind !== 'game')
-    throw new Error(`Stat file ${row.id} cannot be read any more`)
-  const found = await findGame(work, reading.file, { gameId: row.gameId, fileName: null })
+  const file = gameIn(readStatFile(bytes, row.isComplete))
+  const found = await findGame(work, file, { gameId: row.gameId, fileName: null })
   if ('message' in found) throw new Error(found.message)
-  const { strangers } = await applyGame(work, reading.file, found, row)
-  await changeFileRow(work.tx, row.id, { strangers })
+  const { strangers, warnings } = await applyGame(work, file, found, row)
+  await changeFileRow(work.tx, row.id, { strangers, warnings })
 }
 
 /** Looks for the strangers of a season again, for instance after its roster was changed. */

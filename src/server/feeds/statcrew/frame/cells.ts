@@ -1,6 +1,6 @@
 import { inningsOf, outsOf } from '../../../parts/innings.ts'
 import type { XmlElement } from '../xml/element.ts'
-import { clockOf, numberIn, secondsIn } from '../xml/values.ts'
+import { clockOf, numberIn, playedSecondsIn } from '../xml/values.ts'
 
 type Merge = 'sum' | 'max' | 'innings'
 
@@ -13,15 +13,24 @@ export interface Cell {
   scope: 'both' | 'team' | 'player'
   /** Whether the players' numbers make the team's, for a file that adds up. */
   adds: boolean
+  /** Whether the players' numbers are the team's where the file does not say the team's. */
+  fills: boolean
+  /** What the periods of the line score call it, for a file whose totals leave it out. */
+  orByPeriod?: string
   merge: Merge
   /** Said by each period of the line score, and kept for the game. */
   isByPeriod?: boolean
+  /** Whether the element speaks of it at all: what it leaves out may follow from something else. */
+  said: (element: XmlElement) => boolean
   read: (element: XmlElement, isSeason: boolean) => number
   write: (value: number) => Record<string, string | number>
 }
 
-type Options = Partial<Pick<Cell, 'scope' | 'adds' | 'isByPeriod'>>
-type Form = (attribute: string, others: string[]) => Pick<Cell, 'read' | 'write'> & { merge?: Merge }
+type Options = Partial<Pick<Cell, 'scope' | 'adds' | 'fills' | 'isByPeriod'>>
+type Form = (
+  attribute: string,
+  others: string[],
+) => Pick<Cell, 'read' | 'write'> & { merge?: Merge; said?: Cell['said'] }
 
 /** Columns of one element: 'fgm fga pts_to:turnovers shutout|sho:sho' names attributes, their other spellings and our keys. */
 export function cells(
@@ -40,7 +49,9 @@ export function cells(
       key: named ?? attribute,
       scope: 'both',
       adds: true,
+      fills: true,
       merge: 'sum',
+      said: (source) => source.text(attribute, ...others) !== null,
       ...form(attribute, others),
       ...options,
     }
@@ -55,9 +66,18 @@ const count: Form = (attribute, others) => ({
 /** The best of several, never their sum. */
 export const longest: Form = (attribute, others) => ({ ...count(attribute, others), merge: 'max' })
 
+/** '1,0': of two kinds, which count together. */
+export const pair: Form = (attribute, others) => ({
+  ...count(attribute, others),
+  read: (element) =>
+    (element.text(attribute, ...others) ?? '')
+      .split(',')
+      .reduce((sum, part) => sum + (numberIn(part) ?? 0), 0),
+})
+
 /** '91:54', kept as seconds. */
 export const clock: Form = (attribute, others) => ({
-  read: (element) => secondsIn(element.text(attribute, ...others) ?? '') ?? 0,
+  read: (element) => playedSecondsIn(element.text(attribute, ...others) ?? '') ?? 0,
   write: (value) => ({ [attribute]: clockOf(value) }),
 })
 
@@ -74,7 +94,7 @@ export const decision: Form = (attribute, others) => ({
     const said = element.text(attribute, ...others) ?? '0'
     const number = numberIn(said)
     if (isSeason) return number ?? 0
-    return (number ?? 1) === 0 ? 0 : 1
+    return number === null ? Number(/\d/.test(said)) : Number(number !== 0)
   },
   write: (value) => ({ [attribute]: value }),
 })
@@ -87,6 +107,7 @@ export const halves =
       element.has(whole) || element.has(shared)
         ? element.number(whole) + element.number(shared) / 2
         : element.number(attribute),
+    said: (element) => [attribute, whole, shared].some((part) => element.has(part)),
     write: (value) => ({ [whole]: Math.floor(value), [shared]: (value - Math.floor(value)) * 2 }),
   })
 
@@ -95,5 +116,6 @@ export const together =
   (...parts: string[]): Form =>
   (attribute) => ({
     read: (element) => [attribute, ...parts].reduce((sum, part) => sum + element.number(part), 0),
+    said: (element) => [attribute, ...parts].some((part) => element.has(part)),
     write: (value) => ({ [attribute]: value }),
   })

@@ -61,6 +61,36 @@ export function sumOf(cells: readonly Cell[], lines: readonly CountedLine[]): Co
   return total
 }
 
+interface Team {
+  cells: readonly Cell[]
+  /** What the totals say. */
+  line: CountedLine
+  totals: XmlElement | undefined
+  team: XmlElement
+  /** What the players have together. */
+  sums: CountedLine
+}
+
+/** A team's number that the totals leave out is what its periods make, else what its players have together. */
+export function fillTeam({ cells, line, totals, team, sums }: Team): void {
+  const periods = team.child('linescore')?.children ?? []
+  if (!totals) for (const group of Object.keys(sums)) line[group] ??= {}
+  for (const { element, group, key, scope, fills, orByPeriod, said } of cells) {
+    if (scope === 'player') continue
+    const source = sourceOf(element, totals, team, false)
+    if (source && said(source)) continue
+    const isMade = fills || (totals === undefined && scope === 'both')
+    const told = orByPeriod === undefined ? [] : periods.filter((period) => period.text(orByPeriod) !== null)
+    const value =
+      orByPeriod !== undefined && told.length > 0
+        ? told.reduce((sum, period) => sum + period.number(orByPeriod), 0)
+        : isMade
+          ? sums[group]?.[key]
+          : undefined
+    if (value !== undefined && value !== 0) line[group] = { ...line[group], [key]: value }
+  }
+}
+
 /** Tables in which somebody did something. */
 export const withoutEmptyTables = (line: CountedLine): CountedLine =>
   Object.fromEntries(Object.entries(line).filter(([, table]) => Object.keys(table).length > 0))

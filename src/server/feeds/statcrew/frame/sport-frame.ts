@@ -1,5 +1,12 @@
-import type { CourtMatch, Drive, Play, ScoringPlay, SportGroup } from '#contract/shapes/stats-shapes.ts'
-import type { FileTeam, GameReading } from '../reading/reading.ts'
+import type {
+  CountedLine,
+  CourtMatch,
+  Drive,
+  Play,
+  ScoringPlay,
+  SportGroup,
+} from '#contract/shapes/stats-shapes.ts'
+import type { FilePlayer, FileTeam, GameReading } from '../reading/reading.ts'
 import type { XmlElement } from '../xml/element.ts'
 import type { Written } from '../xml/serialise.ts'
 import type { Cell } from './cells.ts'
@@ -26,11 +33,21 @@ export interface SportFrame {
   /** A player's box score shows only tables with a number: football's dozen. */
   dropsEmptyTables?: boolean
   position: (player: XmlElement) => string | null
+  /** What follows from other numbers of a line where the file does not say it: total offense, rebounds. */
+  follows?: (line: CountedLine, told: ToldLine) => void
+  /** The score where the file says that of the periods alone, or of nothing but people. */
+  score?: (periods: { own: readonly number[]; rival: readonly number[] }, totals: CountedLine) => number
   clock: 'down' | 'up' | 'up-in-period' | 'none'
   /** The first score of an overtime ends the game. */
   isSuddenDeath?: boolean
-  /** Where the status does not say: whether the game is over, by the sport's own signs. */
+  /** A game may end without a winner. */
+  hasTies?: boolean
+  /** Where the status does not say: whether the game is over for certain, by the sport's own signs. */
   isOver?: (file: GameFile, teams: readonly FileTeam[]) => boolean
+  /** Whether the score can be a final one: a lead alone decides no dual of tennis. */
+  isDecided?: (teams: readonly FileTeam[]) => boolean
+  /** Fewer than these are no game, unless something else says that it is over; the regulation where it is not said. */
+  fewestPeriods?: number
   /** What the element of a period is called in the plays. */
   playsIn: string
   /** What a play says, and what its attributes leave open; null for one that says nothing. */
@@ -44,6 +61,19 @@ export interface SportFrame {
   /** What follows from a whole sheet: complete games, sets of a team. */
   complete?: (teams: readonly FileTeam[], isComplete: boolean, file: GameFile) => void
   writes?: { drives?: (reading: GameReading) => Written[]; matches?: (matches: CourtMatch[]) => Written[] }
+}
+
+/** A line of numbers with what the file says around it. */
+interface ToldLine {
+  /** The player's element, or the totals'. */
+  row: XmlElement | undefined
+  /** Of a team's line alone. */
+  team?: {
+    element: XmlElement
+    score: number
+    scoreByPeriod: readonly number[]
+    players: readonly FilePlayer[]
+  }
 }
 
 export interface PlayText {

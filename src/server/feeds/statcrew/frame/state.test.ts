@@ -5,6 +5,13 @@ const scored = (away: number, home: number) => ({
   away: `<linescore line="${away}" score="${away}"/>`,
   home: `<linescore line="${home}" score="${home}"/>`,
 })
+const lined = (away: string, home: string, hasScore = true) => {
+  const line = (points: string) => {
+    const score = points.split(',').reduce((sum, each) => sum + Number(each), 0)
+    return `<linescore line="${points}"${hasScore ? ` score="${score}" runs="${score}"` : ''}/>`
+  }
+  return { away: line(away), home: line(home) }
+}
 const stateOf = (root: string, parts: Parameters<typeof gameWith>[1]) => gameWith(root, parts).state
 
 const halves = '<rules prds="2" minutes="45" minutesot="10"/>'
@@ -57,6 +64,96 @@ describe('whether a game is over', () => {
     expect(stateOf('fbgame', { ...scored(7, 3), ...plays('') }).isComplete).toBe(false)
     expect(stateOf('fbgame', { ...scored(7, 7), ...plays('<endqtr/>') }).isComplete).toBe(false)
     expect(stateOf('fbgame', { ...scored(7, 3), ...plays('<endqtr/>', 3) }).isComplete).toBe(false)
+  })
+
+  const closed = 'end="10:52 pm" duration="3:26"'
+  const drawn =
+    '<plays><qtr number="5"><play text="Kneel down"/></qtr><downtogo qtr="5" clock="00:00"/></plays>'
+  test.each<[string, string, Parameters<typeof gameWith>[1], 'over' | 'running' | 'unsure']>([
+    ['football without plays, closed', 'fbgame', { venue: closed, ...lined('7,0,7,0', '3,0,0,0') }, 'over'],
+    [
+      'football after an overtime, closed',
+      'fbgame',
+      { venue: closed, rest: drawn, ...lined('7,0,7,0,6', '7,0,7,0,3') },
+      'over',
+    ],
+    ['football, closed and level', 'fbgame', { venue: closed, ...lined('7,0,7,0', '7,7,0,0') }, 'unsure'],
+    [
+      'football, closed in the third quarter',
+      'fbgame',
+      { venue: closed, ...lined('7,0,7', '3,0,0') },
+      'unsure',
+    ],
+    [
+      'football whose clock has run out, with a try to come',
+      'fbgame',
+      { rest: drawn.replaceAll('"5"', '"4"'), ...lined('7,0,7,6', '7,0,7,3') },
+      'unsure',
+    ],
+    [
+      'football with time left',
+      'fbgame',
+      { rest: drawn.replaceAll('"5"', '"4"').replace('00:00', '04:10'), ...lined('7,0,7,6', '7,0,7,3') },
+      'running',
+    ],
+    [
+      'basketball, closed with time on the clock',
+      'bbgame',
+      { status: 'period="2" clock="00:01"', venue: closed, ...lined('30,40', '31,40') },
+      'over',
+    ],
+    ['basketball without any word of it', 'bbgame', lined('30,40', '31,40'), 'unsure'],
+    ['basketball, level and closed', 'bbgame', { venue: closed, ...lined('30,40', '30,40') }, 'unsure'],
+    ['basketball in its first half', 'bbgame', lined('30', '31'), 'running'],
+    [
+      'soccer, drawn and closed',
+      'sogame',
+      { venue: closed, inVenue: halves, ...lined('1,0', '0,1') },
+      'over',
+    ],
+    [
+      'a file that says not, and when it ended',
+      'bbgame',
+      { status: 'complete="N"', venue: closed, ...lined('30,40', '31,40') },
+      'unsure',
+    ],
+    [
+      'a duration of nothing',
+      'bbgame',
+      { status: 'complete="N"', venue: 'end="" duration="0:00"', ...lined('30,40', '31,40') },
+      'running',
+    ],
+    [
+      'baseball, level and closed',
+      'bsgame',
+      { venue: `schedinn="9" ${closed}`, ...lined('1,0,0,0,0,0,0,0,0', '0,0,0,0,0,0,0,0,1') },
+      'over',
+    ],
+    [
+      'baseball that rain ended',
+      'bsgame',
+      { venue: `schedinn="9" ${closed}`, ...lined('1,0,0,0,0', '0,0,0,0,0') },
+      'over',
+    ],
+    [
+      'baseball, too short to count',
+      'bsgame',
+      { venue: `schedinn="9" ${closed}`, ...lined('1,0,0', '0,0,0') },
+      'unsure',
+    ],
+    ['volleyball without a score: three sets', 'vbgame', lined('25,25,25', '20,23,18', false), 'over'],
+    [
+      'volleyball, closed after two',
+      'vbgame',
+      { venue: closed, ...lined('25,25', '20,23', false) },
+      'unsure',
+    ],
+    ['tennis played out', 'tngame', lined('1,3', '0,3'), 'over'],
+    ['tennis, decided and closed', 'tngame', { venue: closed, ...lined('1,3', '0,1') }, 'over'],
+    ['tennis, closed before it was decided', 'tngame', { venue: closed, ...lined('1,2', '0,1') }, 'unsure'],
+  ])('%s', (_, root, parts, end) => {
+    const { isComplete, isEndUnsure = false } = stateOf(root, parts)
+    expect(isComplete ? 'over' : isEndUnsure ? 'unsure' : 'running').toBe(end)
   })
 
   test('baseball is over when the winning pitcher is named', () => {

@@ -3,7 +3,7 @@ import { gameClock, gameDate } from '../../game-time.ts'
 import type { GameReading } from '../reading/reading.ts'
 import { Refusal } from '../reading/refusal.ts'
 import type { XmlElement } from '../xml/element.ts'
-import { clockIn } from '../xml/values.ts'
+import { durationIn } from '../xml/values.ts'
 import type { GameFile } from './game-file.ts'
 import { readableName } from './names.ts'
 
@@ -55,14 +55,45 @@ export const minutesIn = (rules: string | null): number =>
 export function readVenue(file: GameFile, regulation: number): BoxScoreVenue {
   const { venue, rules } = file
   const innings = venue.whole('schedinn')
-  const duration = clockIn(venue.raw('duration'))
   return {
     stadium: venue.text('stadium', 'arena', 'pool'),
     location: venue.text('location'),
     attendance: venue.whole('attend') > 0 ? venue.whole('attend') : null,
-    duration: duration === '0:00' ? null : duration,
+    duration: durationIn(venue.raw('duration')),
     rules: innings > 0 ? `${innings} innings` : rulesText(regulation, rules.whole('minutes', 'mins')),
+    weather: weatherOf(venue),
+    notes: notesOf(file),
   }
+}
+
+/** '73°F, Sunny, wind NW 7mph': what one attribute repeats of another is said once. */
+function weatherOf(venue: XmlElement): string | null {
+  const written = venue.text('temp')
+  const degrees = written === null ? null : /^-?\d{1,3}$/.test(written) ? `${written}°F` : written
+  const wind = venue.text('wind')
+  const words = [venue.text('weather'), venue.text('conditions')].filter((each) => each !== null)
+  const isTold = (part: string) => words.some((each) => each.toLowerCase().includes(part.toLowerCase()))
+  const number = /-?\d+/.exec(written ?? '')?.[0]
+  const parts = [
+    degrees === null || (number !== undefined && isTold(number)) ? null : degrees,
+    ...words,
+    wind === null || isTold(wind) ? null : /wind|calm/i.test(wind) ? wind : `wind ${wind}`,
+  ]
+  return [...new Set(parts.filter((part) => part !== null))].join(', ') || null
+}
+
+const mostNotes = 40
+
+/** The scorer's remarks: weather delays, records that fell, what the game stood for. */
+function notesOf({ venue, root }: GameFile): string[] {
+  const written = [
+    venue.text('schednote'),
+    ...[...venue.all('notes'), ...root.all('notes')].flatMap((notes) => [
+      notes.text('text'),
+      ...notes.all('note').map((note) => note.text('text', 'note')),
+    ]),
+  ]
+  return [...new Set(written.filter((note) => note !== null))].slice(0, mostNotes)
 }
 
 /** Football and baseball name the posts instead of listing people. */

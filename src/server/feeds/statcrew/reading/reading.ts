@@ -29,6 +29,8 @@ export interface FileTeam extends Omit<StoredTeam, 'players'> {
 export interface FileState {
   hasStarted: boolean
   isComplete: boolean
+  /** There are signs of an end, and the file does not say that it is one. */
+  isEndUnsure?: boolean
   period: number
   periodsRegulation: number
   /** As the clock shows it: what is left of the period, or what has gone by where clocks count up. */
@@ -63,6 +65,8 @@ export interface GameReading {
     attendance: number | null
     duration: string | null
     rules: string | null
+    weather?: string | null
+    notes?: string[]
   }
   state: FileState
   periods: string[]
@@ -98,6 +102,10 @@ export interface SeasonReading {
   /** The last day that its sums hold. */
   date: string | null
   games: number
+  /** '2025-26', as the program was told. */
+  title: string | null
+  /** The days of its games, as far as it lists them. */
+  days: string[]
   record: string | null
   totals: FileTeam['totals']
   opponents: FileTeam['totals']

@@ -90,6 +90,7 @@ describe('basketball', () => {
 
   test('players of one team only, as HoopStats writes them', () => {
     const game = gameWith('bbgame', {
+      status: 'complete="Y"',
       away: '<linescore line="30,40" score="70"/><player uni="3" name="Kit Poe"><stats tp="70"/></player>',
       home: '<linescore line="30,41" score="71"/><totals><stats tp="71"/></totals>',
     })

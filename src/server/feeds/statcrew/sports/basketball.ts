@@ -1,4 +1,4 @@
-import { cells } from '../frame/cells.ts'
+import { cells, pair } from '../frame/cells.ts'
 import type { GameFile } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { overtimeLabels, type SportFrame } from '../frame/sport-frame.ts'
@@ -45,6 +45,8 @@ export function tokenWords(play: XmlElement, { names }: Pick<GameFile, 'names'>)
   return words[action] ?? `${who} ${action.toLowerCase()}`
 }
 
+const onTheFloor = 5
+
 export const basketball: SportFrame = {
   group: 'basketball',
   root: 'bbgame',
@@ -64,8 +66,25 @@ export const basketball: SportFrame = {
       'pts_paint:paint pts_to:turnovers pts_ch2:second pts_fastb:fastBreak pts_bench:bench',
       team,
     ),
-    ...cells('stats', 'team', 'deadball', team),
+    ...cells('stats', 'team', 'deadball', team, pair),
   ],
+  follows: ({ stats, ...line }, { row, team: told }) => {
+    if (!stats) return
+    const [source, at] = [row?.child('stats'), (key: string) => stats[key] ?? 0]
+    const follow = (key: string, value: number) => {
+      if (source?.text(key) == null && stats[key] === undefined && value !== 0) stats[key] = value
+    }
+    follow('treb', at('oreb') + at('dreb'))
+    follow('tp', 2 * at('fgm') + at('fgm3') + at('ftm'))
+    const starters = told?.players.filter(({ starter }) => starter).length
+    if (!told || !line.team || starters !== onTheFloor || row?.child('special')?.text('pts_bench') != null)
+      return
+    const bench = told.players.filter(({ starter }) => !starter)
+    const points = bench.reduce((sum, { groups }) => sum + (groups.stats?.tp ?? 0), 0)
+    if (points !== 0) line.team.bench = points
+  },
+  score: ({ own }, { stats }) =>
+    own.length > 0 ? own.reduce((sum, points) => sum + points, 0) : (stats?.tp ?? 0),
   line: { element: 'lineprd', number: 'prd', score: 'score' },
   regulation: 2,
   labels: overtimeLabels,

@@ -7,15 +7,16 @@ import { readRuns, readTurns } from './diamond-plays.ts'
 const tables = [
   ...cells('hitting', 'hitting', 'ab r h rbi double triple hr bb hbp so gdp sf sh sb cs'),
   ...cells('hsitsummary', 'hitting', 'lob', { scope: 'player' }),
-  ...cells('../linescore', 'hitting', 'lob', { scope: 'team' }),
+  ...cells('../linescore', 'hitting', 'lob', { scope: 'team', fills: false }),
   ...cells('pitching', 'pitching', 'win loss save', { adds: false }, decision),
   ...cells('pitching', 'pitching', 'appear gs cg sho', { scope: 'player' }, decision),
-  ...cells('pitching', 'pitching', 'cg sho', { scope: 'team', adds: false }),
+  ...cells('pitching', 'pitching', 'appear gs', { scope: 'team', adds: false }),
+  ...cells('pitching', 'pitching', 'cg sho', { scope: 'team', adds: false, fills: false }),
   ...cells('pitching', 'pitching', 'ip', {}, innings),
   ...cells('pitching', 'pitching', 'h r bb so|k:so double triple hr hbp wp bk bf ab pitches strikes'),
-  ...cells('pitching', 'pitching', 'er', { adds: false }),
+  ...cells('pitching', 'pitching', 'er', { adds: false, fills: false }),
   ...cells('fielding', 'fielding', 'po a e'),
-  ...cells('fielding', 'fielding', 'indp:dp pb sba', { adds: false }),
+  ...cells('fielding', 'fielding', 'indp:dp pb sba', { adds: false, fills: false }),
 ]
 
 const bases = [
@@ -52,6 +53,19 @@ export const diamond: SportFrame = {
     return scheduled === 9 ? 'M' : scheduled === 7 ? 'W' : null
   },
   cells: () => tables,
+  follows: (line, { row, team: told }) => {
+    if (!told) return
+    const score = told.element.child('linescore')
+    const follow = (group: string, key: string, isSaid: boolean, value: number | undefined) => {
+      if (!isSaid && line[group]?.[key] === undefined && value) line[group] = { ...line[group], [key]: value }
+    }
+    follow('hitting', 'lob', score?.text('lob') != null, row?.child('hsitsummary')?.whole('lob'))
+    follow('hitting', 'r', row?.child('hitting')?.text('r') != null, told.score)
+    follow('hitting', 'h', row?.child('hitting')?.text('h') != null, score?.whole('hits'))
+    follow('fielding', 'e', row?.child('fielding')?.text('e') != null, score?.whole('errs'))
+  },
+  hasTies: true,
+  fewestPeriods: 5,
   line: { element: 'lineinn', number: 'inn', score: 'score' },
   regulation: 9,
   labels: plainLabels,
@@ -69,14 +83,21 @@ export const diamond: SportFrame = {
     possession: sideOf(file.status, file),
     situation: situation(file),
   }),
-  complete: (teams, isComplete, { root }) => {
+  complete: (teams, isComplete, { root, teams: elements }) => {
+    if (!isComplete) return
     const isSaid = root
       .all('team')
       .some((team) => team.all('player').some((player) => player.child('pitching')?.has('cg')))
-    if (!isComplete || isSaid) return
-    for (const { players } of teams) {
-      const [only, second] = players.filter(({ groups }) => groups.pitching)
-      if (only?.groups.pitching && !second) only.groups.pitching.cg = 1
+    for (const [index, { players, totals }] of teams.entries()) {
+      const pitchers = players.filter(({ groups }) => groups.pitching)
+      const [only, second] = pitchers
+      if (!isSaid && only?.groups.pitching && !second) only.groups.pitching.cg = 1
+      const said = elements[index]?.child('totals')?.child('pitching')
+      if (!totals.pitching) continue
+      const whole = pitchers.reduce((games, { groups }) => games + (groups.pitching?.cg ?? 0), 0)
+      if (said?.text('cg') == null && whole > 0) totals.pitching.cg = whole
+      // A team's shutout may be the work of several.
+      if (said?.text('sho') == null && teams[1 - index]?.score === 0) totals.pitching.sho = 1
     }
   },
 }

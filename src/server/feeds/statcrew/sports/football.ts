@@ -47,16 +47,11 @@ const tables = [
 ]
 
 /** Over when the last quarter has been closed and somebody leads: the In-Arena files have no status. */
-function isOver({ root, venue, rules }: GameFile, scores: readonly { score: number }[]): boolean {
-  const quarters = root.within('plays', 'qtr')
-  const last = quarters.at(-1)
-  const downs = root.child('plays')?.child('downtogo')
-  const number = last?.whole('number') || (downs?.whole('qtr') ?? 0)
-  if (number < (rules.whole('qtrs', 'prds') || 4) || scores[0]?.score === scores[1]?.score) return false
-  const isClosed =
-    last !== undefined &&
-    (last.child('endqtr') !== undefined || last.all('score').some((score) => score.text('final') === 'Y'))
-  return isClosed || (quarters.length === 0 && venue.text('duration', 'end') !== null)
+function isOver({ root, rules }: GameFile, scores: readonly { score: number }[]): boolean {
+  const last = root.within('plays', 'qtr').at(-1)
+  if (!last || scores[0]?.score === scores[1]?.score) return false
+  if (last.whole('number') < (rules.whole('qtrs', 'prds') || 4)) return false
+  return last.child('endqtr') !== undefined || last.all('score').some((score) => score.text('final') === 'Y')
 }
 
 const ordinals = ['', '1st', '2nd', '3rd', '4th']
@@ -67,6 +62,18 @@ export const football: SportFrame = {
   seasonRoot: 'fbseas',
   gender: () => null,
   cells: () => tables,
+  follows: (line, { row, team: told }) => {
+    if (!told) return
+    const at = (group: string, key: string) => line[group]?.[key] ?? 0
+    const follow = (key: string, isSaid: boolean, value: number) => {
+      if (!isSaid && value !== 0) line.team = { ...line.team, [key]: value }
+    }
+    // The association's: a sack is a rush, a try and a return are neither.
+    follow('plays', row?.text('totoff_plays') != null, at('rushing', 'att') + at('passing', 'att'))
+    follow('yards', row?.text('totoff_yards') != null, at('rushing', 'yds') + at('passing', 'yds'))
+    const downs = ['fdRush', 'fdPass', 'fdPenalty'].reduce((sum, key) => sum + at('team', key), 0)
+    follow('firstDowns', row?.child('firstdowns')?.text('no') != null, downs)
+  },
   line: { element: 'lineprd', number: 'prd', score: 'score' },
   regulation: 4,
   labels: overtimeLabels,

@@ -18,8 +18,18 @@ const powerPlay = cells('powerplay', 'team', 'ppg ppopp', team)
 const byPeriod = (spec: string): Cell[] =>
   cells('../linescore', 'team', spec, { ...team, isByPeriod: true }, (attribute) => ({
     read: (line) => line.all('lineprd').reduce((sum, period) => sum + period.number(attribute), 0),
+    said: (line) => line.all('lineprd').some((period) => period.has(attribute)),
     write: (value) => ({ [attribute]: value }),
   }))
+
+/** What a team's periods count too, for totals that leave it out. */
+const orByPeriod = (own: readonly Cell[], names: Record<string, string>): Cell[] =>
+  own.map((cell) => {
+    const name = names[`${cell.group}.${cell.key}`]
+    return name === undefined || cell.scope === 'player' ? cell : { ...cell, orByPeriod: name }
+  })
+const shotsByPeriod = { 'shots.sh': 'shots', 'goalie.saves': 'saves' }
+const powerByPeriod = { 'team.ppg': 'ppg', 'team.ppopp': 'ppatt' }
 
 const upper = (player: XmlElement) => player.text('pos')?.toUpperCase() ?? null
 
@@ -33,6 +43,8 @@ interface Goals {
   genderOfSeason?: (totals: XmlElement) => Gender
   cells: (gender: Gender) => readonly Cell[]
 }
+
+const hasPowerPlay = new Set<SportFrame['group']>(['hockey', 'lacrosse', 'water-polo'])
 
 /** Sports of goals, assists and saves share one form of file. */
 const goalSport = ({
@@ -57,6 +69,16 @@ const goalSport = ({
   position: upper,
   clock: counts,
   isSuddenDeath: group !== 'water-polo',
+  // Goals of a power play are its scorers' too; what opportunities there were, they do not tell.
+  follows: (line, { row, team: told }) => {
+    const goals = (line.shots?.pp ?? 0) + (line.shots?.freepos ?? 0)
+    const isSaid = !line.shots?.freepos && row?.child('powerplay')?.text('ppg') != null
+    if (told && hasPowerPlay.has(group) && !isSaid && !line.team?.ppg && goals > 0)
+      line.team = { ...line.team, ppg: goals }
+  },
+  hasTies: group === 'soccer' || group === 'hockey',
+  score: ({ own: periods }, { shots }) =>
+    periods.length > 0 ? periods.reduce((sum, goals) => sum + goals, 0) : (shots?.g ?? 0),
   playsIn: 'period',
   play: (play, file) => {
     const told = wordsOf(play)
@@ -85,13 +107,17 @@ export const soccer = goalSport({
   roots: ['sogame', 'soseas'],
   regulation: 2,
   clock: 'up',
-  cells: () => [
-    ...field,
-    ...cells('shots', 'shots', 'psatt'),
-    ...cells('penalty', 'penalty', 'fouls yellow red', { adds: false }),
-    ...goalie,
-    ...byPeriod('corners offsides'),
-  ],
+  cells: () =>
+    orByPeriod(
+      [
+        ...field,
+        ...cells('shots', 'shots', 'psatt'),
+        ...cells('penalty', 'penalty', 'fouls yellow red', { adds: false }),
+        ...goalie,
+        ...byPeriod('corners offsides'),
+      ],
+      { ...shotsByPeriod, 'penalty.fouls': 'fouls' },
+    ),
 })
 
 export const fieldHockey = goalSport({
@@ -100,12 +126,16 @@ export const fieldHockey = goalSport({
   regulation: 4,
   clock: 'up',
   gender: () => 'W',
-  cells: () => [
-    ...field,
-    ...cells('penalty', 'penalty', 'fouls green yellow red', { adds: false }),
-    ...goalie,
-    ...byPeriod('corners'),
-  ],
+  cells: () =>
+    orByPeriod(
+      [
+        ...field,
+        ...cells('penalty', 'penalty', 'fouls green yellow red', { adds: false }),
+        ...goalie,
+        ...byPeriod('corners'),
+      ],
+      { ...shotsByPeriod, 'penalty.fouls': 'fouls' },
+    ),
 })
 
 /** Hockey counts only shots that the keeper had to stop. */
@@ -114,15 +144,25 @@ export const hockey = goalSport({
   roots: ['hkgame', 'hkseas'],
   regulation: 3,
   clock: 'up-in-period',
-  cells: () => [
-    ...cells('shots', 'shots', 'g a sh sog|sh:sog'),
-    ...cells('goaltype', 'shots', 'pp sh:shg en gw'),
-    ...cells('penalty', 'penalty', 'count minutes', { adds: false }),
-    ...cells('misc', 'misc', 'plusminus', { scope: 'player' }),
-    ...cells('misc', 'misc', 'facewon facelost blk'),
-    ...goalie,
-    ...powerPlay,
-  ],
+  cells: () =>
+    orByPeriod(
+      [
+        ...cells('shots', 'shots', 'g a sh sog|sh:sog'),
+        ...cells('goaltype', 'shots', 'pp sh:shg en gw'),
+        ...cells('penalty', 'penalty', 'count minutes', { adds: false }),
+        ...cells('misc', 'misc', 'plusminus', { scope: 'player' }),
+        ...cells('misc', 'misc', 'facewon facelost blk'),
+        ...goalie,
+        ...powerPlay,
+      ],
+      {
+        ...shotsByPeriod,
+        ...powerByPeriod,
+        'misc.facewon': 'fowon',
+        'penalty.count': 'pen',
+        'penalty.minutes': 'pmin',
+      },
+    ),
 })
 
 /** Men face off, women draw: numbers tell where nothing else does. */
@@ -146,27 +186,44 @@ export const lacrosse = goalSport({
   extraMan: 'man-up',
   gender: lacrosseGender,
   genderOfSeason: genderOfTotals,
-  cells: (gender) => [
-    ...cells('shots', 'shots', 'g a sh sog'),
-    ...cells('goaltype', 'shots', 'gw'),
-    ...cells('misc', 'misc', 'gb turnover:to ct', { adds: false }),
-    ...(gender === 'W'
-      ? [
-          ...cells('goaltype', 'shots', 'freepos'),
-          ...cells('misc', 'misc', 'dc'),
-          ...cells('penalty', 'penalty', 'foul:fouls yc:yellow', { adds: false }),
-          ...cells('goaltype', 'team', 'freepos:ppg', team),
-          ...cells('shots', 'team', 'freepos:ppopp', team),
-        ]
-      : [
-          ...cells('goaltype', 'shots', 'pp'),
-          ...cells('misc', 'misc', 'facewon facelost'),
-          ...cells('penalty', 'penalty', 'count seconds', { adds: false }),
-          ...powerPlay,
-        ]),
-    ...goalie,
-    ...cells('clear', 'team', 'clearm cleara', team),
-  ],
+  cells: (gender) =>
+    orByPeriod(
+      [
+        ...cells('shots', 'shots', 'g a sh sog'),
+        ...cells('goaltype', 'shots', 'gw'),
+        ...cells('misc', 'misc', 'gb turnover:to ct', { adds: false }),
+        ...(gender === 'W'
+          ? [
+              ...cells('goaltype', 'shots', 'freepos'),
+              ...cells('misc', 'misc', 'dc'),
+              ...cells('penalty', 'penalty', 'foul:fouls yc:yellow', { adds: false }),
+              ...cells('goaltype', 'team', 'freepos:ppg', team),
+              ...cells('shots', 'team', 'freepos:ppopp', team),
+            ]
+          : [
+              ...cells('goaltype', 'shots', 'pp'),
+              ...cells('misc', 'misc', 'facewon facelost'),
+              ...cells('penalty', 'penalty', 'count seconds', { adds: false }),
+              ...powerPlay,
+            ]),
+        ...goalie,
+        ...cells('clear', 'team', 'clearm cleara', team),
+      ],
+      {
+        ...shotsByPeriod,
+        'shots.sog': 'sog',
+        'misc.facewon': 'fowon',
+        'misc.gb': 'gb',
+        'misc.dc': 'dc',
+        'misc.to': 'turnover',
+        'penalty.count': 'pen',
+        'penalty.seconds': 'psec',
+        'penalty.fouls': 'fouls',
+        'team.clearm': 'clearm',
+        'team.cleara': 'cleara',
+        ...(gender === 'W' ? { 'team.ppg': 'fpg', 'team.ppopp': 'fps' } : powerByPeriod),
+      },
+    ),
 })
 
 export const waterPolo = goalSport({

@@ -67,7 +67,7 @@ export const tennis: SportFrame = {
   cells: () => [
     ...cells('singles', 'singles', counts),
     // Two players share a match of doubles: the team has it once.
-    ...cells('doubles', 'doubles', counts, { adds: false }),
+    ...cells('doubles', 'doubles', counts, { adds: false, fills: false }),
     ...cells('points', 'team', 'points doubles:doublesPoints', { scope: 'team' }),
   ],
   line: { element: 'lineprd', number: 'prd', score: 'score' },
@@ -75,8 +75,17 @@ export const tennis: SportFrame = {
   labels: (played) => Array.from({ length: played }, (_, index) => parts[index] ?? `${index + 1}`),
   position: () => null,
   clock: 'none',
-  isOver: (file, teams) =>
-    file.venue.text('duration', 'end') !== null && teams.some(({ score }) => score >= 4),
+  // A dual is decided by four points, and may be played on to the seventh.
+  isOver: (_, [first, second]) => (first?.score ?? 0) + (second?.score ?? 0) >= 7,
+  isDecided: (teams) => teams.some(({ score }) => score >= 4),
+  follows: (line, { row, team: told }) => {
+    if (!told) return
+    const follow = (key: string, attribute: string, value: number | undefined) => {
+      if (row?.child('points')?.text(attribute) == null && value) line.team = { ...line.team, [key]: value }
+    }
+    follow('points', 'points', told.score)
+    follow('doublesPoints', 'doubles', told.scoreByPeriod[0])
+  },
   playsIn: 'period',
   play: (play) => {
     const told = wordsOf(play)

@@ -1,7 +1,10 @@
 import { cells } from '../frame/cells.ts'
 import { sideOf } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
+import { setsWon } from '../frame/sets.ts'
 import { plainLabels, type SportFrame } from '../frame/sport-frame.ts'
+
+const bestOf = 5
 
 /** Sets of rallies: no clock, and a score that is sets won. */
 export const volleyball: SportFrame = {
@@ -11,7 +14,7 @@ export const volleyball: SportFrame = {
   gender: () => null,
   cells: () => [
     ...cells('', 'play', 'gp:sp', { scope: 'player' }),
-    ...cells('../linescore', 'play', 'line:sp', { scope: 'team' }, () => ({
+    ...cells('../linescore', 'play', 'line:sp', { scope: 'team', fills: false }, () => ({
       read: (line) => line.all('linegame').length || line.raw('line').split(',').filter(Boolean).length,
       write: () => ({}),
     })),
@@ -23,12 +26,16 @@ export const volleyball: SportFrame = {
     ...cells('defense', 'defense', 're', { adds: false }),
     ...cells('block', 'block', 'bs ba be'),
   ],
+  score: ({ own, rival }) => setsWon(own, rival, bestOf),
   line: { element: 'linegame', number: 'game', score: 'points' },
-  regulation: 5,
+  regulation: bestOf,
   labels: plainLabels,
   position: (player) => (player.text('libero') === 'Y' ? 'L' : (player.text('pos')?.toUpperCase() ?? null)),
   clock: 'none',
-  isOver: (_, teams) => teams.some(({ score }) => score >= 3),
+  isOver: ({ rules }, teams) => teams.some(({ score }) => score > (rules.whole('prds') || bestOf) / 2),
+  // Three sets are an end without more words; two may be one of a shorter match.
+  isDecided: () => false,
+  fewestPeriods: 2,
   playsIn: 'game',
   play: (play, file) => {
     const told = wordsOf(play)

@@ -96,8 +96,10 @@ function playerOf(frame: SportFrame, cells: readonly Cell[]): fc.Arbitrary<FileP
         : { ...player.groups }
       // Sets played are volleyball's own mark of having played.
       if (frame.group === 'volleyball') groups.play = { ...groups.play, sp: groups.play?.sp ?? 1 }
+      const order = groups.pitching?.appear ? { appearance: 1 } : {}
       return {
         ...player,
+        ...order,
         position: frame.group === 'baseball' ? (player.position?.toLowerCase() ?? null) : player.position,
         groups,
       }
@@ -271,7 +273,10 @@ export function arbitraryGame(frame: SportFrame): fc.Arbitrary<GameReading> {
           stadium: orNull(words),
           location: orNull(words),
           attendance: orNull(fc.integer({ min: 1, max: 99_999 })),
-          duration: orNull(fc.integer({ min: 60, max: 300 }).map(clockOf)),
+          // Entered when a game is closed.
+          duration: isComplete ? orNull(fc.integer({ min: 60, max: 300 }).map(clockOf)) : fc.constant(null),
+          weather: orNull(words),
+          notes: fc.uniqueArray(words, { maxLength: 3 }),
           rules: fc.constant(
             frame.group === 'baseball' ? `${regulation} innings` : rulesText(regulation, minutes),
           ),

@@ -82,7 +82,9 @@ function writeLineScore(
 
 function writePlayer(frame: SportFrame, cells: readonly Cell[], player: FilePlayer): Written {
   const elements = attributesOf(cells, player.groups, 'player')
-  const { jersey, name, checkName, position, starter } = player
+  const { jersey, name, checkName, position, starter, appearance } = player
+  const pitching = elements.get('pitching')
+  if (pitching && appearance) elements.set('pitching', { ...pitching, appear: appearance })
   const isLibero = frame.group === 'volleyball' && position === 'L'
   return element(
     'player',

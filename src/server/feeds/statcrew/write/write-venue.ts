@@ -23,6 +23,7 @@ export function writeVenue(frame: SportFrame, reading: GameReading, date: string
       start: reading.startTime && printedClock(reading.startTime),
       duration: venue.duration,
       attend: venue.attendance,
+      weather: venue.weather ?? null,
       schedinn: innings,
       dhgame: reading.gameNumber ?? null,
       gender: frame.group === 'baseball' ? (gender ?? null) : null,
@@ -35,6 +36,15 @@ export function writeVenue(frame: SportFrame, reading: GameReading, date: string
         {},
         officials.map(({ title, name }) => element('official', { title, name })),
       ),
+      ...((venue.notes ?? []).length > 0
+        ? [
+            element(
+              'notes',
+              {},
+              (venue.notes ?? []).map((text) => element('note', { text })),
+            ),
+          ]
+        : []),
       writeRules(frame, state.periodsRegulation, minutesIn(venue.rules)),
       ...writeShow(frame, gender ?? null),
     ],

@@ -2,9 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 import type { Api } from '#contract/api.ts'
 import type { FeedGame } from '#contract/games.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import { cachedPage } from '#site/page/page.ts'
 import { pageRequestContext } from '#site/page/page-request.ts'
-import { namedSchool, shortSchoolName } from '#site/page/school/school.ts'
+import { namedSchool } from '#site/page/school/school.ts'
 import { feedText } from './feed-text.ts'
 
 interface Feed {

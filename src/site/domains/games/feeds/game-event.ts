@@ -1,5 +1,6 @@
 import type { Game } from '#contract/games.ts'
-import { type NamedSchool, shortSchoolName } from '#site/page/school/school.ts'
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
+import type { NamedSchool } from '#site/page/school/school.ts'
 import { dateOnly } from '../parts/game-dates.ts'
 import { gameStanding, scoreText } from '../parts/game-standing.ts'
 import { gameTags, isEvent, opponentWords, venueWords } from '../parts/game-words.ts'

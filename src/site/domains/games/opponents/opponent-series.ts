@@ -1,4 +1,5 @@
 import type { Game, Series } from '#contract/games.ts'
+import { fixed } from '#contract/shapes/rounded.ts'
 import { alphabetical } from '#site/format/alphabetical.ts'
 
 type Met = Pick<Game, 'id' | 'season' | 'startDate' | 'isExhibition'> & {
@@ -30,7 +31,7 @@ export function seriesTotals(games: readonly Met[]): SeriesTotals | null {
   const sum = (side: 'teamScore' | 'opponentScore') =>
     kept.reduce((total, { result }) => total + Number(result?.[side]), 0)
   const [scored, allowed] = [sum('teamScore'), sum('opponentScore')]
-  const each = (total: number) => (total / kept.length).toFixed(1)
+  const each = (total: number) => fixed(total / kept.length, 1)
   return { scored, allowed, scoredEach: each(scored), allowedEach: each(allowed) }
 }
 

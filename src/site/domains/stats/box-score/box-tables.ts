@@ -1,5 +1,13 @@
 import type { BoxScore, BoxScorePlayer } from '#contract/stats.ts'
-import { isInSet, type SetColumn, setCells, setColumns, setSpans, statSets } from '../parts/stat-sets.ts'
+import {
+  isInSet,
+  type SetColumn,
+  type StatSet,
+  setCells,
+  setColumns,
+  setSpans,
+  statSets,
+} from '../parts/stat-sets.ts'
 
 export interface BoxTable {
   key: string
@@ -8,6 +16,25 @@ export interface BoxTable {
   columns: SetColumn[]
   rows: { player: BoxScorePlayer; cells: string[] }[]
   totals: string[]
+}
+
+type Order = (a: BoxScorePlayer, b: BoxScorePlayer) => number
+
+const most =
+  (group: string, key: string): Order =>
+  (a, b) =>
+    (b.groups[group]?.[key] ?? 0) - (a.groups[group]?.[key] ?? 0)
+
+/** Pitchers as they came in. */
+const byAppearance: Order = (a, b) =>
+  (a.appearance ?? 0) - (b.appearance ?? 0) || (b.groups.pitching?.gs ?? 0) - (a.groups.pitching?.gs ?? 0)
+
+/** Files list people by their numbers or by the line-up; yards and tackles are read from the most down. */
+function orderOf({ key, tables }: StatSet): Order | undefined {
+  const [table] = tables
+  if (key === 'pitching') return byAppearance
+  const told = ['yds', 'tackles', 'pts'].find((name) => table?.columns.some((column) => column.key === name))
+  return tables.length === 1 && told && key !== 'shots' && key !== 'stats' ? most(key, told) : undefined
 }
 
 /** The numbers of a team's players as its sport prints them; a table nobody is in is left out. */
@@ -20,6 +47,8 @@ export function boxTables(
     const rows = team.players.flatMap((player) =>
       isInSet(set, player.groups) ? [{ player, cells: setCells(columns, player.groups) }] : [],
     )
+    const order = orderOf(set)
+    if (order) rows.sort((a, b) => order(a.player, b.player))
     if (rows.length === 0) return []
     const { key, title } = set
     return [

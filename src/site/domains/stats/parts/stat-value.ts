@@ -1,3 +1,4 @@
+import { fixed } from '#contract/shapes/rounded.ts'
 import type { StatColumn } from '#contract/shapes/stats-shapes.ts'
 import { grouped } from '#site/format/number.ts'
 
@@ -9,11 +10,11 @@ export function statValue(value: number, format: StatColumn['format']): string {
     case 'one':
     case 'percent':
     case 'innings':
-      return value.toFixed(1)
+      return fixed(value, 1)
     case 'two':
-      return value.toFixed(2)
+      return fixed(value, 2)
     case 'thousandths':
-      return value.toFixed(3).replace(/^(-?)0\./, '$1.')
+      return fixed(value, 3).replace(/^(-?)0\./, '$1.')
     case 'clock':
       return `${Math.floor(value / 60)}:${String(value % 60).padStart(2, '0')}`
     case 'signed':

@@ -90,12 +90,14 @@ const gameTable = ({ gameByGame }: CumulativeStats): PaperTable => ({
   title: 'Results',
   heads: ['Date', 'Opponent', 'Result', 'Score'],
   words: 3,
-  rows: gameByGame.map(({ startDate, locationIndicator, opponent, status, teamScore, opponentScore }) => [
-    formatDate(startDate),
-    `${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.title}`,
-    status ?? '',
-    `${teamScore}-${opponentScore}`,
-  ]),
+  rows: gameByGame.map(
+    ({ startDate, locationIndicator, opponent, status, teamScore, opponentScore, ...game }) => [
+      formatDate(startDate),
+      `${locationIndicator === 'A' ? 'at' : 'vs'} ${opponent.title}${game.isExhibition ? ' (exhibition, not in the totals)' : ''}`,
+      status ?? '',
+      `${teamScore}-${opponentScore}`,
+    ],
+  ),
 })
 
 const highTables = ({ highs, columns }: CumulativeStats, school: string): PaperTable[] =>

@@ -27,7 +27,14 @@ export function linesByGame({ sport, season, gameByGame }: CumulativeStats): Lin
   const lines = gameByGame.map((game) => ({
     ...game,
     key: game.gameId,
-    name: gameLink(game, boxScoreAddress(sport.globalSportNameSlug, season, game)),
+    name: (
+      <>
+        {gameLink(game, boxScoreAddress(sport.globalSportNameSlug, season, game))}
+        {game.isExhibition ? (
+          <span className="u-note-xs u-block u-medium">Exhibition, not in the totals</span>
+        ) : null}
+      </>
+    ),
     outcome: resultCell(game),
   }))
   return { heads: ['Game', 'Result'], lines, sum: 'Season' }

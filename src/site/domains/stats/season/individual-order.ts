@@ -6,7 +6,10 @@ import type { NumberOrder } from './season-choice.ts'
 /** The row that stands for nobody: what a team did together. */
 const isTeamRow = ({ name, jersey }: IndividualTotals) => jersey === 'TM' || name === 'TEAM'
 
-/** A set is ordered by the number asked for if it has it, else by the one its sport is told by, else by its first. */
+/**
+ * A set is ordered by the number asked for if it has it, else by its yards, whatever its leaders are told by, else by the
+ * number that its sport is told by, else by its first.
+ */
 export function orderIn(
   columns: readonly SetColumn[],
   asked: NumberOrder | null,
@@ -15,7 +18,8 @@ export function orderIn(
   const has = ({ group, key }: { group: string; key: string }) =>
     columns.some((column) => column.group === group && column.key === key)
   if (asked && has(asked)) return asked
-  const { group = '', key = '' } = telling.find(has) ?? columns[0] ?? {}
+  const { group = '', key = '' } =
+    columns.find(({ key }) => key === 'yds') ?? telling.find(has) ?? columns[0] ?? {}
   return { group, key, direction: 'descending' }
 }
 

@@ -1,7 +1,7 @@
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import { requireAddress } from '#site/checks/require-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
-import { shortSchoolName } from '#site/page/school/school.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
 import { teamAddress } from '#site/parts/teams/team-address.ts'
 import { readSeasonChoice, seasonViews } from './season-choice.ts'

@@ -1,3 +1,4 @@
+import { fixed } from '#contract/shapes/rounded.ts'
 import type { CumulativeStats } from '#contract/stats.ts'
 import type { Fact } from '#site/parts/heads/FactStrip.tsx'
 
@@ -24,7 +25,7 @@ export function seasonFacts(stats: CumulativeStats): Fact[] {
   const { sportGroup, record, games, periods } = stats
   if (isUncounted(stats)) return []
   const word = words[sportGroup]
-  const perGame = (total: number) => (games === 0 ? '–' : (total / games).toFixed(1))
+  const perGame = (total: number) => (games === 0 ? '–' : fixed(total / games, 1))
   return [
     { label: 'Record', value: record },
     { label: 'Games', value: String(games) },

@@ -82,12 +82,15 @@ describe('the players of a table', () => {
     expect(names('descending')).toEqual(['Many', 'Few', 'Empty', 'TEAM'])
     expect(names('ascending')).toEqual(['Few', 'Many', 'Empty', 'TEAM'])
   })
-  test('are ordered by what was asked for, else by the telling number, else by the first', () => {
+  test('are ordered by what was asked for, else by yards, else by the telling number, else by the first', () => {
     const asked = { group: 'passing', key: 'att', direction: 'ascending' } as const
     expect(orderIn(columns, asked, [])).toEqual(asked)
     expect(orderIn(columns, { ...asked, group: 'rushing' }, [{ group: 'passing', key: 'yds' }]).key).toBe(
       'yds',
     )
-    expect(orderIn(columns, null, [])).toEqual({ group: 'passing', key: 'att', direction: 'descending' })
+    expect(orderIn(columns, null, [{ group: 'passing', key: 'att' }]).key).toBe('yds')
+    const others = columns.filter(({ key }) => key !== 'yds')
+    expect(orderIn(others, null, others.slice(-1)).key).toBe(others.at(-1)?.key)
+    expect(orderIn(others, null, [])).toEqual({ group: 'passing', key: 'att', direction: 'descending' })
   })
 })

@@ -1,0 +1,196 @@
+import type { StatLine } from '#contract/shapes/stats-shapes.ts'
+import { games, opponents } from '#server/db/schema/games.ts'
+import { players, rosterPlayers } from '#server/db/schema/rosters.ts'
+import { seasons, sports as sportRows } from '#server/db/schema/sports.ts'
+import { takeStatFile } from '#server/domains/stats/files/stat-files.service.ts'
+import { playerStats } from '#server/domains/stats/player-stats.service.ts'
+import { boxScore, cumulativeStats } from '#server/domains/stats/stats.service.ts'
+import type { Services } from '#server/open.ts'
+import type { Work } from '#server/unit-of-work/work.ts'
+import { setColumns, statSets } from '#site/domains/stats/parts/stat-sets.ts'
+import { seasonPdf } from '#site/domains/stats/pdf/season-pdf.server.ts'
+import { createSchool } from '#tests/factories/school.ts'
+import { compareLine, type Expected, expected, printed, type Tally } from './compare.ts'
+import { pdfTexts } from './pdf-text.ts'
+import { type MadeSeason, sumOf } from './season-files.ts'
+
+const now = new Date('2027-01-15T12:00:00Z')
+
+/** Two seasons of one roster, sent through the door of a school of their own and asked for again as visitors do. */
+export async function compareAnswers(
+  services: Services,
+  key: string,
+  made: readonly MadeSeason[],
+  tally: Tally,
+): Promise<void> {
+  const [first] = made
+  if (!first) return
+  const { sport, roster } = first
+  const tenant = { ...(await createSchool(services, key)), name: 'School' }
+  const gameId = (season: number, index: number) => 10 + season * 100 + index
+  await services.scope.write(key, async (tx) => {
+    await tx.insert(sportRows).values({
+      id: 2,
+      title: 'Made',
+      shortname: 'made',
+      abbreviation: 'M',
+      globalSportId: sport.globalSportId,
+      globalSportShortname: 'made',
+      globalSportNameSlug: 'made',
+    })
+    await tx.insert(opponents).values({ id: 2, title: 'Rival', slug: 'rival', abbreviation: 'RIV' })
+    for (const [index, { firstName, lastName }] of roster.entries())
+      await tx.insert(players).values({ id: 10 + index, firstName, lastName, slug: `p${index}` })
+    const [any] = await tx.select().from(games)
+    if (!any) throw new Error('The school has no game')
+    for (const [at, { season, games: files }] of made.entries()) {
+      const id = 2 + at
+      await tx.insert(seasons).values({
+        id,
+        sportId: 2,
+        title: `${season}`,
+        startsOn: `${season}-01-01`,
+        endsOn: `${season}-12-31`,
+      })
+      await tx.insert(rosterPlayers).values(
+        roster.map(({ jersey }, index) => ({
+          id: 100 * id + index,
+          seasonId: id,
+          playerId: 10 + index,
+          jersey,
+          academicYear: 'Senior',
+        })),
+      )
+      await tx.insert(games).values(
+        files.map(({ day, isHome, isExhibition }, index) => ({
+          ...any,
+          id: gameId(at, index),
+          sportId: 2,
+          seasonId: id,
+          opponentId: 2,
+          startDate: day,
+          startUtc: new Date(`${day}T23:00:00Z`),
+          locationIndicator: isHome ? ('H' as const) : ('A' as const),
+          isExhibition,
+        })),
+      )
+    }
+  })
+  for (const { games: files } of made)
+    for (const { text, day } of files) {
+      const bytes = new TextEncoder().encode(text)
+      const outcome = await takeStatFile({ ...services, now: () => now }, { tenant, bytes, door: 'command' })
+      const isGood =
+        outcome.kind === 'taken' && outcome.receipt.isComplete && outcome.receipt.strangers.length === 0
+      if (!isGood) tally.differences.push(`${sport.key} ${day}: ${JSON.stringify(outcome)}`)
+    }
+
+  await services.scope.read(key, async (tx) => {
+    const work: Work = { tx, tenant, now }
+    const check = (
+      where: string,
+      tables: Parameters<typeof compareLine>[2],
+      told: StatLine | undefined,
+      meant: Expected,
+    ) =>
+      told
+        ? compareLine(tally, where, tables, told, meant)
+        : void tally.differences.push(`${where} is not there`)
+    for (const [at, { season, games: files }] of made.entries()) {
+      for (const [index, game] of files.entries()) {
+        const where = `${sport.key} ${game.day} box score`
+        const box = await boxScore(work, gameId(at, index))
+        for (const [side, meant] of [
+          [game.isHome ? 'home' : 'away', game.school],
+          [game.isHome ? 'away' : 'home', game.rival],
+        ] as const) {
+          const team = box?.teams.find((each) => each.side === side)
+          const around = { sport, team: meant.totals, games: 1 }
+          const tables = box?.columns ?? []
+          if (box?.[side].score !== meant.score)
+            tally.differences.push(`${where}: ${box?.[side].score} points`)
+          check(where, tables, team?.totals, { ...around, line: meant.totals, isTeam: true })
+          for (const { name, line } of meant.players)
+            check(
+              `${where} ${name}`,
+              tables.filter(({ teamOnly }) => !teamOnly),
+              team?.players.find((player) => player.name === name)?.groups,
+              { ...around, line, isTeam: false },
+            )
+        }
+      }
+      const stats = await cumulativeStats(work, 'made', `${season}`)
+      const counted = files.filter(({ isExhibition }) => !isExhibition)
+      const own = sumOf(counted.map(({ school }) => school.totals))
+      const theirs = sumOf(counted.map(({ rival }) => rival.totals))
+      const around = { sport, games: counted.length }
+      const where = `${sport.key} ${season} season`
+      if (!stats) return void tally.differences.push(`${where} is not there`)
+      check(where, stats.columns, stats.team, { ...around, line: own, team: own, isTeam: true })
+      check(`${where}, opponents`, stats.columns, stats.opponents, {
+        ...around,
+        line: theirs,
+        team: theirs,
+        isTeam: true,
+      })
+      const people = new Map(
+        roster.map(({ firstName, lastName }) => {
+          const name = `${firstName} ${lastName}`
+          const line = sumOf(
+            counted
+              .flatMap(({ school }) => school.players.filter((each) => each.name === name))
+              .map((each) => each.line),
+          )
+          return [name, { ...around, line, team: own, isTeam: false }] as const
+        }),
+      )
+      const ofPlayers = stats.columns.filter(({ teamOnly }) => !teamOnly)
+      for (const [name, meant] of people)
+        check(
+          `${where} ${name}`,
+          ofPlayers,
+          stats.individual.find((player) => player.name === name)?.stats,
+          meant,
+        )
+
+      const texts = pdfTexts(await seasonPdf({ stats, school: 'School', telling: [], day: now }))
+      const paper = texts.join('|')
+      for (const set of statSets(sport.group, stats.columns)) {
+        const columns = setColumns(set, { isSeason: true })
+        const row = (meant: Expected) =>
+          columns.map((column) => {
+            const value = expected(meant, column.group, column)
+            return printed(value ?? null, column.format)
+          })
+        const rows = [
+          ...stats.individual.flatMap(({ name, gp, gs, stats: line }) => {
+            const meant = people.get(name)
+            const isWhole = set.tables.every(({ key: table }) => line[table])
+            return meant && isWhole ? [[name, `${gp}-${gs}`, ...row(meant)]] : []
+          }),
+          ['Total', String(counted.length), ...row({ ...around, line: own, team: own, isTeam: true })],
+        ]
+        for (const cells of rows) {
+          tally.numbers += cells.length
+          if (!paper.includes(cells.join('|')))
+            tally.differences.push(`${where} on paper, ${set.title}: ${cells.join(' ')}`)
+        }
+      }
+    }
+    for (const [index, { firstName, lastName }] of roster.entries()) {
+      const name = `${firstName} ${lastName}`
+      const told = (await playerStats(work, 10 + index)).sports.find(
+        ({ sportGroup }) => sportGroup === sport.group,
+      )
+      const counted = made.flatMap(({ games: files }) => files.filter(({ isExhibition }) => !isExhibition))
+      const mine = counted.flatMap(({ school }) => school.players.filter((each) => each.name === name))
+      check(`${sport.key} career of ${name}`, told?.columns ?? [], told?.career.stats, {
+        sport,
+        games: mine.length,
+        line: sumOf(mine.map(({ line }) => line)),
+        team: sumOf(counted.map(({ school }) => school.totals)),
+        isTeam: false,
+      })
+    }
+  })
+}
