@@ -201,6 +201,53 @@ test.describe('a file sent by a scorer', () => {
     await expect(strip(home).locator('[aria-live="polite"]')).toContainText(/14[13]/)
   })
 
+  for (const part of ['game-center', 'boxscore'] as const)
+    test(`and brings its ${part} up to date under a reader who keeps focus, choice, place and selection`, async ({
+      page,
+    }) => {
+      const game = await gameOn(page, server.origin)
+      const told = ['Tipped by the home side.', 'A foul in front of the bench.']
+      await server.score(game, { visitors: 150, home: 160, told })
+      const center = `${server.origin}/game-center/${game.Id}`
+      await openPage(page, center)
+      if (part === 'boxscore') {
+        const box = await page
+          .getByRole('link', { name: /^Box score/i })
+          .first()
+          .getAttribute('href')
+        await openPage(page, server.origin + box)
+      }
+      const region = page.locator(`#${part}`)
+      const scoresOnly = region.getByLabel('Scoring plays')
+      await scoresOnly.check()
+      await scoresOnly.focus()
+      await page.evaluate((id) => {
+        const [line] = document.querySelectorAll(`#${id} table th[scope="row"]`)
+        if (line) getSelection()?.selectAllChildren(line)
+        Object.assign(window, { focused: document.activeElement, line })
+      }, part)
+      const reading = () =>
+        page.evaluate(() => {
+          const { focused, line } = window as unknown as { focused: Element; line: Element }
+          return {
+            hasFocus: document.activeElement === focused,
+            isChosen: (focused as HTMLInputElement).checked,
+            selected: getSelection()?.toString() === line.textContent?.trim(),
+            isThere: line.isConnected,
+            at: Math.round(focused.getBoundingClientRect().top),
+          }
+        })
+      const before = await reading()
+      expect(before).toMatchObject({ hasFocus: true, isChosen: true, isThere: true })
+      for (const [index, more] of ['A long one goes in.', 'A steal at midcourt.'].entries()) {
+        told.push(more)
+        await server.score(game, { visitors: 152 + index, home: 163, told })
+        await expect(region, 'the page is told anew').toContainText(more, { timeout: 40_000 })
+        await expect(region.locator('table').first()).toContainText(String(152 + index))
+        expect(await reading()).toEqual(before)
+      }
+    })
+
   test('a page whose connection is open and dead calls no game live, and does again when it hears of it', async ({
     page,
     context,
