@@ -219,6 +219,7 @@ test('the chart has its numbers in words and as a table, and switches with the s
   await expect(choose).toBeFocused()
   await page.getByRole('navigation', { name: 'Chart' }).getByRole('link', { name: 'Completions' }).click()
   await expect(part).toContainText(`Completions by game, ${other}`)
+  await expect(page.locator('[role="status"]', { hasText: 'Chart: Completions' })).toHaveCount(1)
 })
 
 test('without JavaScript two players are compared by a plain form', async ({ browser }) => {

@@ -150,6 +150,11 @@ export const videos = pgTable(
     poster: json('poster', Image),
     durationSeconds: integer('duration_seconds'),
     captions: json('captions', Type.Array(Caption)).notNull().default([]),
+    /** What is heard and what is seen, in plain paragraphs. */
+    transcript: text('transcript'),
+    /** Storage path of the same film in which a voice says what is seen. */
+    describedFilename: text('described_filename'),
+    isSilent: boolean('is_silent').notNull().default(false),
     youtubeId: text('youtube_id'),
     archiveId: text('archive_id'),
     endeavorId: text('endeavor_id'),

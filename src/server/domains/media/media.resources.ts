@@ -223,6 +223,17 @@ export const mediaResources = [
           url: { label: 'WebVTT file', file: { type: 'document', isAddress: true } },
         },
       },
+      transcript: {
+        label: 'Transcript',
+        help: 'What is heard and what is seen, for whoever can do one of the two or neither',
+        text: 'plain',
+      },
+      describedFilename: {
+        label: 'With audio description',
+        help: 'The same film in which a voice says what is seen, where the sound alone does not tell it',
+        file: { type: 'video' },
+      },
+      isSilent: { label: 'Has no sound', help: 'Such a film needs a transcript in place of captions' },
       youtubeId: 'Number at YouTube',
       archiveId: 'Number in the archive',
       endeavorId: 'Number at Endeavor',

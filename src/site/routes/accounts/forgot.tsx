@@ -18,7 +18,7 @@ export default function ForgotPage() {
   return (
     <PlainPage title="Forgot your password" lead="A mail leads you to a new one." note={note}>
       <AccountForm action={requestReset} submit="Send the mail">
-        <EmailField />
+        <EmailField note={note} />
       </AccountForm>
       <p>
         <a href="/login">Back to signing in</a>. Who signs in with the university’s own sign-in changes the

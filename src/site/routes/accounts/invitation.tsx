@@ -42,7 +42,7 @@ export default function InvitationPage() {
               keeps its password, and you only accept.
             </p>
           ) : (
-            <EmailField />
+            <EmailField note={note} />
           )}
           <NewPasswordField />
         </AccountForm>

@@ -42,7 +42,7 @@ export default function LoginPage() {
         kind={university ? 'alternate' : 'priority'}
         hidden={back}
       >
-        <EmailField />
+        <EmailField note={note} />
         <AccountField
           label="Password"
           name="password"
