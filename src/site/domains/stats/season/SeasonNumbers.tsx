@@ -53,7 +53,11 @@ export function SeasonNumbers({ stats, leaders, address, choice, school }: Seaso
         <Abbreviations
           of={[
             ['GP-GS', 'Games played and started'],
-            ...lettersOf(sets.flatMap((set) => setColumns(set, { isSeason: true }))),
+            ...lettersOf(
+              sets
+                .filter(({ tables }) => !tables.some(({ teamOnly }) => teamOnly))
+                .flatMap((set) => setColumns(set, { isSeason: true })),
+            ),
           ]}
         />
       </>
