@@ -13,15 +13,16 @@ interface AxeWords {
 }
 
 /**
- * Whose name does not begin with what is seen of it, or leaves some of it out (WCAG 2.5.3): who speaks to a page says what
- * is seen, and who listens should hear the same first. Asked of axe, which a page of the walk has read already.
+ * Whose name leaves out some of what is seen of it (WCAG 2.5.3): who speaks to a page says what is seen. What stands in
+ * between or around it, such as whose number it is, may be heard alone. Asked of axe, which a page of the walk has read
+ * already.
  */
 export const misnamed = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { axe } = window as unknown as { axe: AxeWords }
     axe.setup(document)
     const { accessibleTextVirtual, visibleVirtual } = axe.commons.text
-    const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+    const words = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\p{N}+/gu) ?? []
     const named =
       'a[href], button, summary, th, [role="button"], [role="link"], [role="tab"], [role="menuitem"]'
     const faults = [...document.querySelectorAll(named)].flatMap((element) => {
@@ -30,11 +31,9 @@ export const misnamed = (page: Page): Promise<string[]> =>
       if (!node || seen === '') return []
       const name = accessibleTextVirtual(node).trim()
       const heard = words(name)
-      const isFirst = words(seen)[0] === heard[0]
-      // What is seen may be told in between, such as whose it is; none of it may be missing.
       let at = -1
       const isWhole = words(seen).every((word) => (at = heard.indexOf(word, at + 1)) !== -1)
-      return isFirst && isWhole ? [] : [`"${seen}" is named "${name}"`]
+      return isWhole ? [] : [`"${seen}" is named "${name}"`]
     })
     axe.teardown()
     return [...new Set(faults)]

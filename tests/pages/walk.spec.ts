@@ -86,7 +86,7 @@ for (const school of schools) {
         expect(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
         if (width !== school.axeWidth) continue
         expect(await accessibilityFaults(page), `axe at ${width} px`).toEqual([])
-        expect(await misnamed(page), 'names begin with what is seen').toEqual([])
+        expect(await misnamed(page), 'names have what is seen in them').toEqual([])
       }
       stop()
       // The browser reports the missing page itself; nothing else may be said.
