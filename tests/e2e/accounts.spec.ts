@@ -114,7 +114,9 @@ for (const key of schools)
       expect(new URL(reader.url()).pathname).toBe(hiddenRoster)
       await reader.goto(`${originOf(key)}/account`)
       await reader.getByRole('button', { name: 'Sign out everywhere' }).click()
-      await expect(reader.getByRole('region', { name: 'You are signed out everywhere' })).toContainText('You are signed out everywhere')
+      await expect(reader.getByRole('region', { name: 'You are signed out everywhere' })).toContainText(
+        'You are signed out everywhere',
+      )
     })
     await page.goto(`${originOf(key)}/account`)
     await expect(page, 'signed out in the other browser too').toHaveURL(/\/login\?returnTo=%2Faccount/)

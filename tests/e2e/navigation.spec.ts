@@ -102,7 +102,7 @@ for (const { key, origin } of schools) {
     await expect(page).toHaveURL(origin + team)
     await expect(sports).toBeHidden()
     await expect(html(page)).not.toHaveClass(/menu-open/)
-    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test(`${key}: the mobile menu and the sport menu share one header state`, async ({ page }) => {
