@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
-import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
+import { assetTypes, documentGaps } from '#contract/editing/kinds/asset-types.ts'
 import { Caption, GalleryImage } from '#contract/media.ts'
 import { Image } from '#contract/shapes/shared.ts'
 import { json } from '../columns/json-column.ts'
@@ -260,6 +260,8 @@ export const mediaAssets = pgTable(
     width: integer('width'),
     height: integer('height'),
     durationSeconds: integer('duration_seconds'),
+    /** What a document lacks for those who do not see it. */
+    gaps: text('gaps', { enum: [...documentGaps] }).array().notNull().default([]),
     title: text('title').notNull(),
     alt: text('alt'),
     isDecorative: boolean('is_decorative').notNull().default(false),
