@@ -57,7 +57,17 @@ export const mediaResources = [
       playerIds: { table: mediaAssetPlayers, parent: 'assetId', columns: 'playerId' },
       staffMemberIds: { table: mediaAssetStaff, parent: 'assetId', columns: 'staffMemberId' },
     },
-    without: ['key', 'sentHash', 'bytes', 'width', 'height', 'durationSeconds', 'createdBy', 'createdAt'],
+    without: [
+      'key',
+      'sentHash',
+      'bytes',
+      'width',
+      'height',
+      'durationSeconds',
+      'gaps',
+      'createdBy',
+      'createdAt',
+    ],
     fields: {
       title: 'Title',
       file: { label: 'File', help: 'Where it is kept; an upload fills it in' },
