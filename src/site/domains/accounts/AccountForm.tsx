@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { EmailInput } from '#site/parts/plain-forms/EmailInput.tsx'
 import styles from '#site/parts/plain-forms/PlainPage.module.css'
-import type { PageNote } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
 
 interface AccountFormProps {
@@ -40,13 +38,6 @@ export function AccountField({ label, ...input }: AccountFieldProps) {
     </label>
   )
 }
-
-export const EmailField = ({ note }: { note: PageNote | null }) => (
-  <label className={`u-grid u-gap-1 u-full u-semibold ${styles.email}`}>
-    E-mail address
-    <EmailInput note={note} autoComplete="username" />
-  </label>
-)
 
 export const NewPasswordField = () => (
   <AccountField

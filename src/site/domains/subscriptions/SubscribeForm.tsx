@@ -1,5 +1,5 @@
 import { subscribe } from '#contract/client/form-addresses.ts'
-import { EmailInput } from '#site/parts/plain-forms/EmailInput.tsx'
+import { EmailField } from '#site/parts/plain-forms/EmailField.tsx'
 import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import type { PageNote } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Trap } from '#site/parts/plain-forms/Trap.tsx'
@@ -19,10 +19,7 @@ export function SubscribeForm({ note, tenant, sports }: SubscribeFormProps) {
       method="post"
       action={`${subscribe}?tenant=${tenant}`}
     >
-      <label className={`u-grid u-gap-1 u-full u-semibold ${styles.email}`}>
-        E-mail address
-        <EmailInput note={note} autoComplete="email" />
-      </label>
+      <EmailField note={note} />
       <fieldset className={`u-grid u-gap-0-4 u-shrink u-full ${styles.lists}`}>
         <legend>What to send</legend>
         <label className={`u-row u-gap-3 u-target u-ruled ${styles.choice} u-semibold u-whole`}>

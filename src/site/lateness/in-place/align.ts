@@ -37,7 +37,7 @@ function alignAll<Thing>(
   likeness: (was: Thing, now: Thing) => number,
 ): (number | null)[] {
   /** The most that the rest of both can be alike. */
-  const best = Array.from({ length: now.length + 1 }, () => new Array<number>(was.length + 1).fill(0))
+  const best = Array.from({ length: now.length + 1 }, () => Array.from({ length: was.length + 1 }, () => 0))
   const at = (to: number, from: number) => best[to]?.[from] ?? 0
   const paired = (to: number, from: number) => {
     const alike = likeness(was[from] as Thing, now[to] as Thing)

@@ -31,7 +31,7 @@ export function ScoreboardFilter({ sports, chosen, onChoose }: ScoreboardFilterP
   useEffect(() => {
     const already = form.current?.querySelector('select')?.value ?? first
     if (already !== first) take(already)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes alive
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes alive
   }, [])
 
   return (
