@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { GameCenterHero } from '#contract/game-center.ts'
 import type { LiveGames, MinimalGameState } from '#contract/live.ts'
 import { gameStateNumber } from '#contract/shapes/game-state.ts'
+import type { BoxScore } from '#contract/stats.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
@@ -208,15 +209,13 @@ test.describe('a file sent by a scorer', () => {
       const game = await gameOn(page, server.origin)
       const told = ['Tipped by the home side.', 'A foul in front of the bench.']
       await server.score(game, { visitors: 150, home: 160, told })
-      const center = `${server.origin}/game-center/${game.Id}`
-      await openPage(page, center)
-      if (part === 'boxscore') {
-        const box = await page
-          .getByRole('link', { name: /^Box score/i })
-          .first()
-          .getAttribute('href')
-        await openPage(page, server.origin + box)
-      }
+      const answer = await page.request.get(`${server.origin}/api/v2/Stats/boxscore/${game.Id}`, {
+        headers: { tenant: 'halcyon' },
+      })
+      const { sport, season } = (await answer.json()) as BoxScore
+      // Under another opponent it is sent to its address.
+      const box = `/sports/${sport.globalSportNameSlug}/stats/${season}/x/boxscore/${game.Id}`
+      await openPage(page, server.origin + (part === 'boxscore' ? box : `/game-center/${game.Id}`))
       const region = page.locator(`#${part}`)
       const scoresOnly = region.getByLabel('Scoring plays')
       await scoresOnly.check()
