@@ -261,7 +261,10 @@ export const mediaAssets = pgTable(
     height: integer('height'),
     durationSeconds: integer('duration_seconds'),
     /** What a document lacks for those who do not see it. */
-    gaps: text('gaps', { enum: [...documentGaps] }).array().notNull().default([]),
+    gaps: text('gaps', { enum: [...documentGaps] })
+      .array()
+      .notNull()
+      .default([]),
     title: text('title').notNull(),
     alt: text('alt'),
     isDecorative: boolean('is_decorative').notNull().default(false),

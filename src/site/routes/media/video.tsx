@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { listHref } from '#site/domains/media/parts/list-address.ts'
 import { isPlainClick } from '#site/domains/media/parts/plain-click.ts'
@@ -70,7 +70,7 @@ export default function VideoPage() {
             kind="text"
             icon="audio"
             href={isDescribed && file ? file : described}
-            onClick={(event) => {
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => {
               if (!isPlainClick(event)) return
               event.preventDefault()
               setDescribed(!isDescribed)

@@ -14,7 +14,6 @@ import { startSearchOverlay } from '../navigation/search-overlay.ts'
 import { startOffline } from '../offline/start-offline.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
-import { startTellingChoices } from './tell-choice.ts'
 
 const starts = [
   startMenus,
@@ -22,7 +21,6 @@ const starts = [
   startSearchOverlay,
   startSmoothScroll,
   startReading,
-  startTellingChoices,
   startPrefetching,
   startOutsideLinks,
   startPodcastDoor,

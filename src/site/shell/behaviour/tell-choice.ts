@@ -7,32 +7,33 @@ interface Followed {
   group: string | null
 }
 
+let followed: Followed | null = null
+let told: HTMLElement | null = null
+
 /** Says what a table is sorted by now, or which numbers a chart shows, to whoever chose it by a link and stays there. */
-export function startTellingChoices(): void {
-  const told = document.createElement('p')
-  told.className = 'visually-hidden'
-  told.setAttribute('role', 'status')
-  document.body.append(told)
-  let followed: Followed | null = null
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-keep-scroll]') : null
-    followed = link && followedBy(link)
-  })
-  onShownPage(({ pathname, search }) => {
-    const { address, words, group } = followed ?? {}
-    if (!words || address !== pathname + search) return
-    followed = null
-    const direction = group === null ? sortedNow(words) : null
-    told.textContent = choiceWords({ words, group: group ?? null, direction })
-  })
+export function tellChoice(from: Element, address: string): void {
+  const group = from.closest('nav')?.getAttribute('aria-label') ?? null
+  followed =
+    group || from.closest('th') ? { address: withoutHash(address), words: wordsOf(from), group } : null
+  if (!told) {
+    told = document.createElement('p')
+    told.className = 'visually-hidden'
+    told.setAttribute('role', 'status')
+    document.body.append(told)
+    onShownPage(tell)
+  }
 }
 
-function followedBy(link: HTMLAnchorElement): Followed | null {
-  const words = wordsOf(link)
-  const address = link.pathname + link.search
-  if (link.closest('th')) return { address, words, group: null }
-  const group = link.closest('nav')?.getAttribute('aria-label')
-  return group ? { address, words, group } : null
+function tell({ pathname, search }: { pathname: string; search: string }): void {
+  if (!told || followed?.address !== pathname + search) return
+  const { words, group } = followed
+  followed = null
+  told.textContent = choiceWords({ words, group, direction: group === null ? sortedNow(words) : null })
+}
+
+const withoutHash = (address: string): string => {
+  const { pathname, search } = new URL(address, window.location.href)
+  return pathname + search
 }
 
 /** The page draws itself in the same moment: the head is read when it has. */
