@@ -18,7 +18,7 @@ export function InAppNavigation() {
       const preventScrollReset = from.closest('[data-keep-scroll]') !== null
       // Few do, so it comes when somebody has; without it the page is as good, and says less.
       if (preventScrollReset)
-        import('../behaviour/tell-choice.ts').then(
+        import('./tell-choice.ts').then(
           ({ tellChoice }) => tellChoice(from, address),
           () => {},
         )

@@ -20,7 +20,8 @@ export function tellChoice(from: Element, address: string): void {
     told.className = 'visually-hidden'
     told.setAttribute('role', 'status')
     document.body.append(told)
-    onShownPage(tell)
+    // A region that comes together with its words is heard by nobody.
+    setTimeout(() => onShownPage(tell), 100)
   }
 }
 
