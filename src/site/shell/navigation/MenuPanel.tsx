@@ -77,9 +77,9 @@ function Entry({ entry, link }: { entry: Item; link: Link }) {
               key={title}
               className={classNames('u-note u-plain u-row u-target', styles.part, styles[className ?? ''])}
               {...link(url)}
+              aria-label={`${title}, ${fullTitle}`}
             >
               {title}
-              <span className="visually-hidden">, {fullTitle}</span>
             </a>
           ))}
         </span>
