@@ -43,14 +43,9 @@ export function clipMaker(
   }
 }
 
-/** Captions say what a viewer who cannot hear would miss: there is no word in these films. */
-export function clipCaptions(schoolName: string): string {
-  const stamp = (seconds: number) => `00:00:${String(seconds).padStart(2, '0')}.000`
-  const lines = [`${schoolName} Athletics`, '(No sound)', 'Drawings from the season', `Go ${schoolName}!`]
-  const share = clipSeconds / lines.length
-  const cues = lines.map(
-    (line, index) =>
-      `${stamp(Math.floor(index * share))} --> ${stamp(Math.floor((index + 1) * share))}\n${line}\n`,
-  )
-  return `WEBVTT\n\n${cues.join('\n')}`
-}
+/** There is no word in these films and no sound: what can be seen is told instead. */
+export const clipTranscript = (schoolName: string): string =>
+  [
+    'The film has no sound.',
+    `Drawings from the season of ${schoolName} follow each other, each for a moment: players in the school's colors in the middle of a play, the stands behind them, the board with the score, and the team together at the end.`,
+  ].join('\n\n')

@@ -38,6 +38,13 @@ export const FormField = object({
   maxLength: nullable(Type.Integer()),
   maxQuantity: nullable(Type.Integer()),
   isEmailField: Type.Boolean(),
+  purpose: nullable(
+    Type.String({
+      description:
+        "What it asks the visitor about themselves, in the words of HTML's autocomplete; none where it is something else",
+      examples: ['given-name'],
+    }),
+  ),
   validation: nullable(
     Type.String({
       description:

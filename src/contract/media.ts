@@ -112,7 +112,12 @@ export const Video = object({
   poster: nullable(Image),
   durationSeconds: nullable(Type.Integer()),
   captions: Type.Array(Caption),
+  transcript: nullable(Type.String({ description: 'What is heard and what is seen, in plain paragraphs' })),
+  isSilent: Type.Boolean({ description: 'There is nothing to hear, and so nothing to caption' }),
   file: nullable(Type.String({ description: 'Address of the recording, where the school keeps it itself' })),
+  described: nullable(
+    Type.String({ description: 'Address of the same film in which a voice says what is seen' }),
+  ),
   showcase: object({
     youtube: nullableText(),
     archive: nullableText(),

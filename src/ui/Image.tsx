@@ -26,7 +26,7 @@ export function Image({
   height,
   method = 'crop',
   gravity,
-  sizes = `(min-width: ${width}px) ${width}px, 100vw`,
+  sizes = `(min-width: ${width / 16}em) ${width}px, 100vw`,
   priority = false,
   raster = false,
   ...rest

@@ -8,8 +8,8 @@ import type { SizeOf } from './sizes.ts'
 
 const PORTRAIT = {
   small: { width: 64, height: 64, sizes: '64px' },
-  regular: { width: 320, height: 400, sizes: '(min-width: 1024px) 20vw, (min-width: 640px) 33vw, 50vw' },
-  large: { width: 480, height: 600, sizes: '(min-width: 1024px) 30vw, 100vw' },
+  regular: { width: 320, height: 400, sizes: '(min-width: 64em) 20vw, (min-width: 40em) 33vw, 50vw' },
+  large: { width: 480, height: 600, sizes: '(min-width: 64em) 30vw, 100vw' },
 } as const
 
 export type PersonThumbnailProps = {

@@ -79,8 +79,8 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
   const { header, label, align, sort } = column
   const words = label ? (
     <>
-      <span aria-hidden="true">{header}</span>
-      <span className="visually-hidden">{label}</span>
+      {header}
+      <span className="visually-hidden">, {label}</span>
     </>
   ) : (
     header

@@ -214,7 +214,7 @@ describe('a table', () => {
 
   test('says short headers in full and how it is sorted', () => {
     expect(table).toMatch(/<th scope="col" data-align="end" title="Points" aria-sort="descending">/)
-    expect(table).toContain('<span class="visually-hidden">Points</span>')
+    expect(table).toContain('PTS<span class="visually-hidden">, Points</span>')
   })
 })
 

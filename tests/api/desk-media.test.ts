@@ -275,6 +275,7 @@ describe.each(engines)('the media library on $name', (engine) => {
       type: 'document',
       title: 'Media Guide 2026',
       contentType: 'application/pdf',
+      gaps: ['untagged', 'untitled', 'no-language', 'no-text'],
     })
     const answer = await get(`/files/${asset.address}`)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])

@@ -43,6 +43,19 @@ describe('utilities', () => {
   })
 })
 
+describe('a width at which a page is laid out anew', () => {
+  const sheets = listFiles('src/**/*.css')
+
+  test('is told in the size of its letters: whoever reads them twice as large has half as many beside each other', () => {
+    const inPixels = [...sheets, ...code].flatMap((path) =>
+      [...readSource(path).matchAll(/\((?:min-|max-)?(?:width|height)\s*(?::|[<>]=?)\s*[\d.]+px\)/g)].map(
+        ([query]) => `${path} ${query}`,
+      ),
+    )
+    expect(inPixels).toEqual([])
+  })
+})
+
 describe('the classes of a CSS module', () => {
   /** What is named by a variable, as in `styles[size]`, cannot be told. */
   const named = new Map<string, Set<string>>()

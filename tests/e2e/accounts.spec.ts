@@ -74,7 +74,7 @@ for (const key of schools)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByLabel('E-mail address of the person').fill('second@east.edu')
     await page.getByRole('button', { name: 'Send the invitation' }).click()
-    await expect(page.locator('main').getByRole('status')).toContainText('The invitation is on its way')
+    await expect(page.getByRole('region', { name: 'The invitation is on its way' })).toBeFocused()
     await page.goto(address)
     await expect(page.getByText('This one was used')).toBeVisible()
   })
@@ -91,17 +91,20 @@ for (const key of schools)
     await page.getByLabel('E-mail address').fill(emailOf(key))
     await page.getByLabel('Password').fill('not the right one')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await expect(page.locator('main').getByRole('alert')).toContainText(
-      'The e-mail address or the password is not right.',
-    )
+    const answer = page.getByRole('region', { name: 'That did not work' })
+    await expect(answer).toContainText('The e-mail address or the password is not right.')
+    await expect(answer).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: Sign In/)
+    await expect(page.getByLabel('E-mail address')).toHaveValue(emailOf(key))
+    await expect(page.getByLabel('Password')).toHaveValue('')
     await signIn(page, key)
     await expect(page).toHaveURL(hidden)
     await expect(page.locator('main')).toContainText(`Of-${key}`)
-    const answer = await page.request.get(`http://localhost:${new URL(server.origin).port}${hiddenRoster}`, {
+    const unread = await page.request.get(`http://localhost:${new URL(server.origin).port}${hiddenRoster}`, {
       headers: { host: new URL(originOf(key)).host },
       maxRedirects: 0,
     })
-    expect(answer.status(), 'the page that was opened is kept for nobody else').toBe(302)
+    expect(unread.status(), 'the page that was opened is kept for nobody else').toBe(302)
 
     await withoutScripts(browser, async (reader) => {
       await reader.goto(hidden)
@@ -111,13 +114,15 @@ for (const key of schools)
       expect(new URL(reader.url()).pathname).toBe(hiddenRoster)
       await reader.goto(`${originOf(key)}/account`)
       await reader.getByRole('button', { name: 'Sign out everywhere' }).click()
-      await expect(reader.locator('main').getByRole('status')).toContainText('You are signed out everywhere')
+      await expect(reader.getByRole('region', { name: 'You are signed out everywhere' })).toContainText(
+        'You are signed out everywhere',
+      )
     })
     await page.goto(`${originOf(key)}/account`)
     await expect(page, 'signed out in the other browser too').toHaveURL(/\/login\?returnTo=%2Faccount/)
     await signIn(page, key)
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page.locator('main').getByRole('status')).toContainText('You are signed out')
+    await expect(page.getByRole('region', { name: 'You are signed out' })).toContainText('You are signed out')
     await page.goto(hidden)
     await expect(page).toHaveURL(/\/login\?/)
   })

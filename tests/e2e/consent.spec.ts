@@ -5,7 +5,7 @@ import { openPage } from '#tests/pages/open-page.ts'
 import { fillRow } from '#tests/pages/route-rows.ts'
 import { pathSamples, type School, schools } from '#tests/pages/schools.ts'
 import { silentDocuments } from '#tests/pages/silent-documents.ts'
-import { withPictures } from '#tests/support/chromium.ts'
+import { withLargeLetters, withPictures } from '#tests/support/chromium.ts'
 import { watchShift } from '#tests/support/layout-shift.ts'
 import { watchStrangers } from '#tests/support/strangers.ts'
 
@@ -221,4 +221,16 @@ test.describe('with consent refused', () => {
       expect(wrong).toEqual([])
     })
   }
+})
+
+test('with letters twice as large both answers stay on the smallest screen', async ({ playwright }) => {
+  const browser = await playwright.chromium.launch(withLargeLetters.launchOptions)
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } })
+  await page.goto(halcyon.origin + roster)
+  for (const name of ['Reject', 'Accept']) {
+    const button = banner(page).getByRole('button', { name })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeInViewport({ ratio: 1 })
+  }
+  await browser.close()
 })

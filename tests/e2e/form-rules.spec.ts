@@ -32,7 +32,7 @@ const answers: [rule: string, label: string, wrong: string, message: string, rig
   ['not', 'Number you would like, other than the retired 12 and 44', '44', notValid, '7'],
   ['symbol', 'How hard you practice, in stars', 'five', notValid, '*****'],
   ['lowercase', 'Your teammates describe you in one word, in small letters', 'Steady', notValid, 'steady'],
-  ['length', 'Why', '', 'Why {school}? must be at least one character.', 'My sister\nplayed here.'],
+  ['length', 'Why', '', 'Your answer must be at least one character.', 'My sister\nplayed here.'],
   ['accepted', 'May our coaches ask yours about you?', 'No', notValid, 'Yes'],
   ['is', 'Type RECRUIT to confirm', 'recruit', notValid, 'RECRUIT'],
 ]
@@ -45,10 +45,15 @@ for (const way of ways) {
     const rows = answers.map(([, label, wrong, message, right]) => ({
       label: label === 'Why' ? `Why ${siteName}?` : label,
       wrong,
-      message: message.replace('{school}', siteName),
+      message,
       right,
     }))
     const page = await visitForm(browser, way, 10)
+    await expect(sheet(page).getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
+      'Fill in this one or “Phone of a parent”: one of the two is required.',
+    )
+    await expect(sheet(page).getByLabel(/^Email again/)).toHaveAttribute('autocomplete', 'email')
+    await expect(sheet(page).getByLabel(/^Date of birth/)).toHaveAttribute('autocomplete', 'bday')
     for (const { label, wrong } of rows) await give(page, label, wrong)
     await send(page).click()
     await expect(summary(page)).toBeFocused()

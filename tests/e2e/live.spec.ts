@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import type { GameCenterHero } from '#contract/game-center.ts'
 import type { LiveGames, MinimalGameState } from '#contract/live.ts'
 import { gameStateNumber } from '#contract/shapes/game-state.ts'
+import type { BoxScore } from '#contract/stats.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
@@ -200,6 +201,51 @@ test.describe('a file sent by a scorer', () => {
     for (const page of [home, schedule]) expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
     await expect(strip(home).locator('[aria-live="polite"]')).toContainText(/14[13]/)
   })
+
+  for (const part of ['game-center', 'boxscore'] as const)
+    test(`and brings its ${part} up to date under a reader who keeps focus, choice, place and selection`, async ({
+      page,
+    }) => {
+      const game = await gameOn(page, server.origin)
+      const told = ['Tipped by the home side.', 'A foul in front of the bench.']
+      await server.score(game, { visitors: 150, home: 160, told })
+      const answer = await page.request.get(`${server.origin}/api/v2/Stats/boxscore/${game.Id}`, {
+        headers: { tenant: 'halcyon' },
+      })
+      const { sport, season } = (await answer.json()) as BoxScore
+      // Under another opponent it is sent to its address.
+      const box = `/sports/${sport.globalSportNameSlug}/stats/${season}/x/boxscore/${game.Id}`
+      await openPage(page, server.origin + (part === 'boxscore' ? box : `/game-center/${game.Id}`))
+      const region = page.locator(`#${part}`)
+      const scoresOnly = region.getByLabel('Scoring plays')
+      await scoresOnly.check()
+      await scoresOnly.focus()
+      await page.evaluate((id) => {
+        const [line] = document.querySelectorAll(`#${id} table th[scope="row"]`)
+        if (line) getSelection()?.selectAllChildren(line)
+        Object.assign(window, { focused: document.activeElement, line })
+      }, part)
+      const reading = () =>
+        page.evaluate(() => {
+          const { focused, line } = window as unknown as { focused: Element; line: Element }
+          return {
+            hasFocus: document.activeElement === focused,
+            isChosen: (focused as HTMLInputElement).checked,
+            selected: getSelection()?.toString() === line.textContent?.trim(),
+            isThere: line.isConnected,
+            at: Math.round(focused.getBoundingClientRect().top),
+          }
+        })
+      const before = await reading()
+      expect(before).toMatchObject({ hasFocus: true, isChosen: true, isThere: true })
+      for (const [index, more] of ['A long one goes in.', 'A steal at midcourt.'].entries()) {
+        told.push(more)
+        await server.score(game, { visitors: 152 + index, home: 163, told })
+        await expect(region, 'the page is told anew').toContainText(more, { timeout: 40_000 })
+        await expect(region.locator('table').first()).toContainText(String(152 + index))
+        expect(await reading()).toEqual(before)
+      }
+    })
 
   test('a page whose connection is open and dead calls no game live, and does again when it hears of it', async ({
     page,

@@ -98,11 +98,11 @@ for (const { key, origin } of schools) {
     await openAt(page, desktop, origin)
     await item(page, 'Sports').click()
     const sports = await opened(item(page, 'Sports'))
-    await sports.getByRole('link', { name: "Men's Basketball Schedule", exact: true }).click()
+    await sports.getByRole('link', { name: "Schedule, Men's Basketball", exact: true }).click()
     await expect(page).toHaveURL(origin + team)
     await expect(sports).toBeHidden()
     await expect(html(page)).not.toHaveClass(/menu-open/)
-    await expect(page.locator('main')).toBeFocused()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test(`${key}: the mobile menu and the sport menu share one header state`, async ({ page }) => {
@@ -131,7 +131,7 @@ for (const { key, origin } of schools) {
     await expect(item(page, 'Sports')).toBeFocused()
     await expect(main(page), 'one step back at a time').toBeVisible()
     await page.keyboard.press('Enter')
-    await sports.getByRole('link', { name: "Men's Basketball Roster", exact: true }).press('Enter')
+    await sports.getByRole('link', { name: "Roster, Men's Basketball", exact: true }).press('Enter')
     await expect(page).toHaveURL(`${origin}/sports/mens-basketball/roster`)
     await expect(main(page)).toBeHidden()
   })
@@ -145,7 +145,7 @@ for (const { key, origin } of schools) {
     await menuButton(page).click()
     await expect(bar(page).getByRole('link', { name: 'Roster', exact: true })).toBeHidden()
     await item(page, 'Sports').click()
-    await main(page).getByRole('link', { name: "Women's Soccer", exact: true }).click()
+    await main(page).getByRole('link', { name: "Soccer, Women's Soccer", exact: true }).click()
     await expect(page).toHaveURL(/\/sports\/womens-soccer/)
     await context.close()
   })
@@ -207,10 +207,10 @@ test('a sport entry carries its schedule, roster, news and statistics and its so
     .filter({ has: page.getByRole('link', { name: 'Football', exact: true }) })
   for (const [name, address] of [
     ['Football', '/sports/football'],
-    ['Football Schedule', '/sports/football/schedule'],
-    ['Football Roster', '/sports/football/roster'],
-    ['Football News', '/sports/football/archives'],
-    ['Football Statistics', '/sports/football/stats'],
+    ['Schedule, Football', '/sports/football/schedule'],
+    ['Roster, Football', '/sports/football/roster'],
+    ['News, Football', '/sports/football/archives'],
+    ['Statistics, Football', '/sports/football/stats'],
   ] as const)
     await expect(entry.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
   const given = await request.get('/api/v2/navigation', { headers: { tenant: 'halcyon' } })

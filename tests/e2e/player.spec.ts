@@ -219,6 +219,20 @@ test('the chart has its numbers in words and as a table, and switches with the s
   await expect(choose).toBeFocused()
   await page.getByRole('navigation', { name: 'Chart' }).getByRole('link', { name: 'Completions' }).click()
   await expect(part).toContainText(`Completions by game, ${other}`)
+  await expect(page.locator('[role="status"]', { hasText: 'Chart: Completions' })).toHaveCount(1)
+
+  await page.emulateMedia({ forcedColors: 'active' })
+  const bars = await part.locator('svg rect').evaluateAll((all) =>
+    all.map((bar) => {
+      const { fill, stroke } = getComputedStyle(bar)
+      return { fill, stroke }
+    }),
+  )
+  const text = await page.locator('h1').evaluate((title) => getComputedStyle(title).color)
+  expect(new Set(bars.map(({ stroke }) => stroke)), "drawn in the reader's own color").toEqual(
+    new Set([text]),
+  )
+  expect(new Set(bars.map(({ fill }) => fill)).size, 'the highest stands out').toBe(2)
 })
 
 test('without JavaScript two players are compared by a plain form', async ({ browser }) => {

@@ -280,6 +280,21 @@ for (const school of schools) {
   })
 }
 
+test('a sport that was chosen before the code came is shown when it has come', async ({ page }) => {
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(halcyon.origin, { waitUntil: 'domcontentloaded' })
+  await strip(page).getByLabel('Filter by Sport').selectOption({ label: "Women's Basketball" })
+  code.resolve()
+  await expect(cards(page).first()).toContainText("Women's Basketball")
+  await expect(strip(page).getByLabel('Filter by Sport').locator('option:checked')).toHaveText(
+    "Women's Basketball",
+  )
+})
+
 test("an empty scoreboard says 'There are currently no upcoming events or recent results.'", async ({
   page,
 }) => {

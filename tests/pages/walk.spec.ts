@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { accessibilityFaults } from './accessibility.ts'
+import { misnamed } from './label-in-name.ts'
 import { openPage } from './open-page.ts'
 import { fillRow, needsSignIn, routeRows } from './route-rows.ts'
 import { schools } from './schools.ts'
@@ -83,8 +84,9 @@ for (const school of schools) {
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await overflow(page), `overflow at ${width} px`).toBeLessThanOrEqual(0)
-        if (width === school.axeWidth)
-          expect(await accessibilityFaults(page), `axe at ${width} px`).toEqual([])
+        if (width !== school.axeWidth) continue
+        expect(await accessibilityFaults(page), `axe at ${width} px`).toEqual([])
+        expect(await misnamed(page), 'names have what is seen in them').toEqual([])
       }
       stop()
       // The browser reports the missing page itself; nothing else may be said.
@@ -102,6 +104,20 @@ for (const school of schools) {
       expect(await structuredDataFaults(page)).toEqual([])
     })
   }
+
+  test(`${school.key}: every page fits a screen for whoever has letters twice as large`, async ({
+    largeReader: page,
+    samples,
+  }) => {
+    test.setTimeout(180_000)
+    const tooWide: string[] = []
+    for (const row of routeRows().filter((path) => !needsSignIn(path))) {
+      await page.goto(school.origin + fillRow(row, samples[school.key]), { waitUntil: 'domcontentloaded' })
+      const over = await overflow(page)
+      if (over > 0) tooWide.push(`${row} is ${over} px too wide`)
+    }
+    expect(tooWide).toEqual([])
+  })
 
   test(`${school.key}: an unknown path redirects to /404`, async ({ walker: page }) => {
     const response = await page.goto(`${school.origin}/no/such/page/here`)

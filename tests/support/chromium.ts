@@ -15,5 +15,10 @@ const launched = (...more: string[]): LaunchOptions => ({
 /** As fans have it. A file of journeys whose pages must have their pictures says `test.use(withPictures)`. */
 export const withPictures = { launchOptions: launched() }
 
+/** For whoever has set their browser to letters twice as large as usual; pictures have sizes of their own. */
+export const withLargeLetters = {
+  launchOptions: launched('--blink-settings=defaultFontSize=32,imagesEnabled=false'),
+}
+
 /** Most journeys need no pictures: to make, send and draw them costs more than the journey. */
 export const withoutPictures = { launchOptions: launched('--blink-settings=imagesEnabled=false') }

@@ -26,10 +26,15 @@ export interface Scores {
   visitors: number
   home: number
   isComplete?: boolean
+  /** What happened in its first period, in words. */
+  told?: string[]
 }
 
-/** The file that a scorer would send of a game in progress, with another score and nothing else in it. */
-export function runningGame(game: MinimalGameState, { visitors, home, isComplete = false }: Scores): string {
+/** The file that a scorer would send of a game in progress, with another score and little else in it. */
+export function runningGame(
+  game: MinimalGameState,
+  { visitors, home, isComplete = false, told = [] }: Scores,
+): string {
   const group = groups[game.GlobalSportShortname]
   if (!group) throw new Error(`No stat file is written of ${game.GlobalSportShortname}`)
   const team = (side: Side, name: string, score: number): FileTeam => ({
@@ -65,7 +70,14 @@ export function runningGame(game: MinimalGameState, { visitors, home, isComplete
     drives: [],
     matches: [],
     officials: [],
-    plays: [],
+    plays: told.map((text, index) => ({
+      period: 1,
+      clock: null,
+      side: 'home',
+      text,
+      awayScore: index === 0 ? visitors : null,
+      homeScore: index === 0 ? home : null,
+    })),
     warnings: [],
   })
 }

@@ -127,6 +127,7 @@ const plainField = {
   maxLength: null,
   maxQuantity: null,
   isEmailField: false,
+  purpose: null,
   defaultValue: null,
   showCurrentDate: false,
 } satisfies Partial<FieldRow>

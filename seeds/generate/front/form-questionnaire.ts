@@ -25,16 +25,29 @@ const aboutYou: FieldSpec[] = [
   { key: 'initials', type: 'T', title: 'Initials', validation: 'alpha' },
   emailField,
   { key: 'again', type: 'T', title: 'Email again', validation: 'required|email|confirm:<email>' },
-  { key: 'phone', type: 'T', title: 'Phone', validation: `require_one:<parent>|${phone}` },
+  { key: 'phone', type: 'T', title: 'Phone', purpose: 'tel', validation: `require_one:<parent>|${phone}` },
   { key: 'parent', type: 'T', title: 'Phone of a parent', validation: `require_one:<phone>|${phone}` },
-  { key: 'born', type: 'D', title: 'Date of birth', required: true, validation: 'date_before' },
+  {
+    key: 'born',
+    type: 'D',
+    title: 'Date of birth',
+    purpose: 'bday',
+    required: true,
+    validation: 'date_before',
+  },
   { key: 'handle', type: 'T', title: 'Social media name, with its @', validation: 'starts_with:@' },
 ]
 
 const atSchool = (today: Day): FieldSpec[] => [
   { key: 'at-school', type: '-', title: '<h2>At school</h2>' },
   { key: 'school', type: 'T', title: 'High school', required: true, maxLength: 60 },
-  { key: 'state', type: 'T', title: 'State, in two capitals', validation: 'uppercase|length:2,2' },
+  {
+    key: 'state',
+    type: 'T',
+    title: 'State, in two capitals',
+    purpose: 'address-level1',
+    validation: 'uppercase|length:2,2',
+  },
   { key: 'student', type: 'T', title: 'Student number', validation: 'alphanumeric' },
   {
     key: 'school-email',

@@ -2,7 +2,14 @@ import type { Sport } from '../../model/model.ts'
 import type { SchoolData } from '../../schools/school-data.ts'
 import type { FieldSpec, FormSpec } from './form-builder.ts'
 
-export const nameField: FieldSpec = { key: 'name', type: 'T', title: 'Name', required: true, maxLength: 80 }
+export const nameField: FieldSpec = {
+  key: 'name',
+  type: 'T',
+  title: 'Name',
+  purpose: 'name',
+  required: true,
+  maxLength: 80,
+}
 export const emailField: FieldSpec = {
   key: 'email',
   type: 'T',

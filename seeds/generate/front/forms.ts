@@ -132,7 +132,7 @@ function campOf(school: SchoolData, at: (days: number) => string): FormSpec {
       { key: 'guardian', type: '-', title: '<h2>Parent or guardian</h2>' },
       nameField,
       emailField,
-      { key: 'phone', type: 'T', title: 'Phone', required: true, maxLength: 20 },
+      { key: 'phone', type: 'T', title: 'Phone', purpose: 'tel', required: true, maxLength: 20 },
       { key: 'camper', type: '-', title: '<h2>Camper</h2>' },
       { key: 'camper-name', type: 'T', title: 'Name of the camper', required: true, maxLength: 80 },
       { key: 'born', type: 'D', title: 'Date of birth', required: true },

@@ -1,4 +1,4 @@
-import { clipCaptions, clipMaker, clips } from '../../art/clips.ts'
+import { clipMaker, clips } from '../../art/clips.ts'
 import { pdf } from '../../art/pdf.ts'
 import { wav } from '../../art/sound.ts'
 import type { PressFile } from '../../model/model-press.ts'
@@ -8,11 +8,11 @@ import { documentFiles } from './papers.ts'
 import { shows, soundPath } from './podcasts.ts'
 import { programFiles } from './programs.ts'
 import { guidePath, guidesOf, guideText } from './publications.ts'
-import { captionPath, clipPath } from './videos.ts'
+import { clipPath } from './videos.ts'
 
 /** Documents, guides, sounds and films that the rows of the press point to. */
 export function pressFiles(room: Newsroom): PressFile[] {
-  const { key, brand, shortName, teams } = room.school
+  const { key, brand, teams } = room.school
   const film = clipMaker(
     key,
     brand,
@@ -35,11 +35,6 @@ export function pressFiles(room: Newsroom): PressFile[] {
       path: clipPath(key, clip),
       contentType: 'video/webm',
       bytes: () => film(clip),
-    })),
-    ...clips.map((clip) => ({
-      path: captionPath(key, clip),
-      contentType: 'text/vtt',
-      bytes: () => Buffer.from(clipCaptions(shortName)),
     })),
   ]
 }

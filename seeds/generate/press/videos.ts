@@ -1,7 +1,6 @@
-import { clipSeconds, clips } from '../../art/clips.ts'
+import { clipSeconds, clips, clipTranscript } from '../../art/clips.ts'
 import { dayOf, isoOf } from '../../basics/calendar.ts'
 import { slugOf } from '../../basics/names.ts'
-import { fileUrl } from '../../basics/paths.ts'
 import { randomFor } from '../../basics/random.ts'
 import type { Game } from '../../model/model.ts'
 import type {
@@ -16,7 +15,6 @@ import { type Newsroom, publishedAt, publishedFrom, type Team } from './newsroom
 import { longDate } from './prose.ts'
 
 export const clipPath = (key: string, clip: string): string => `${key}/videos/${clip}.webm`
-export const captionPath = (key: string, clip: string): string => `${key}/videos/${clip}.en.vtt`
 
 export interface VideoOfGame extends VideoRow {
   gameId: number | null
@@ -97,6 +95,9 @@ function filmed(
   | 'filename'
   | 'durationSeconds'
   | 'captions'
+  | 'isSilent'
+  | 'transcript'
+  | 'describedFilename'
   | 'youtubeId'
   | 'endeavorId'
   | 'autoplay'
@@ -111,7 +112,10 @@ function filmed(
     endeavorId: null,
     filename: clipPath(school.key, clip),
     durationSeconds: clipSeconds,
-    captions: [{ language: 'en', label: 'English', url: fileUrl(captionPath(school.key, clip)) }],
+    captions: [],
+    isSilent: true,
+    transcript: clipTranscript(school.shortName),
+    describedFilename: null,
     autoplay: false,
     controls: true,
     isLive: false,

@@ -4,7 +4,7 @@ import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts
 import { DateTimeUtc, Id } from '../shapes/shared.ts'
 import { Done } from './desk.shapes.ts'
 import { at, example, ItemId, Limit, reads, Words, writes } from './desk.words.ts'
-import { assetTypes } from './kinds/asset-types.ts'
+import { assetTypes, documentGaps } from './kinds/asset-types.ts'
 
 const whole = () => nullable(Type.Integer())
 
@@ -20,6 +20,9 @@ export const Asset = object({
   width: whole(),
   height: whole(),
   durationSeconds: whole(),
+  gaps: Type.Array(oneOf(documentGaps), {
+    description: 'What a PDF lacks for those who do not see it, as far as a program can tell',
+  }),
   alt: nullableText(),
   isDecorative: Type.Boolean(),
   caption: nullableText(),

@@ -2,9 +2,17 @@ import type { Rule } from './form-rules.ts'
 
 export const notValid = 'This field is not valid.'
 
+/** A label as the subject of a sentence: what it asks is answered, and what it explains after a comma is known by then. */
+function calledIn(label: string): string {
+  if (label === '') return 'This field'
+  if (/[?!.]$/.test(label)) return 'Your answer'
+  const [name = label] = label.split(', ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** What a visitor reads when an answer breaks a rule. */
 export function messageOf({ name, args: [first, second] }: Rule, label: string): string {
-  const field = label === '' ? 'This field' : label.charAt(0).toUpperCase() + label.slice(1)
+  const field = calledIn(label)
   switch (name) {
     case 'required':
     case 'require_one':

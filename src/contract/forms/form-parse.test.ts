@@ -219,3 +219,28 @@ test('fields are sorted by rank', () => {
   const { fields } = sampleSchema([sampleField(1, 'T', { rank: 2 }), sampleField(2, 'T', { rank: 1 })])
   expect(fields.map(({ name }) => name)).toEqual(['field-2', 'field-1'])
 })
+
+describe('what a browser may fill in', () => {
+  const purposes = (...fields: FormField[]) => sampleSchema(fields).fields.map(({ purpose }) => purpose)
+
+  test('is what the author of the form says, and nothing that its label makes one guess', () => {
+    expect(
+      purposes(
+        sampleField(1, 'D', { title: 'Born', purpose: 'bday' }),
+        sampleField(2, 'T', { title: 'Phone' }),
+      ),
+    ).toEqual(['bday', null])
+  })
+
+  test('is the mail address in a field that is marked as one', () => {
+    expect(purposes(sampleField(1, 'T', { isEmailField: true }))).toEqual(['email'])
+  })
+
+  test('is the same again where an answer is asked for twice', () => {
+    const [phone, again] = [
+      sampleField(1, 'T', { purpose: 'tel' }),
+      sampleField(2, 'T', { validation: 'confirm:1' }),
+    ]
+    expect(purposes(phone, again)).toEqual(['tel', 'tel'])
+  })
+})

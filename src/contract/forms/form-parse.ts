@@ -57,6 +57,7 @@ function mainField(
     name,
     control,
     isEmail,
+    purpose: field.purpose ?? confirmedPurpose(field, form, added) ?? (isEmail ? 'email' : null),
     label: isSeparator ? '' : field.title.trim(),
     html: isSeparator ? field.title : null,
     rules: [...new Set([...rulesOf(control, limits, isEmail), ...added.map(writtenRule)])].join('|'),
@@ -68,6 +69,12 @@ function mainField(
     defaultValue: defaultOf(field, control, context.today),
     showIf: field.conditions.map(showIfOf),
   }
+}
+
+/** Who is asked again may have it filled in again (WCAG 3.3.7). */
+function confirmedPurpose(field: FormField, form: Form, added: readonly Rule[]): string | null {
+  const confirmed = added.find(({ name }) => name === 'confirm')?.args[0]
+  return form.fields.find(({ id }) => id !== field.id && nameOf(id) === confirmed)?.purpose ?? null
 }
 
 function controlOf(type: string): FieldControl {
@@ -146,6 +153,7 @@ function otherAnswers(field: FormField): SchemaField[] {
       name: `${name}-other-${option.id}`,
       control: 'text',
       isEmail: false,
+      purpose: null,
       label: `Other ${field.title.trim()}`,
       html: null,
       rules: '',

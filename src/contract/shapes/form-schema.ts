@@ -50,6 +50,8 @@ export interface SchemaField {
   control: FieldControl
   /** What kind of text is meant, for the input's own `type`. */
   isEmail: boolean
+  /** For the input's own `autocomplete`; null where the visitor is asked about something else. */
+  purpose: string | null
   label: string
   /** Raw HTML of a separator; null for everything else. */
   html: string | null

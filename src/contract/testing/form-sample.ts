@@ -37,6 +37,7 @@ export const sampleField = (id: number, type: string, field: Partial<FormField> 
   maxLength: null,
   maxQuantity: null,
   isEmailField: false,
+  purpose: null,
   validation: null,
   options: [],
   defaultValue: null,

@@ -41,7 +41,7 @@ export function ServerHtml<Value extends object>({
   )
 }
 
-const htmlOfDocument = (id: string) =>
+export const htmlOfDocument = (id: string) =>
   import.meta.env.SSR ? '' : (document.getElementById(id)?.innerHTML ?? '')
 
 /**

@@ -2,6 +2,10 @@
 export const assetTypes = ['picture', 'video', 'sound', 'document'] as const
 export type AssetType = (typeof assetTypes)[number]
 
+/** What a document lacks for those who do not see it. */
+export const documentGaps = ['untagged', 'untitled', 'no-language', 'no-text'] as const
+export type DocumentGap = (typeof documentGaps)[number]
+
 /** What is known of a file by itself, and need not be typed where the file is shown. */
 export const assetFacts = ['contentType', 'bytes', 'durationSeconds', 'captions'] as const
 export type AssetFact = (typeof assetFacts)[number]

@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import { type InputPurpose, inputPurposes } from '../../shapes/input-purpose.ts'
 import { nullable, nullableText, object, oneOf } from '../../shapes/schema.ts'
 import * as field from './fields.ts'
 
@@ -42,6 +43,7 @@ export const formsInputs = {
     maxLength: field.wholeOrNone(1),
     maxQuantity: field.wholeOrNone(1),
     isEmailField: field.yesNo(),
+    purpose: field.choiceOrNone(Object.keys(inputPurposes) as InputPurpose[]),
     validation: field.lineOrNone(500),
     defaultValue: field.lineOrNone(2000),
     showCurrentDate: field.yesNo(),

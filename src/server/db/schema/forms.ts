@@ -62,6 +62,8 @@ export const formFields = pgTable(
     maxLength: integer('max_length'),
     maxQuantity: integer('max_quantity'),
     isEmailField: boolean('is_email_field').notNull().default(false),
+    /** A word of `autocomplete`: what it asks the visitor about themselves. */
+    purpose: text('purpose'),
     /** Further rules, as 'uppercase|length:2,2'; other fields of the form are named by their id. */
     validation: text('validation'),
     defaultValue: text('default_value'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { Type } from 'typebox'
-import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
+import { assetTypes, documentGaps } from '#contract/editing/kinds/asset-types.ts'
 import { Caption, GalleryImage } from '#contract/media.ts'
 import { Image } from '#contract/shapes/shared.ts'
 import { json } from '../columns/json-column.ts'
@@ -150,6 +150,11 @@ export const videos = pgTable(
     poster: json('poster', Image),
     durationSeconds: integer('duration_seconds'),
     captions: json('captions', Type.Array(Caption)).notNull().default([]),
+    /** What is heard and what is seen, in plain paragraphs. */
+    transcript: text('transcript'),
+    /** Storage path of the same film in which a voice says what is seen. */
+    describedFilename: text('described_filename'),
+    isSilent: boolean('is_silent').notNull().default(false),
     youtubeId: text('youtube_id'),
     archiveId: text('archive_id'),
     endeavorId: text('endeavor_id'),
@@ -255,6 +260,11 @@ export const mediaAssets = pgTable(
     width: integer('width'),
     height: integer('height'),
     durationSeconds: integer('duration_seconds'),
+    /** What a document lacks for those who do not see it. */
+    gaps: text('gaps', { enum: [...documentGaps] })
+      .array()
+      .notNull()
+      .default([]),
     title: text('title').notNull(),
     alt: text('alt'),
     isDecorative: boolean('is_decorative').notNull().default(false),

@@ -1,3 +1,4 @@
+import { inputPurposes } from '#contract/shapes/input-purpose.ts'
 import type { Tx } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { formFields, formOptions, forms } from '../../db/schema/forms.ts'
@@ -105,6 +106,11 @@ export const formsResources = [
       maxLength: 'Longest answer',
       maxQuantity: 'At most so many',
       isEmailField: 'A mail address',
+      purpose: {
+        label: 'Asks the visitor for their own',
+        help: 'So that a browser can fill it in. Nothing where it is about somebody or something else',
+        choices: inputPurposes,
+      },
       validation: { label: 'Rules', help: 'As in uppercase|length:2,2' },
       defaultValue: 'Filled in with',
       showCurrentDate: 'Filled in with today',

@@ -108,7 +108,10 @@ export function toVideo({ video, channel, sport }: VideoRow): Video {
     poster,
     durationSeconds,
     captions,
+    transcript: video.transcript,
+    isSilent: video.isSilent,
     file: video.filename && fileAddress(video.filename),
+    described: video.describedFilename && fileAddress(video.describedFilename),
     showcase: {
       youtube: video.youtubeId,
       archive: video.archiveId,

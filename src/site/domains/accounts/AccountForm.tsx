@@ -39,10 +39,6 @@ export function AccountField({ label, ...input }: AccountFieldProps) {
   )
 }
 
-export const EmailField = () => (
-  <AccountField label="E-mail address" name="email" type="email" autoComplete="username" />
-)
-
 export const NewPasswordField = () => (
   <AccountField
     label="New password, twelve characters or more"

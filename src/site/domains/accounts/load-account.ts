@@ -1,16 +1,23 @@
 import type { LoadArgs } from '#site/page/page.ts'
+import { titleWith } from '#site/parts/plain-forms/title-with.ts'
 import { accountNote } from './account-notes.ts'
 
 /** What the pages of signing in have in common: kept out of search engines, and by nobody. */
-export const accountPage = ({ url }: Pick<LoadArgs, 'url'>, canonical: string, title: string) => ({
-  head: {
-    words: { title, description: `${title}, for those who work on the website of {school_name} athletics.` },
-    canonical,
-    isHidden: true,
-  },
-  sportBar: null,
-  note: accountNote(url.searchParams),
-})
+export function accountPage({ url }: Pick<LoadArgs, 'url'>, canonical: string, title: string) {
+  const note = accountNote(url.searchParams)
+  return {
+    head: {
+      words: {
+        title: titleWith(note, title),
+        description: `${title}, for those who work on the website of {school_name} athletics.`,
+      },
+      canonical,
+      isHidden: true,
+    },
+    sportBar: null,
+    note,
+  }
+}
 
 const token = /^[\w-]{16,64}$/
 

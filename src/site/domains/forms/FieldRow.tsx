@@ -17,12 +17,14 @@ export interface FieldRowProps {
   isQuiet: boolean
   messages: string[]
   condition: string | null
+  /** That another field will do as well. */
+  alternative: string | null
   showsPrices: boolean
 }
 
 /** One row of a form: its label, what is to be known, its control, and what is wrong with the answer. */
 export function FieldRow(props: FieldRowProps) {
-  const { field, value, isShown, isQuiet, messages, condition, showsPrices } = props
+  const { field, value, isShown, isQuiet, messages, condition, alternative, showsPrices } = props
   const { name, control, html } = field
   if (control === 'hidden') return <input type="hidden" name={name} defaultValue={textsOf(value)[0]} />
   const waits = isShown ? undefined : ''
@@ -30,7 +32,7 @@ export function FieldRow(props: FieldRowProps) {
     return (
       <div className={styles.separator} data-waits={waits} dangerouslySetInnerHTML={{ __html: html ?? '' }} />
     )
-  const limit = limitNote(field)
+  const limit = [alternative, limitNote(field)].filter(Boolean).join(' ')
   const isInvalid = messages.length > 0
   const shared = {
     field,

@@ -7,7 +7,7 @@ import controls from './Controls.module.css'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './FormSheet.module.css'
-import { conditionNote, targetOf } from './field-words.ts'
+import { conditionNote, oneOfNote, targetOf } from './field-words.ts'
 import type { RefusedForm } from './form-outcome.ts'
 import type { FormSheetData } from './load-form.ts'
 import { useFormSheet } from './use-form-sheet.ts'
@@ -60,6 +60,7 @@ export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
               isQuiet={isSubmitted}
               messages={messagesOf(field)}
               condition={conditionNote(schema, field)}
+              alternative={oneOfNote(schema, field)}
               showsPrices={schema.payment?.type === 'options'}
             />
           ))}

@@ -1,5 +1,6 @@
 import { offlinePayment } from '#contract/client/form-addresses.ts'
 import type { Payment } from '#contract/submissions.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
 import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
@@ -10,7 +11,7 @@ import { formAddress, paymentWords } from './payment-words.ts'
 /** What is to be paid for a form, and what became of it. */
 export function PaymentView({ payment }: { payment: Payment }) {
   const { reference, status, formTitle, lines, amountCents, offline, redirect } = payment
-  const { title, text } = paymentWords(payment)
+  const { title, text } = paymentWords(payment, useRootData()?.tenant.timeZone ?? 'UTC')
   return (
     <>
       <PageHead title={formTitle} up={{ href: formAddress(payment), label: 'The form' }} />

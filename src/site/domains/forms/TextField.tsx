@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SchemaField } from '#contract/shapes/form-schema.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './Controls.module.css'
-import { priceOf, purposeOf } from './field-words.ts'
+import { priceOf } from './field-words.ts'
 import { onPaste } from './paste.ts'
 
 export interface ControlProps {
@@ -23,7 +23,7 @@ export const RequiredMark = () => (
 
 /** A field with one control under its label. */
 export function TextField({ field, values, isInvalid, describedBy, notes, showsPrices }: ControlProps) {
-  const { name, control, label, required, isEmail } = field
+  const { name, control, label, required, isEmail, purpose } = field
   const shared = {
     id: name,
     name,
@@ -48,6 +48,7 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
       return (
         <select
           {...shared}
+          autoComplete={purpose ?? undefined}
           className={classNames('u-shrink u-full u-surface u-rounded', styles.control, styles.select)}
         >
           {field.options.map((option) => (
@@ -63,6 +64,7 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
           {...shared}
           onPaste={onPaste}
           rows={5}
+          autoComplete={purpose ?? undefined}
           className={classNames('u-shrink u-full u-surface u-rounded', styles.control, styles.text)}
         />
       )
@@ -71,6 +73,7 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
         <input
           {...shared}
           type="date"
+          autoComplete={purpose ?? undefined}
           className={classNames('u-shrink u-full u-surface u-rounded', styles.control, styles.short)}
         />
       )
@@ -82,7 +85,7 @@ export function TextField({ field, values, isInvalid, describedBy, notes, showsP
         onPaste={onPaste}
         type={isEmail ? 'email' : 'text'}
         inputMode={isNumber ? 'decimal' : undefined}
-        autoComplete={purposeOf(field)}
+        autoComplete={purpose ?? undefined}
         className={classNames(
           'u-shrink u-full u-surface u-rounded',
           styles.control,

@@ -1,20 +1,21 @@
+import { parseRules } from '#contract/forms/form-rules.ts'
 import type { FormSchema, SchemaField, ShowIf } from '#contract/shapes/form-schema.ts'
 import { dollars } from '#site/format/dollars.ts'
 import { grouped } from '#site/format/number.ts'
-
-/** What a browser may fill in from what it knows of its owner. */
-export function purposeOf({ control, isEmail, label }: Pick<SchemaField, 'control' | 'isEmail' | 'label'>) {
-  if (control !== 'text') return undefined
-  if (isEmail) return 'email'
-  if (/^(full )?name$/i.test(label)) return 'name'
-  if (/^(tele)?phone( number)?$/i.test(label)) return 'tel'
-  return undefined
-}
 
 /** Limits are told before they are broken. */
 export function limitNote({ control, maxLength, max }: SchemaField): string | null {
   if (control === 'textarea' && maxLength !== null) return `Up to ${grouped(maxLength)} characters.`
   return max === null ? null : `No more than ${grouped(max)}.`
+}
+
+/** Where one of several will do, each says so before it is left out. */
+export function oneOfNote({ fields }: Pick<FormSchema, 'fields'>, { rules }: SchemaField): string | null {
+  const others = parseRules(rules).find(({ name }) => name === 'require_one')?.args ?? []
+  const labels = fields.filter(({ name }) => others.includes(name)).map(({ label }) => `“${label}”`)
+  if (labels.length === 0) return null
+  const count = labels.length === 1 ? 'one of the two is' : 'one of them is'
+  return `Fill in this one or ${labels.join(' or ')}: ${count} required.`
 }
 
 /** When a field is meant, in words: read where no script can show and hide it. */

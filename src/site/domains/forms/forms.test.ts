@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formIncomplete } from '#contract/forms/form-problem.ts'
 import { ApiProblem, notFound } from '#contract/shapes/problem.ts'
 import { sampleField, sampleOption, sampleSchema } from '#contract/testing/form-sample.ts'
-import { conditionNote, limitNote, priceOf, purposeOf, targetOf } from './field-words.ts'
+import { conditionNote, limitNote, oneOfNote, priceOf, targetOf } from './field-words.ts'
 import { formNotice } from './form-notice.ts'
 import { fieldsOnly, needsNewStart, refusalWords } from './form-outcome.ts'
 import { lockedItem } from './locked-page.ts'
@@ -52,14 +52,17 @@ describe('a field says', () => {
   ])('%s', (_, field, expected) => expect(field && limitNote(field)).toBe(expected))
 })
 
-test.each([
-  [{ control: 'text', isEmail: true, label: 'Write to' }, 'email'],
-  [{ control: 'text', isEmail: false, label: 'Name' }, 'name'],
-  [{ control: 'text', isEmail: false, label: 'Phone' }, 'tel'],
-  [{ control: 'text', isEmail: false, label: 'Name of the camper' }, undefined],
-  [{ control: 'textarea', isEmail: false, label: 'Name' }, undefined],
-] as const)('a browser fills in %j as %j', (field, purpose) => {
-  expect(purposeOf(field)).toBe(purpose)
+test('where one of several will do, each says so before it is left out', () => {
+  const schema = sampleSchema([
+    sampleField(1, 'T', { title: 'Phone', validation: 'require_one:2' }),
+    sampleField(2, 'T', { title: 'Phone of a parent', validation: 'require_one:1' }),
+    sampleField(3, 'T', { title: 'Name', required: true }),
+  ])
+  expect(schema.fields.map((field) => oneOfNote(schema, field))).toEqual([
+    'Fill in this one or “Phone of a parent”: one of the two is required.',
+    'Fill in this one or “Phone”: one of the two is required.',
+    null,
+  ])
 })
 
 test('amounts are written as money', () => {
@@ -134,6 +137,8 @@ test('thanks stand under the reference of what was sent', () => {
 })
 
 describe('a payment', () => {
+  const payBy = '2026-11-14T20:42:00Z'
+
   test.each([
     [{ formId: 2, isHidden: false, isProtected: false }, '/form/2'],
     [{ formId: 2, isHidden: true, isProtected: true }, '/hidden/form/2'],
@@ -146,6 +151,12 @@ describe('a payment', () => {
     ['over', 'Not paid'],
     ['refunded', 'Paid back'],
   ] as const)('that is %s says %j', (status, title) => {
-    expect(paymentWords({ status, thankYouText: 'See you.' }).title).toBe(title)
+    expect(paymentWords({ status, thankYouText: 'See you.', payBy }, 'America/New_York').title).toBe(title)
+  })
+
+  test('says until when the place is held, and what comes then', () => {
+    expect(paymentWords({ status: 'waiting', thankYouText: null, payBy }, 'America/New_York').text).toBe(
+      'Your place is held until 3:42 PM EST. The form counts when it is paid; after that the place is free again, and you may send the form once more.',
+    )
   })
 })

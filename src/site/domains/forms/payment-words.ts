@@ -9,16 +9,24 @@ export function formAddress({
   return `${isHidden ? '/hidden' : isProtected ? '/protected' : ''}/form/${formId}`
 }
 
+const timeIn = (timeZone: string, moment: string): string =>
+  new Date(moment).toLocaleTimeString('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  })
+
 /** Where a payment stands, for the person who makes it. */
-export function paymentWords({ status, thankYouText }: Pick<Payment, 'status' | 'thankYouText'>): {
-  title: string
-  text: string
-} {
+export function paymentWords(
+  { status, thankYouText, payBy }: Pick<Payment, 'status' | 'thankYouText' | 'payBy'>,
+  timeZone: string,
+): { title: string; text: string } {
   switch (status) {
     case 'waiting':
       return {
         title: 'Not paid yet',
-        text: 'Your place is held for a while. The form counts when it is paid.',
+        text: `Your place is held until ${timeIn(timeZone, payBy)}. The form counts when it is paid; after that the place is free again, and you may send the form once more.`,
       }
     case 'paid':
       return { title: 'Thank you', text: thankYouText ?? 'Your answers are with us, and they are paid for.' }

@@ -61,7 +61,13 @@ export function useFormSheet(formId: number, sheet: FormSheetData, refused: Refu
   }, [settle])
 
   useEffect(() => {
-    if (refusal) summary.current?.focus()
+    if (!refusal) return
+    summary.current?.focus()
+    const before = document.title
+    document.title = `Error: ${before}`
+    return () => {
+      document.title = before
+    }
   }, [refusal])
 
   const own = validateForm(schema, values)

@@ -9,6 +9,7 @@ import { PlayByPlay } from '#site/domains/stats/box-score/PlayByPlay.tsx'
 import { ScoreFlow } from '#site/domains/stats/box-score/ScoreFlow.tsx'
 import { scoreFlow } from '#site/domains/stats/box-score/score-flow.ts'
 import { TeamComparison } from '#site/domains/stats/box-score/TeamComparison.tsx'
+import { toldApart } from '#site/parts/pictures/told-apart.ts'
 import { Section } from '#site/parts/sections/Section.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Image } from '#ui/Image.tsx'
@@ -102,7 +103,7 @@ function sectionOf(
         <Section title="Stories" raised>
           <div className={styles.stories}>
             {stories.slice(0, 3).map((story) => (
-              <StoryTile key={story.id} story={story} sizes="(min-width: 1024px) 30vw, 90vw" showTeaser />
+              <StoryTile key={story.id} story={story} sizes="(min-width: 64em) 30vw, 90vw" showTeaser />
             ))}
           </div>
         </Section>
@@ -111,9 +112,9 @@ function sectionOf(
       return gallery && gallery.images.length > 0 ? (
         <Section title="Gallery">
           <ul className={styles.gallery}>
-            {gallery.images.slice(0, 6).map(({ url, alt }) => (
+            {toldApart(gallery.images.slice(0, 6)).map(({ url, alt }) => (
               <li key={url}>
-                <Image src={url} alt={alt} width={800} height={600} sizes="(min-width: 768px) 33vw, 50vw" />
+                <Image src={url} alt={alt} width={800} height={600} sizes="(min-width: 48em) 33vw, 50vw" />
               </li>
             ))}
           </ul>

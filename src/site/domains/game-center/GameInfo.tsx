@@ -72,7 +72,7 @@ export function GameInfo({ info, game }: GameInfoProps) {
         <ul className={`u-wrap u-gap-0-5 ${styles.follow}`} aria-label="Follow the team">
           {info.socialMedia.map(({ network, handle, url }) => (
             <li key={url}>
-              <a {...link(url)} aria-label={`${socialNetwork(network).title}: @${handle}`}>
+              <a {...link(url)} aria-label={`@${handle}, ${socialNetwork(network).title}`}>
                 <Icon name={socialNetwork(network).icon} /> @{handle}
               </a>
             </li>

@@ -31,7 +31,7 @@ export function NextUp({ next }: { next: NextGame }) {
           alt=""
           width={640}
           height={360}
-          sizes="(min-width: 1024px) 20rem, 100vw"
+          sizes="(min-width: 64em) 20rem, 100vw"
         />
       ) : null}
       <Crest src={teams.away.icon} abbreviation={teams.away.abbreviation} size="large" />

@@ -12,7 +12,7 @@ export function PromoShelf({ items }: { items: PromoItem[] }) {
       {items.map(({ id, title, imageUrl, link: url, finalPrice, originalPrice }) => (
         <li key={id}>
           {imageUrl ? (
-            <Image src={imageUrl} alt="" width={480} height={480} sizes="(min-width: 1024px) 16vw, 45vw" />
+            <Image src={imageUrl} alt="" width={480} height={480} sizes="(min-width: 64em) 16vw, 45vw" />
           ) : null}
           <a {...link(url)} className={styles.title}>
             {title}

@@ -27,7 +27,7 @@ function HonorCards({ entries }: Pick<HonorEntriesProps, 'entries'>) {
                 alt=""
                 width={320}
                 height={400}
-                sizes="(min-width: 1024px) 16vw, (min-width: 640px) 30vw, 46vw"
+                sizes="(min-width: 64em) 16vw, (min-width: 40em) 30vw, 46vw"
                 gravity="north"
               />
             ) : (

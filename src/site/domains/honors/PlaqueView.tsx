@@ -26,7 +26,7 @@ export function PlaqueView({ plaque }: { plaque: Plaque }) {
                   alt={`Portrait of ${name}`}
                   width={480}
                   height={600}
-                  sizes="(min-width: 1024px) 24rem, (min-width: 640px) 36vw, 66vw"
+                  sizes="(min-width: 64em) 24rem, (min-width: 40em) 36vw, 66vw"
                   gravity="north"
                   priority
                 />

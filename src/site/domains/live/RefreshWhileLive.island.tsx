@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Game } from '#contract/games.ts'
+import { openAllGates } from '#site/lateness/gate.ts'
 import { useLiveGame } from './use-live-game.ts'
 import { useLiveNews } from './use-live-news.ts'
 
@@ -31,6 +32,8 @@ export default function RefreshWhileLiveIsland({ game }: RefreshWhileLiveProps) 
       // Without reception what is shown is better than what cannot be had.
       if (!navigator.onLine) return
       lastAsked.current = Date.now()
+      // What is still shut would lose its HTML, and with it what is being read.
+      openAllGates()
       void revalidate()
     }, wait)
     return () => clearTimeout(timer)

@@ -20,7 +20,7 @@ export function ShopShelf({ products }: { products: ShopProduct[] }) {
             alt=""
             width={480}
             height={480}
-            sizes="(min-width: 1024px) 17vw, 45vw"
+            sizes="(min-width: 64em) 17vw, 45vw"
           />
           {discount ? (
             <Stamp tone="brand" className={styles.discount}>

@@ -16,7 +16,7 @@ export function SocialWall({ accounts }: { accounts: Account[] }) {
           <a
             {...link(url)}
             className={`u-plain u-row u-gap-2 u-raised ${styles.account}`}
-            aria-label={`${title}: @${handle}`}
+            aria-label={`${socialNetwork(network).title} @${handle}, ${title}`}
           >
             <Icon name={socialNetwork(network).icon} size="large" />
             <span className={styles.words}>

@@ -51,7 +51,7 @@ function Poster({
       width={1280}
       height={720}
       priority={isFirst}
-      sizes={size === 'large' ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 33vw, 100vw'}
+      sizes={size === 'large' ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 64em) 33vw, 100vw'}
     />
   )
 }

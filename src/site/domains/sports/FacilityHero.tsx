@@ -27,7 +27,7 @@ export function FacilityHero({ facility }: { facility: FacilityPage }) {
             alt={picture.alt}
             width={1280}
             height={720}
-            sizes="(min-width: 1024px) 55vw, 100vw"
+            sizes="(min-width: 64em) 55vw, 100vw"
             priority
           />
         ) : null}

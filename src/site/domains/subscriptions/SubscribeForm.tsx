@@ -1,25 +1,25 @@
 import { subscribe } from '#contract/client/form-addresses.ts'
+import { EmailField } from '#site/parts/plain-forms/EmailField.tsx'
 import styles from '#site/parts/plain-forms/PlainPage.module.css'
+import type { PageNote } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Trap } from '#site/parts/plain-forms/Trap.tsx'
 import { Button } from '#ui/Button.tsx'
 
 interface SubscribeFormProps {
+  note: PageNote | null
   tenant: string
   sports: { id: number; title: string }[]
 }
 
 /** A plain form that the API takes; it works without scripts, and nothing happens before the address is confirmed. */
-export function SubscribeForm({ tenant, sports }: SubscribeFormProps) {
+export function SubscribeForm({ note, tenant, sports }: SubscribeFormProps) {
   return (
     <form
       className="u-grid u-columns-1 u-gap-5 u-start"
       method="post"
       action={`${subscribe}?tenant=${tenant}`}
     >
-      <label className={`u-grid u-gap-1 u-full u-semibold ${styles.email}`}>
-        E-mail address
-        <input name="email" type="email" autoComplete="email" maxLength={254} required />
-      </label>
+      <EmailField note={note} />
       <fieldset className={`u-grid u-gap-0-4 u-shrink u-full ${styles.lists}`}>
         <legend>What to send</legend>
         <label className={`u-row u-gap-3 u-target u-ruled ${styles.choice} u-semibold u-whole`}>

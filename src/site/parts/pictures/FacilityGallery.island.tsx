@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx'
 import { Image } from '#ui/Image.tsx'
 import { fileUrl } from '#ui/image-url.ts'
 import styles from './FacilityGallery.module.css'
+import { toldApart } from './told-apart.ts'
 
 interface GalleryPicture extends Picture {
   caption?: string | null
@@ -20,7 +21,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
 
 /** The dialog is the browser's own: it keeps the focus inside, closes by Escape and gives the focus back. */
-export default function FacilityGallery({ title, pictures }: FacilityGalleryProps) {
+export default function FacilityGallery({ title, pictures: all }: FacilityGalleryProps) {
+  const pictures = toldApart(all)
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState(0)
   const picture = pictures[shown]
@@ -55,7 +57,7 @@ export default function FacilityGallery({ title, pictures }: FacilityGalleryProp
                 alt={alt}
                 width={480}
                 height={320}
-                sizes="(min-width: 1024px) 16vw, 45vw"
+                sizes="(min-width: 64em) 16vw, 45vw"
                 raster
               />
             </a>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Heading } from '#ui/Heading.tsx'
 import { PageHead } from '../heads/PageHead.tsx'
 import styles from './PlainPage.module.css'
@@ -17,19 +17,32 @@ interface PlainPageProps {
   children: ReactNode
 }
 
+/** A document's own `autofocus` gives it the focus; where the browser draws the page, nobody else does. */
+function takeFocus(note: HTMLElement | null) {
+  if (document.activeElement === document.body) note?.focus()
+}
+
 /** A page of plain forms: its title, what the last one came to, and the next one. */
 export function PlainPage({ title, lead, note, children }: PlainPageProps) {
+  const id = useId()
   return (
     <>
       <PageHead title={title} note={lead} />
       <div className={styles.page}>
         {note ? (
-          <div className={styles.note} role={note.isProblem ? 'alert' : 'status'}>
-            <Heading level={2} size="small">
+          <section
+            className={styles.note}
+            ref={takeFocus}
+            tabIndex={-1}
+            aria-labelledby={id}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever sent the form must learn first what became of it
+            autoFocus
+          >
+            <Heading level={2} size="small" id={id}>
               {note.title}
             </Heading>
             <p>{note.text}</p>
-          </div>
+          </section>
         ) : null}
         {children}
       </div>

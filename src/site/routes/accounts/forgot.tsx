@@ -1,9 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { requestReset } from '#contract/client/form-addresses.ts'
-import { AccountForm, EmailField } from '#site/domains/accounts/AccountForm.tsx'
+import { AccountForm } from '#site/domains/accounts/AccountForm.tsx'
 import { accountPage } from '#site/domains/accounts/load-account.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { EmailField } from '#site/parts/plain-forms/EmailField.tsx'
 import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 
 export const meta = pageMeta
@@ -18,7 +19,7 @@ export default function ForgotPage() {
   return (
     <PlainPage title="Forgot your password" lead="A mail leads you to a new one." note={note}>
       <AccountForm action={requestReset} submit="Send the mail">
-        <EmailField />
+        <EmailField note={note} autoComplete="username" />
       </AccountForm>
       <p>
         <a href="/login">Back to signing in</a>. Who signs in with the university’s own sign-in changes the

@@ -1,14 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { acceptInvitation } from '#contract/client/form-addresses.ts'
-import {
-  AccountField,
-  AccountForm,
-  EmailField,
-  NewPasswordField,
-} from '#site/domains/accounts/AccountForm.tsx'
+import { AccountField, AccountForm, NewPasswordField } from '#site/domains/accounts/AccountForm.tsx'
 import { accountPage, tokenOf } from '#site/domains/accounts/load-account.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { EmailField } from '#site/parts/plain-forms/EmailField.tsx'
 import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 
 export const meta = pageMeta
@@ -42,7 +38,7 @@ export default function InvitationPage() {
               keeps its password, and you only accept.
             </p>
           ) : (
-            <EmailField />
+            <EmailField note={note} autoComplete="username" />
           )}
           <NewPasswordField />
         </AccountForm>

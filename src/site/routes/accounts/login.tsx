@@ -1,13 +1,14 @@
 import { useLoaderData } from 'react-router'
 import { secondStep, signIn, signInAtUniversity } from '#contract/client/form-addresses.ts'
 import { safeReturnPath } from '#contract/pages/return-path.ts'
-import { AccountField, AccountForm, EmailField } from '#site/domains/accounts/AccountForm.tsx'
+import { AccountField, AccountForm } from '#site/domains/accounts/AccountForm.tsx'
 import { accountPage } from '#site/domains/accounts/load-account.ts'
 import { Island } from '#site/lateness/Island.tsx'
 import { islandComponent } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
+import { EmailField } from '#site/parts/plain-forms/EmailField.tsx'
 import { type PageNote, PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
 
@@ -42,7 +43,7 @@ export default function LoginPage() {
         kind={university ? 'alternate' : 'priority'}
         hidden={back}
       >
-        <EmailField />
+        <EmailField note={note} autoComplete="username" />
         <AccountField
           label="Password"
           name="password"

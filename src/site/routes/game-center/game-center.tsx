@@ -2,8 +2,8 @@ import { useLoaderData } from 'react-router'
 import { GameCenterHead } from '#site/domains/game-center/GameCenterHead.tsx'
 import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
 import { Island } from '#site/lateness/Island.tsx'
+import { LiveHtml } from '#site/lateness/LiveHtml.tsx'
 import { islandComponent, lateLoad, lateModule } from '#site/lateness/late-code.ts'
-import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
@@ -31,12 +31,12 @@ export default function GameCenterPage() {
   return (
     <>
       <GameCenterHead hero={hero} clock={clock} />
-      <ServerHtml id="game-center" value={parts}>
+      <LiveHtml id="game-center" value={parts}>
         {(value) => {
           const { GameCenterParts } = gameCenterParts.get()
           return <GameCenterParts parts={value} game={hero.game} showOvertime={showOvertime} />
         }}
-      </ServerHtml>
+      </LiveHtml>
       {nextClock ? (
         <Island defer="idle">
           <NextCountdown clock={nextClock} />

@@ -1,5 +1,8 @@
+import { type MouseEvent, useState } from 'react'
 import { useLoaderData } from 'react-router'
 import { listHref } from '#site/domains/media/parts/list-address.ts'
+import { isPlainClick } from '#site/domains/media/parts/plain-click.ts'
+import { Transcript } from '#site/domains/media/parts/Transcript.tsx'
 import { VideoEmbed } from '#site/domains/media/videos/VideoEmbed.tsx'
 import { VideoPlayer } from '#site/domains/media/videos/VideoPlayer.tsx'
 import { formatDate } from '#site/format/date.ts'
@@ -7,6 +10,7 @@ import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './video.module.css'
@@ -24,15 +28,18 @@ export const clientLoader = videoAside.with(clientLoads(loadVideo))
 
 export default function VideoPage() {
   const { video, ads, aside } = useLoaderData<typeof loader>()
-  const { id, title, description, date, sport, channel, poster, captions, file, showcase } = video
+  const { id, title, description, date, sport, channel, poster, captions, transcript } = video
+  const { file, described, showcase } = video
+  const [isDescribed, setDescribed] = useState(false)
+  const source = isDescribed && described ? described : file
   return (
     <div className={`u-frame u-grid u-columns-1 u-gap-6 u-top ${styles.page}`}>
       <article className="u-grid u-columns-1 u-gap-3 u-top">
-        {file ? (
+        {source ? (
           <VideoPlayer
-            key={id}
+            key={`${id} ${source}`}
             title={title}
-            source={file}
+            source={source}
             poster={poster?.url ?? null}
             captions={captions}
             autoplay={showcase.autoplay}
@@ -58,6 +65,21 @@ export default function VideoPage() {
           {sport ? <a href={`/sports/${sport.globalSportNameSlug}`}>{sport.title}</a> : null}
         </p>
         {description ? <p className="u-measure u-text-lg">{description}</p> : null}
+        {described ? (
+          <Button
+            kind="text"
+            icon="audio"
+            href={isDescribed && file ? file : described}
+            onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              setDescribed(!isDescribed)
+            }}
+          >
+            {isDescribed ? 'Without audio description' : 'With audio description'}
+          </Button>
+        ) : null}
+        <Transcript text={transcript} />
       </article>
       <ServerHtml id="video-aside" className={styles.aside} value={aside}>
         {(value) => {

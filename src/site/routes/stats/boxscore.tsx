@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
+import { LiveHtml } from '#site/lateness/LiveHtml.tsx'
 import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
-import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 
@@ -23,12 +23,12 @@ export default function BoxScorePage() {
   const { watched, view } = useLoaderData<typeof loader>()
   return (
     <>
-      <ServerHtml id="boxscore" value={view}>
+      <LiveHtml id="boxscore" value={view}>
         {(value) => {
           const { BoxScoreView } = boxScoreView.get()
           return <BoxScoreView {...value} />
         }}
-      </ServerHtml>
+      </LiveHtml>
       <RefreshWhileLive game={watched} />
     </>
   )

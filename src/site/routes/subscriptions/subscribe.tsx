@@ -6,18 +6,26 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
+import { titleWith } from '#site/parts/plain-forms/title-with.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
+/** As its page-name key has them. */
+const words = { title: 'Subscribe', description: 'News of the {school_name} {mascot_plural} by e-mail.' }
+
 async function load({ api, url }: LoadArgs) {
   const sports = await api.sports.list()
+  const note = subscribeNote(url.searchParams)
   return {
-    head: { canonical: '/subscribe' },
+    head: {
+      canonical: '/subscribe',
+      ...(note?.isProblem ? { words: { ...words, title: titleWith(note, words.title) } } : {}),
+    },
     sportBar: null,
     structuredData: [breadcrumbList([{ name: 'Subscribe', href: '/subscribe' }])],
-    note: subscribeNote(url.searchParams),
+    note,
     sports: sports.filter(({ nonSport }) => !nonSport).map(({ id, title }) => ({ id, title })),
   }
 }
@@ -30,7 +38,7 @@ export default function SubscribePage() {
   const tenant = useRootData()?.tenant.key ?? ''
   return (
     <PlainPage title="Subscribe" lead="The news by e-mail: everything, or the sports you follow." note={note}>
-      <SubscribeForm tenant={tenant} sports={sports} />
+      <SubscribeForm note={note} tenant={tenant} sports={sports} />
     </PlainPage>
   )
 }

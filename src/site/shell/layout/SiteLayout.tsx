@@ -54,7 +54,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   )
 }
 
-/** A link inside the app loads no document, so the new page takes the focus as a document would. */
+/** A link inside the app loads no document, so the new page takes the focus as a document would, and says its title. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
@@ -62,7 +62,9 @@ function useFocusOnNewPage() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    main.current?.focus({ preventScroll: true })
+    const title = main.current?.querySelector('h1')
+    if (title) title.tabIndex = -1
+    ;(title ?? main.current)?.focus({ preventScroll: true })
   }, [pathname])
   return main
 }

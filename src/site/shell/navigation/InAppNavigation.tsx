@@ -16,6 +16,12 @@ export function InAppNavigation() {
       visit.target = address
       beginNavigation()
       const preventScrollReset = from.closest('[data-keep-scroll]') !== null
+      // Few do, so it comes when somebody has; without it the page is as good, and says less.
+      if (preventScrollReset)
+        import('./tell-choice.ts').then(
+          ({ tellChoice }) => tellChoice(from, address),
+          () => {},
+        )
       void repainted().then(() => navigate(address, { preventScrollReset }))
     }
 

@@ -56,7 +56,7 @@ export function MenuPanel({ id, item, ad, link }: MenuPanelProps) {
 
 function Entry({ entry, link }: { entry: Item; link: Link }) {
   if (entry.separator || !entry.url) return entry.title
-  // Under its heading a team is called 'Golf'; a screen reader hears which of the two it is.
+  // Under its heading a team is called 'Golf'; a screen reader hears which of the two it is, after what is seen.
   const fullTitle = entry.sport?.title ?? entry.title
   const parts = [...entry.scheduleRosterNewsLinks, ...(entry.stats ? [entry.stats] : [])]
   const social = entry.socialMediaLinks.filter(({ className }) => className !== 'tickets')
@@ -65,7 +65,7 @@ function Entry({ entry, link }: { entry: Item; link: Link }) {
       <a
         className={`u-title-bold u-plain u-row u-gap-2 u-target u-snug u-grow ${styles.name}`}
         {...link(entry.url, entry.openInNewWindow)}
-        aria-label={fullTitle}
+        aria-label={fullTitle === entry.title ? undefined : `${entry.title}, ${fullTitle}`}
       >
         {entry.title}
         {entry.openInNewWindow ? <Icon name="external" size="x-small" className="u-muted" /> : null}
@@ -77,8 +77,8 @@ function Entry({ entry, link }: { entry: Item; link: Link }) {
               key={title}
               className={classNames('u-note u-plain u-row u-target', styles.part, styles[className ?? ''])}
               {...link(url)}
+              aria-label={`${title}, ${fullTitle}`}
             >
-              <span className="visually-hidden">{fullTitle} </span>
               {title}
             </a>
           ))}

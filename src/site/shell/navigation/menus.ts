@@ -1,7 +1,7 @@
 import { type HeaderState, mark } from '#site/page/layout/live-markers.ts'
 
 /** From these widths on the sport's menu and the main menu lie in their bars; below them they are sheets. */
-const [wideSportMenu, wideMenu] = ['(min-width: 1024px)', '(min-width: 1280px)'] as const
+const [wideSportMenu, wideMenu] = ['(min-width: 64em)', '(min-width: 80em)'] as const
 
 /** An opened menu takes the focus when it no longer moves. */
 const focusDelay = () => (matchMedia(wideMenu).matches ? 300 : 500)

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { AssetType } from '#contract/editing/kinds/asset-types.ts'
+import type { AssetType, DocumentGap } from '#contract/editing/kinds/asset-types.ts'
 import { ApiProblem, notFound, rejected, roleTooLow } from '#contract/shapes/problem.ts'
 import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
@@ -22,6 +22,7 @@ import {
   updateAsset,
   waitForHash,
 } from './assets.queries.ts'
+import { gapsOfPdf, mostExamined } from './examine-pdf.ts'
 import { createMp4Cleaner } from './mp4-cleaner.ts'
 import { sniff } from './sniff.ts'
 import { takeInPicture } from './take-in.ts'
@@ -182,6 +183,7 @@ type Taken = Pick<NewAsset, 'file' | 'bytes'> & {
   width: number | null
   height: number | null
   durationSeconds: number | null
+  gaps: DocumentGap[]
 }
 
 /** The files of one drop are one line of the history and one undo. What comes after that undo is work of its own. */
@@ -260,11 +262,15 @@ async function takeIn({ storage, limits }: UploadDeps, school: Tenant, upload: U
   if (inBoxes.has(extension)) {
     if (settled !== size) throw rejected('The file cannot be read: it is damaged, or not whole.')
     const file = await keep(cleaned(parts.read()), sentHash, extension)
-    return { file, type, sentHash, bytes: size, ...reader.facts }
+    return { file, type, sentHash, bytes: size, gaps: [], ...reader.facts }
   }
   if (type !== 'picture') {
     const file = await keep(parts.read(), sentHash, extension)
-    return { file, type, sentHash, bytes: size, width: null, height: null, durationSeconds: null }
+    const gaps =
+      extension === 'pdf' && size <= mostExamined
+        ? await turns('', async () => gapsOfPdf(Buffer.concat(await Array.fromAsync(parts.read()))))
+        : []
+    return { file, type, sentHash, bytes: size, width: null, height: null, durationSeconds: null, gaps }
   }
   const picture = await turns('', async () =>
     takeInPicture(Buffer.concat(await Array.fromAsync(parts.read())), extension),
@@ -272,5 +278,5 @@ async function takeIn({ storage, limits }: UploadDeps, school: Tenant, upload: U
   const digest = createHash('sha256').update(picture.bytes).digest('hex')
   const file = await keep(picture.bytes, digest, picture.extension)
   const { width, height } = picture
-  return { file, type, sentHash, bytes: picture.bytes.length, width, height, durationSeconds: null }
+  return { file, type, sentHash, bytes: picture.bytes.length, width, height, durationSeconds: null, gaps: [] }
 }

@@ -1,5 +1,6 @@
 import type { Game } from '#contract/games.ts'
 import type { Link } from '#site/page/links/use-link.ts'
+import { Short } from '#ui/Short.tsx'
 import { opponentWords } from '../parts/game-words.ts'
 import styles from './CalendarChip.module.css'
 import { calendarTime } from './calendar-words.ts'
@@ -26,15 +27,13 @@ export function CalendarChip({ game, day, timeZone, showSport, link }: CalendarC
       <span className={`u-wrap u-text-2xs u-muted ${styles.line}`}>
         {showSport ? (
           <abbr className={styles.sport} title={game.sport.title}>
-            <span aria-hidden="true">{game.sport.abbrev}</span>
-            <span className="visually-hidden">{game.sport.title}</span>
+            <Short of={game.sport.abbrev} full={game.sport.title} />
           </abbr>
         ) : null}{' '}
         <span className="u-figures">
           {letter ? (
             <b className={styles.letter} data-letter={letter}>
-              <span aria-hidden="true">{letter}</span>
-              <span className="visually-hidden">{words}</span>
+              <Short of={letter} full={words} />
             </b>
           ) : null}{' '}
           {time}

@@ -1,6 +1,7 @@
 import type { CalendarDay, Game } from '#contract/games.ts'
 import { formatDate } from '#site/format/date.ts'
 import { type Link, useLink } from '#site/page/links/use-link.ts'
+import { Short } from '#ui/Short.tsx'
 import { CalendarChip } from './CalendarChip.tsx'
 import styles from './CalendarGrid.module.css'
 import { weeksOf } from './calendar-days.ts'
@@ -31,8 +32,7 @@ export function CalendarGrid({ period, days, today, timeZone, showSport }: Calen
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col">
-              <span aria-hidden="true">{formatDate(day, 'ccc')}</span>
-              <span className="visually-hidden">{formatDate(day, 'cccc')}</span>
+              <Short of={formatDate(day, 'ccc')} full={formatDate(day, 'cccc')} />
             </th>
           ))}
         </tr>

@@ -1,5 +1,6 @@
 import type { GameResult, LineScore } from '#contract/games.ts'
 import { ExpansionPanel } from '#ui/ExpansionPanel.tsx'
+import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import { lineCells, periodHeads } from '../parts/line-score.ts'
 import styles from './GameLineScore.module.css'
@@ -35,11 +36,11 @@ export function GameLineScore({ sportSlug, school, opponent, result, lines, name
             <th scope="col">Team</th>
             {periodHeads(sportSlug, cells.team.length).map(({ short, full }) => (
               <th key={short} scope="col" data-align="end" title={full}>
-                {short}
+                <Short of={short} full={full} />
               </th>
             ))}
             <th scope="col" data-align="end" title="Total">
-              T
+              <Short of="T" full="Total" />
             </th>
           </tr>
         </thead>

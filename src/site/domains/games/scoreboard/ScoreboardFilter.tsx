@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Sport } from '#contract/sports.ts'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
@@ -18,9 +18,29 @@ interface ScoreboardFilterProps {
 /** Changes the cards in place; without a script it is a form whose answer is the page with those cards. */
 export function ScoreboardFilter({ sports, chosen, onChoose }: ScoreboardFilterProps) {
   const entries = sportEntries(sports)
-  const [value, setValue] = useState(chosen === null ? '' : String(chosenEntry(entries, chosen).id))
+  const first = chosen === null ? '' : String(chosenEntry(entries, chosen).id)
+  const [value, setValue] = useState(first)
+  const form = useRef<HTMLFormElement>(null)
+
+  function take(id: string) {
+    setValue(id)
+    onChoose(chosenEntry(entries, id))
+  }
+
+  // What was chosen before this code came nobody was told of.
+  useEffect(() => {
+    const already = form.current?.querySelector('select')?.value ?? first
+    if (already !== first) take(already)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it comes alive
+  }, [])
+
   return (
-    <form className={`u-flex u-gap-2 u-shrink u-grow ${styles.filter}`} action="/#scoreboard" method="get">
+    <form
+      ref={form}
+      className={`u-flex u-gap-2 u-shrink u-grow ${styles.filter}`}
+      action="/#scoreboard"
+      method="get"
+    >
       <Select
         label={placeholder}
         hideLabel
@@ -31,10 +51,7 @@ export function ScoreboardFilter({ sports, chosen, onChoose }: ScoreboardFilterP
           { value: '', label: placeholder, disabled: true },
           ...entries.map(({ id, title }) => ({ value: String(id), label: title })),
         ]}
-        onChange={({ target }) => {
-          setValue(target.value)
-          onChoose(chosenEntry(entries, target.value))
-        }}
+        onChange={({ target }) => take(target.value)}
       />
       <Button type="submit" size="small" className={styles.go}>
         Go

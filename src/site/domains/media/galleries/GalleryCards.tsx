@@ -23,7 +23,7 @@ export function GalleryCards({ galleries, level }: { galleries: GalleryCard[]; l
                   alt=""
                   width={640}
                   height={360}
-                  sizes="(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 95vw"
+                  sizes="(min-width: 64em) 30vw, (min-width: 40em) 45vw, 95vw"
                   raster
                 />
               ) : null

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { GalleryImage } from '#contract/media.ts'
+import { toldApart } from '#site/parts/pictures/told-apart.ts'
 import { Image } from '#ui/Image.tsx'
 import { fileUrl } from '#ui/image-url.ts'
 import { Lightbox } from '../parts/Lightbox.tsx'
@@ -11,7 +12,8 @@ interface PhotoGridProps {
   images: GalleryImage[]
 }
 
-export default function PhotoGrid({ title, images }: PhotoGridProps) {
+export default function PhotoGrid({ title, images: all }: PhotoGridProps) {
+  const images = toldApart(all)
   const [shown, setShown] = useState<number | null>(null)
   return (
     <>
@@ -33,7 +35,7 @@ export default function PhotoGrid({ title, images }: PhotoGridProps) {
                   alt={alt}
                   width={960}
                   height={640}
-                  sizes="(min-width: 1024px) 45vw, 95vw"
+                  sizes="(min-width: 64em) 45vw, 95vw"
                   priority={index === 0}
                   raster
                 />

@@ -81,7 +81,7 @@ function MomentPicture({ moment: { video, image }, isLarge, isFirst }: MomentPic
       alt={video ? '' : poster.alt}
       width={1280}
       height={720}
-      sizes={isLarge ? '(min-width: 768px) 50vw, 100vw' : '(min-width: 1024px) 25vw, 100vw'}
+      sizes={isLarge ? '(min-width: 48em) 50vw, 100vw' : '(min-width: 64em) 25vw, 100vw'}
       priority={isFirst}
     />
   )

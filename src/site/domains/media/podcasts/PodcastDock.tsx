@@ -44,10 +44,10 @@ export function PodcastDock({ audio, onClose }: PodcastDockProps) {
           </span>
         </p>
         <div className={`u-row u-gap-2 u-shrink u-whole ${styles.controls}`}>
-          <Button kind="text" aria-label={`Back ${skipBack} seconds`} onClick={audio.back}>
+          <Button kind="text" aria-label={`−${skipBack} seconds, back`} onClick={audio.back}>
             −{skipBack}
           </Button>
-          <Button kind="text" aria-label={`Forward ${skipForward} seconds`} onClick={audio.forward}>
+          <Button kind="text" aria-label={`+${skipForward} seconds, forward`} onClick={audio.forward}>
             +{skipForward}
           </Button>
           <div className={`u-row ${styles.time}`}>

@@ -7,6 +7,7 @@ import { Heading } from '#ui/Heading.tsx'
 import { Image } from '#ui/Image.tsx'
 import { durationText } from '../parts/duration.ts'
 import { showHref } from '../parts/podcast-choice.ts'
+import { Transcript } from '../parts/Transcript.tsx'
 import { EpisodeList } from './EpisodeList.tsx'
 import { PlayLink } from './PlayLink.tsx'
 import styles from './PodcastView.module.css'
@@ -30,7 +31,7 @@ export function PodcastView({ podcast, others }: PodcastViewProps) {
               alt={image.alt}
               width={480}
               height={480}
-              sizes="(min-width: 768px) 20rem, 40vw"
+              sizes="(min-width: 48em) 20rem, 40vw"
               priority
             />
           ) : null}
@@ -76,14 +77,7 @@ export function PodcastView({ podcast, others }: PodcastViewProps) {
               Feed for podcast apps
             </Button>
           </div>
-          {podcast.transcript ? (
-            <details className={styles.transcript}>
-              <summary>Transcript</summary>
-              {podcast.transcript.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </details>
-          ) : null}
+          <Transcript text={podcast.transcript} />
         </div>
         {others.length > 0 ? (
           <section className="u-grid u-gap-4 u-shrink u-top">

@@ -80,7 +80,7 @@ export default function PageReader({ title, pages }: PageReaderProps) {
                 width={960}
                 height={540}
                 method="resize"
-                sizes="(min-width: 1024px) 50vw, 100vw"
+                sizes="(min-width: 64em) 50vw, 100vw"
                 priority={index === 0}
               />
             </a>

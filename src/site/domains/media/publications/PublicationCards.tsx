@@ -17,7 +17,7 @@ export function PublicationCards({ publications }: { publications: PublicationCa
         <li key={id} className={`u-grid u-gap-1 u-shrink u-top u-relative ${styles.item}`}>
           <div className={styles.cover}>
             {cover ? (
-              <Image src={cover.url} alt="" width={480} height={620} sizes="(min-width: 768px) 18vw, 45vw" />
+              <Image src={cover.url} alt="" width={480} height={620} sizes="(min-width: 48em) 18vw, 45vw" />
             ) : null}
           </div>
           <p className="u-label u-tracked-5 u-above-2">

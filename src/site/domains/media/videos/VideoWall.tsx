@@ -47,7 +47,7 @@ function Poster({ video, isLarge }: { video: Video; isLarge: boolean }) {
           alt=""
           width={1280}
           height={720}
-          sizes={isLarge ? '(min-width: 1024px) 50vw, 80vw' : '(min-width: 1024px) 25vw, 80vw'}
+          sizes={isLarge ? '(min-width: 64em) 50vw, 80vw' : '(min-width: 64em) 25vw, 80vw'}
         />
       ) : null}
       <span className={`u-center u-accent ${styles.play}`}>

@@ -23,7 +23,7 @@ export function ArchiveStories({ groups, showSport }: ArchiveStoriesProps) {
             <StoryTile
               story={story}
               layout="row"
-              sizes="(min-width: 640px) 256px, 38vw"
+              sizes="(min-width: 40em) 256px, 38vw"
               showTeaser
               showSport={showSport}
               className={styles.tile}

@@ -36,7 +36,7 @@ export function OnThisDayYear({ group, ago }: OnThisDayYearProps) {
                 alt={image.alt}
                 width={640}
                 height={360}
-                sizes="(min-width: 768px) 320px, 100vw"
+                sizes="(min-width: 48em) 320px, 100vw"
               />
             ) : null}
             <div>
@@ -59,7 +59,7 @@ export function OnThisDayYear({ group, ago }: OnThisDayYearProps) {
           <ul className={styles.cards}>
             {stories.map((story) => (
               <li key={story.id}>
-                <StoryTile story={story} size="small" sizes="(min-width: 1024px) 25vw, 50vw" />
+                <StoryTile story={story} size="small" sizes="(min-width: 64em) 25vw, 50vw" />
               </li>
             ))}
             {media.map(({ key, title, eyebrow, url, image }) => (
@@ -77,7 +77,7 @@ export function OnThisDayYear({ group, ago }: OnThisDayYearProps) {
                         alt=""
                         width={1280}
                         height={720}
-                        sizes="(min-width: 1024px) 25vw, 50vw"
+                        sizes="(min-width: 64em) 25vw, 50vw"
                       />
                     ) : undefined
                   }

@@ -24,7 +24,7 @@ function NewsCards({ stories }: { stories: StoryCard[] }) {
           <StoryTile
             story={story}
             layout="row"
-            sizes="(min-width: 1024px) 256px, 38vw"
+            sizes="(min-width: 64em) 256px, 38vw"
             showTeaser
             className={styles.tile}
           />

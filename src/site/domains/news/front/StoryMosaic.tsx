@@ -13,14 +13,14 @@ export function StoryMosaic({ stories, showSport = true }: { stories: StoryCard[
               story={story}
               layout="cover"
               size="large"
-              sizes="(min-width: 1440px) 700px, (min-width: 1024px) 50vw, 100vw"
+              sizes="(min-width: 90em) 700px, (min-width: 64em) 50vw, 100vw"
               showSport={showSport}
               className={styles.first}
             />
           ) : (
             <StoryTile
               story={story}
-              sizes="(min-width: 1440px) 340px, (min-width: 1024px) 25vw, (min-width: 640px) 50vw, 40vw"
+              sizes="(min-width: 90em) 340px, (min-width: 64em) 25vw, (min-width: 40em) 50vw, 40vw"
               showSport={showSport}
               className={styles.other}
             />

@@ -1,3 +1,4 @@
+import { toldApart } from '#site/parts/pictures/told-apart.ts'
 import { Image } from '#ui/Image.tsx'
 import { fileUrl } from '#ui/image-url.ts'
 import styles from './StoryBlocks.module.css'
@@ -24,7 +25,7 @@ function Block({ block }: { block: ShownBlock }) {
             alt={block.alt}
             width={960}
             height={600}
-            sizes="(min-width: 1024px) 45rem, 100vw"
+            sizes="(min-width: 64em) 45rem, 100vw"
           />
           <Credit caption={block.caption} credit={block.credit} />
         </figure>
@@ -57,7 +58,7 @@ function Block({ block }: { block: ShownBlock }) {
     case 'gallery':
       return (
         <ul className={styles.pictures} aria-label={block.gallery.title}>
-          {block.gallery.images.map(({ url, alt, caption, credit }) => (
+          {toldApart(block.gallery.images).map(({ url, alt, caption, credit }) => (
             <li key={url}>
               <figure>
                 <a href={fileUrl(url)}>

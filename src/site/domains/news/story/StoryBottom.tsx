@@ -45,7 +45,7 @@ export function StoryBottom({ tags, writer, box, boxHref, next, related, team }:
                 <StoryTile
                   story={story}
                   size="small"
-                  sizes="(min-width: 1200px) 17rem, (min-width: 768px) 25vw, 50vw"
+                  sizes="(min-width: 75em) 17rem, (min-width: 48em) 25vw, 50vw"
                   showSport={false}
                 />
               </li>
@@ -95,7 +95,7 @@ function NextStory({ story }: { story: NonNullable<Bottom['next']> }) {
             alt=""
             width={960}
             height={540}
-            sizes="(min-width: 768px) 50vw, 100vw"
+            sizes="(min-width: 48em) 50vw, 100vw"
           />
         ) : null}
       </a>

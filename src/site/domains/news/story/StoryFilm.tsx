@@ -44,7 +44,7 @@ export function StoryFilm({ film, isFirst = false }: { film: Video; isFirst?: bo
               alt=""
               width={1280}
               height={720}
-              sizes="(min-width: 1200px) 72rem, 100vw"
+              sizes="(min-width: 75em) 72rem, 100vw"
               priority={isFirst}
             />
           ) : null}

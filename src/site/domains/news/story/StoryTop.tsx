@@ -53,7 +53,7 @@ export function StoryTop(top: StoryPage['top']) {
             alt={image.alt}
             width={1600}
             height={900}
-            sizes={look === 'beside' ? '(min-width: 1024px) 26rem, 100vw' : '100vw'}
+            sizes={look === 'beside' ? '(min-width: 64em) 26rem, 100vw' : '100vw'}
             priority
           />
           {imageCaption ? (

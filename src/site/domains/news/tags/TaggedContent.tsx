@@ -48,7 +48,7 @@ export function TaggedContent({ content }: { content: readonly ContentCard[] }) 
                       gravity={kind === 'player' ? 'north' : undefined}
                       width={640}
                       height={360}
-                      sizes="(min-width: 1024px) 25vw, (min-width: 640px) 50vw, 100vw"
+                      sizes="(min-width: 64em) 25vw, (min-width: 40em) 50vw, 100vw"
                     />
                   ) : null}
                   <span className={`u-title-bold u-row u-accent u-text-sm ${styles.kind}`}>

@@ -32,7 +32,7 @@ export function CampaignPicture({
       {wider.map(({ url, from }) => (
         <source
           key={from}
-          media={`(min-width: ${from}px)`}
+          media={`(min-width: ${from / 16}em)`}
           srcSet={isSvg(url) ? fileUrl(url) : imageSrcSet({ src: url, ...box })}
           sizes={isSvg(url) ? undefined : sizes}
         />

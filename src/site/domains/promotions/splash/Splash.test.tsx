@@ -33,7 +33,7 @@ test('a splash shows its title as a link, its html, its film and the picture for
   )
   expect(html).toContain('<p>Every seat.</p>')
   expect(html).toContain('src="/showcase/embed.aspx?Id=901" title="Video: Blue Out"')
-  expect(html).toMatch(/<source media="\(min-width: 1024px\)" srcSet="[^"]*wide\.jpg/)
+  expect(html).toMatch(/<source media="\(min-width: 64em\)" srcSet="[^"]*wide\.jpg/)
   expect(html).toMatch(/<img[^>]* src="[^"]*tall\.jpg/)
   expect(html).toContain('--splash-ground:#0b3c5d;--splash-ink:#ffffff')
 })

@@ -1,4 +1,5 @@
 import type { HistoricalPlayer } from '#contract/rosters.ts'
+import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import styles from './HistoricalRosterTable.module.css'
 
@@ -44,8 +45,7 @@ export function HistoricalRosterTable({ players, sport }: HistoricalRosterTableP
           {filled.map(({ word, short }) =>
             short ? (
               <th key={word} scope="col" title={word}>
-                <span aria-hidden="true">{short}</span>
-                <span className="visually-hidden">{word}</span>
+                <Short of={short} full={word} />
               </th>
             ) : (
               <th key={word} scope="col">

@@ -35,7 +35,7 @@ export function PlayerHead({ player, up, children }: PlayerHeadProps) {
               alt={player.image ? `Portrait of ${name}` : ''}
               width={480}
               height={600}
-              sizes="(min-width: 1024px) 24rem, (min-width: 640px) 34vw, 46vw"
+              sizes="(min-width: 64em) 24rem, (min-width: 40em) 34vw, 46vw"
               gravity="north"
               priority
             />

@@ -20,7 +20,7 @@ export function RelatedList({ title, items }: { title: string; items: readonly R
             <li key={key} className={`u-grid u-gap-4 u-relative u-raised ${styles.item}`}>
               <span className={styles.picture}>
                 {image ? (
-                  <Image src={image} alt="" width={320} height={180} sizes="(min-width: 640px) 12rem, 34vw" />
+                  <Image src={image} alt="" width={320} height={180} sizes="(min-width: 40em) 12rem, 34vw" />
                 ) : null}
               </span>
               <h3 className={`u-grid u-gap-2 u-display-sm u-snug ${styles.title}`}>

@@ -4,6 +4,7 @@ import type { RosterColumn } from '#contract/settings.ts'
 import { fullName } from '#site/parts/people/full-name.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import { classAbbr, positionAbbr } from '../parts/PlayerBits.tsx'
 import { byPosition, height, homeLine } from '../parts/player-words.ts'
@@ -25,18 +26,35 @@ interface Column {
   cell: (player: RosterPlayer) => ReactNode
 }
 
+/** What its heads have no room for. */
+const words = {
+  'No.': 'Jersey number',
+  'Pos.': 'Position',
+  'Cl.': 'Class',
+  'Ht.': 'Height',
+  'Wt.': 'Weight',
+} as const
+
+export const tableHeads = Object.entries(words)
+
+const letters = (of: keyof typeof words) => (
+  <abbr title={words[of]}>
+    <Short of={of} full={words[of]} />
+  </abbr>
+)
+
 /** Every column after the number and the name, which stay together in sight. */
 const columnsAfterName: Record<Exclude<RosterColumn, 'number'>, Column> = {
-  position: { head: <abbr title="Position">Pos.</abbr>, sort: 'position', cell: positionAbbr },
-  class: { head: <abbr title="Class">Cl.</abbr>, sort: 'class', cell: classAbbr },
+  position: { head: letters('Pos.'), sort: 'position', cell: positionAbbr },
+  class: { head: letters('Cl.'), sort: 'class', cell: classAbbr },
   height: {
-    head: <abbr title="Height">Ht.</abbr>,
+    head: letters('Ht.'),
     sort: 'height',
     align: 'end',
     cell: ({ heightInches }) => height(heightInches),
   },
   weight: {
-    head: <abbr title="Weight">Wt.</abbr>,
+    head: letters('Wt.'),
     sort: 'weight',
     align: 'end',
     cell: ({ weight }) => weight,
@@ -50,9 +68,9 @@ export function RosterTable({ page, choice, players }: RosterTableProps) {
   const { sport, season, address, options } = page
   const isNumbered = page.columns.includes('number')
   const columns = page.columns.flatMap((column) => (column === 'number' ? [] : columnsAfterName[column]))
-  const head = (words: ReactNode, sort?: RosterSort, align?: 'end') => (
+  const head = (title: ReactNode, sort?: RosterSort, align?: 'end') => (
     <th
-      key={sort ?? String(words)}
+      key={sort ?? String(title)}
       scope="col"
       data-align={align}
       aria-sort={sort && sort === choice.sort ? 'ascending' : undefined}
@@ -63,11 +81,11 @@ export function RosterTable({ page, choice, players }: RosterTableProps) {
           data-keep-scroll=""
           data-sort={sort}
         >
-          {words}
+          {title}
           {sort === choice.sort ? <Icon name="arrow-up" size="x-small" /> : null}
         </a>
       ) : (
-        words
+        title
       )}
     </th>
   )
@@ -76,7 +94,11 @@ export function RosterTable({ page, choice, players }: RosterTableProps) {
       {isNumbered ? <td>{player.jerseyNumber}</td> : null}
       <th scope="row">
         <a href={player.url}>{fullName(player)}</a>
-        {player.isCaptain ? <abbr title="Captain">C</abbr> : null}
+        {player.isCaptain ? (
+          <abbr title="Captain">
+            <Short of="C" full="Captain" />
+          </abbr>
+        ) : null}
       </th>
       {columns.map(({ cell, align }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a table stay where they are
@@ -96,7 +118,7 @@ export function RosterTable({ page, choice, players }: RosterTableProps) {
     >
       <thead>
         <tr>
-          {isNumbered ? head(<abbr title="Jersey number">No.</abbr>, 'jersey') : null}
+          {isNumbered ? head(letters('No.'), 'jersey') : null}
           {head('Name', 'name')}
           {columns.map((column) => head(column.head, column.sort, column.align))}
         </tr>

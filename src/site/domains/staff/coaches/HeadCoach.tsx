@@ -35,7 +35,7 @@ export function HeadCoach({ coach, more, year }: HeadCoachProps) {
             alt=""
             width={480}
             height={600}
-            sizes="(min-width: 1024px) 24rem, (min-width: 640px) 40vw, 100vw"
+            sizes="(min-width: 64em) 24rem, (min-width: 40em) 40vw, 100vw"
             gravity="north"
             priority
           />

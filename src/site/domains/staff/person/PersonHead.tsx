@@ -32,7 +32,7 @@ export function PersonHead({ person, title, up, children }: PersonHeadProps) {
               alt={person.image ? `Portrait of ${fullName(person)}` : ''}
               width={480}
               height={600}
-              sizes="(min-width: 1024px) 22rem, (min-width: 640px) 34vw, 60vw"
+              sizes="(min-width: 64em) 22rem, (min-width: 40em) 34vw, 60vw"
               gravity="north"
               priority
             />

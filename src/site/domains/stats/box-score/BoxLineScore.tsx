@@ -1,5 +1,6 @@
 import type { BoxScore } from '#contract/stats.ts'
 import { periodHeads, periodsShown } from '#site/domains/games/parts/line-score.ts'
+import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import { type LinedBox, lineRows, lineTotals } from './box-periods.ts'
 
@@ -20,12 +21,12 @@ export function BoxLineScore({ box, showOvertime = false }: BoxLineScoreProps) {
           <th scope="col">Team</th>
           {heads.map(({ short, full }, index) => (
             <th key={full} scope="col" data-align="end" title={full}>
-              {box.periods[index] ?? short}
+              <Short of={box.periods[index] ?? short} full={full} />
             </th>
           ))}
           {lineTotals(box).map(({ short, full }) => (
             <th key={short} scope="col" data-align="end" title={full}>
-              {short}
+              <Short of={short} full={full} />
             </th>
           ))}
         </tr>

@@ -1,4 +1,5 @@
 import type { BoxScore } from '#contract/stats.ts'
+import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import styles from './BoxPlayers.module.css'
 import { type BoxTable, boxTables } from './box-tables.ts'
@@ -43,8 +44,8 @@ function PlayerTable({ table, team }: { table: BoxTable; team: string }) {
         <tr>
           <th scope="col">Player</th>
           {columns.map(({ group, key, label, name }) => (
-            <th key={group + key} scope="col" data-align="end" title={name} aria-label={name}>
-              {label}
+            <th key={group + key} scope="col" data-align="end" title={name}>
+              <Short of={label} full={name} />
             </th>
           ))}
         </tr>

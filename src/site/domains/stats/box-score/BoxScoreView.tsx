@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BoxScore } from '#contract/stats.ts'
+import { Abbreviations } from '#site/parts/reading/Abbreviations.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { BoxHead } from './BoxHead.tsx'
@@ -56,6 +57,9 @@ export function BoxScoreView({ box, standing, links }: BoxScoreViewProps) {
             <PartBody id={id} box={box} />
           </BoxPart>
         ))}
+        <Abbreviations
+          of={box.columns.flatMap(({ columns }) => columns.map(({ label, name }) => [label, name] as const))}
+        />
       </div>
     </>
   )

@@ -15,6 +15,8 @@ test('the sheets are a tagged PDF in English with its title shown', async () => 
   expect(text(pdf)).toContain('/DisplayDocTitle true')
   expect(text(pdf).match(/\/S \/T[HD]\b/g)).toHaveLength(4)
   expect(pagesIn(pdf)).toBe(1)
+  expect(text(pdf).match(/\/Scope \/Column\b/g)).toHaveLength(2)
+  expect(text(pdf).match(/\/Scope \/Row\b/g)).toHaveLength(1)
 })
 
 test('a long table goes on on the next sheet under its heads again', async () => {

@@ -12,12 +12,19 @@ export interface PaperTable {
   totals?: string[][]
   /** How many columns from the left are words rather than figures. */
   words?: number
+  /** Which column says whom a row is about; the first where nothing is said. */
+  namedBy?: number
 }
 
 export interface Paper {
   heading(title: string, lines: string[]): void
   table(table: PaperTable): void
   end(): Promise<Uint8Array>
+}
+
+/** pdfkit writes what stands there, and has no word of its own for the attributes of an element. */
+interface TaggedCell {
+  dictionary: { data: Record<string, unknown> }
 }
 
 /** Sheets as a media office prints them: dense, ruled, heads repeated on every sheet, tagged for screen readers. */
@@ -71,7 +78,7 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
     y += 6
   }
 
-  function table({ title, heads, rows, totals = [], words = 1 }: PaperTable) {
+  function table({ title, heads, rows, totals = [], words = 1, namedBy = 0 }: PaperTable) {
     const { widths, size } = fitted([heads, ...rows, ...totals])
     if (y + rowHeight * 4 > bottom) nextPage()
     root.add(
@@ -106,8 +113,9 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
       cells.forEach((cell, index) => {
         const cellWidth = widths[index] ?? 0
         const isName = index < words
+        const scope = kind.isHead ? 'Column' : index === namedBy ? 'Row' : null
         row.add(
-          doc.struct(kind.isHead || index === 0 ? 'TH' : 'TD', {}, () => {
+          tableCell(scope, () => {
             ;(kind.isHead || kind.isTotal ? bold(size) : plain(size)).fillColor('#000').text(cell, x + 2, y, {
               width: cellWidth - 3,
               height: rowHeight,
@@ -139,6 +147,13 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
       const scale = Math.min(1, width / sum(natural))
       return { widths: natural.map((each) => each * scale), size: Math.max(5.5, 8 * scale) }
     }
+  }
+
+  /** A head says what it is the head of: a reader of tables tells it with each figure. */
+  function tableCell(scope: 'Column' | 'Row' | null, draw: () => void) {
+    const cell = doc.struct(scope ? 'TH' : 'TD', {}, draw)
+    if (scope) (cell as unknown as TaggedCell).dictionary.data.A = { O: 'Table', Scope: scope }
+    return cell
   }
 
   async function end() {

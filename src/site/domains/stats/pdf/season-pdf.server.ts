@@ -60,6 +60,7 @@ const individualTables = (stats: CumulativeStats, telling: SeasonPdf['telling'])
       title: set.title,
       heads: ['#', 'Player', 'GP-GS', ...columns.map(({ label }) => label)],
       words: 2,
+      namedBy: 1,
       rows: rows.map(({ jersey, name, gp, gs, stats: line }) => [
         jersey ?? '',
         name,
@@ -90,6 +91,7 @@ const gameTable = ({ gameByGame }: CumulativeStats): PaperTable => ({
   title: 'Results',
   heads: ['Date', 'Opponent', 'Result', 'Score'],
   words: 3,
+  namedBy: 1,
   rows: gameByGame.map(
     ({ startDate, locationIndicator, opponent, status, teamScore, opponentScore, ...game }) => [
       formatDate(startDate),

@@ -2,6 +2,7 @@ import type { StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { PlayerSeason } from '#contract/stats.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import { gameLink, resultCell } from '../parts/game-cells.tsx'
 import { boxScoreAddress, gameTablesIn, type LoggedGame } from '../parts/player-numbers.ts'
@@ -50,8 +51,7 @@ export function GameLog({ name, sportSlug, season, columns, games, total }: Game
             Result
           </th>
           <th scope="col" rowSpan={headRows} data-align="center" title="Started">
-            <span aria-hidden="true">GS</span>
-            <span className="visually-hidden">Started</span>
+            <Short of="GS" full="Started" />
           </th>
           {tables.map(({ key, title, columns: numbers }) => (
             <th key={key} scope="colgroup" colSpan={numbers.length} data-first="">
@@ -70,8 +70,7 @@ export function GameLog({ name, sportSlug, season, columns, games, total }: Game
                   data-first={index === 0 ? '' : undefined}
                   title={words}
                 >
-                  <span aria-hidden="true">{label}</span>
-                  <span className="visually-hidden">{words}</span>
+                  <Short of={label} full={words} />
                 </th>
               )),
             )}

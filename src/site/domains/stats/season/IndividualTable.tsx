@@ -1,5 +1,6 @@
 import type { CumulativeStats } from '#contract/stats.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Short } from '#ui/Short.tsx'
 import tableStyles from '#ui/Table.module.css'
 import { TableFrame } from '#ui/Table.tsx'
 import { type StatSet, setCells, setColumns, setSpans } from '../parts/stat-sets.ts'
@@ -44,7 +45,7 @@ export function IndividualTable({ stats, set, address, asked, telling }: Individ
         <tr>
           <th scope="col">Player</th>
           <th scope="col" data-align="end" title="Games played and started">
-            GP-GS
+            <Short of="GP-GS" full="Games played and started" />
           </th>
           {columns.map((column) => {
             const { group, key, label, name } = column
@@ -58,8 +59,7 @@ export function IndividualTable({ stats, set, address, asked, telling }: Individ
                   data-keep-scroll=""
                   rel="nofollow"
                 >
-                  <span aria-hidden="true">{label}</span>
-                  <span className="visually-hidden">{name}</span>
+                  <Short of={label} full={name} />
                   {direction ? (
                     <Icon name={direction === 'ascending' ? 'arrow-up' : 'arrow-down'} size="x-small" />
                   ) : null}

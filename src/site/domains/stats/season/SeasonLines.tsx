@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StatLine } from '#contract/shapes/stats-shapes.ts'
 import type { CumulativeStats } from '#contract/stats.ts'
+import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import { gameLink, resultCell } from '../parts/game-cells.tsx'
 import { boxScoreAddress } from '../parts/player-numbers.ts'
@@ -73,8 +74,7 @@ export function SeasonLines({ stats, lines: { heads, lines, sum }, columns, titl
           ))}
           {columns.map(({ group, key, label, name }) => (
             <th key={group + key} scope="col" data-align="end" title={name}>
-              <span aria-hidden="true">{label}</span>
-              <span className="visually-hidden">{name}</span>
+              <Short of={label} full={name} />
             </th>
           ))}
         </tr>

@@ -1,6 +1,7 @@
 import type { CumulativeStats, StatLeaders } from '#contract/stats.ts'
 import { FilterLinks } from '#site/parts/filters/FilterLinks.tsx'
-import { setColumns, statSets } from '../parts/stat-sets.ts'
+import { Abbreviations } from '#site/parts/reading/Abbreviations.tsx'
+import { type SetColumn, setColumns, statSets } from '../parts/stat-sets.ts'
 import { IndividualTable } from './IndividualTable.tsx'
 import { SeasonHighs } from './SeasonHighs.tsx'
 import { linesByGame, linesBySplit, SeasonLines } from './SeasonLines.tsx'
@@ -15,6 +16,8 @@ interface SeasonNumbersProps {
   choice: SeasonChoice
   school: string
 }
+
+const lettersOf = (columns: readonly SetColumn[]) => columns.map(({ label, name }) => [label, name] as const)
 
 /** One view of a season in numbers. */
 export function SeasonNumbers({ stats, leaders, address, choice, school }: SeasonNumbersProps) {
@@ -35,16 +38,30 @@ export function SeasonNumbers({ stats, leaders, address, choice, school }: Seaso
   if (view === 'overview') return <SeasonTeam stats={stats} leaders={leaders} school={school} />
   if (view === 'highs') return <SeasonHighs stats={stats} school={school} />
   if (view === 'individual')
-    return sets.map((set) => (
-      <IndividualTable
-        key={set.key}
-        stats={stats}
-        set={set}
-        address={address}
-        asked={order}
-        telling={leaders}
-      />
-    ))
+    return (
+      <>
+        {sets.map((set) => (
+          <IndividualTable
+            key={set.key}
+            stats={stats}
+            set={set}
+            address={address}
+            asked={order}
+            telling={leaders}
+          />
+        ))}
+        <Abbreviations
+          of={[
+            ['GP-GS', 'Games played and started'],
+            ...lettersOf(
+              sets
+                .filter(({ tables }) => !tables.some(({ teamOnly }) => teamOnly))
+                .flatMap((set) => setColumns(set, { isSeason: true })),
+            ),
+          ]}
+        />
+      </>
+    )
   const set = sets.find(({ key }) => key === choice.set) ?? sets[0]
   if (!set) return null
   const columns = setColumns(set, { isSeason: view === 'splits' })
@@ -64,6 +81,7 @@ export function SeasonNumbers({ stats, leaders, address, choice, school }: Seaso
       ) : null}
       <SeasonLines {...shared} title={`${school} ${set.title}`} side="team" />
       <SeasonLines {...shared} title={`Opponents ${set.title}`} side="opponents" />
+      <Abbreviations of={lettersOf(columns)} />
     </>
   )
 }
