@@ -169,7 +169,7 @@ export const section9: Section = {
     ],
     [
       row(
-        'Stat short labels, Football: Tackles TKL, Sacks SACK, QB Rating QBR (the association’s passing efficiency, EFF: record 104), Pass/Rec/Rushing Yards YDS, Receptions REC, Touchdowns TDs',
+        'Stat short labels, Football: Tackles TKL, Sacks SACK, QB Rating QBR (the association’s passing efficiency, EFF: record 102), Pass/Rec/Rushing Yards YDS, Receptions REC, Touchdowns TDs',
         columns('football'),
         words("'TKL' 'SACK' 'EFF' 'YDS' 'REC' 'TDs'"),
       ),
@@ -177,7 +177,7 @@ export const section9: Section = {
     [row('Passing, Rushing, Receiving', columns('football'), words("'Passing' 'Rushing' 'Receiving'"))],
     [
       row(
-        'Basketball: Personal Fouls Pers, Efficiency %, Usage Percentage % (EFF and USG%, so that no two columns share a head: record 104)',
+        'Basketball: Personal Fouls Pers, Efficiency %, Usage Percentage % (EFF and USG%, so that no two columns share a head: record 102)',
         columns('basketball'),
         words("'PTS' 'REB' 'AST' 'BLK' 'STL' 'Pers' 'Efficiency'"),
         "'Usage Percentage'",
