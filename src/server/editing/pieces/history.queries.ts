@@ -83,7 +83,8 @@ export async function listWorks(tx: Tx, wanted: Wanted): Promise<WorkRow[]> {
       >`(array_agg(distinct ${changes.rowTitle}) filter (where ${changes.rowTitle} is not null))[1:${namesTold}]`,
       named: sql<number>`count(distinct ${changes.rowTitle})::int`,
       last,
-      isUndone: sql<boolean>`exists (select from changes as later where later.undoes = ${changes.work})`,
+      // By its full name: a column in what is selected stands alone, and would be the one of the inner table.
+      isUndone: sql<boolean>`exists (select from changes as later where later.undoes = changes.work)`,
     })
     .from(changes)
     .where(and(...conditions))
