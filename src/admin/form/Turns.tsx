@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { useSchool } from '../api/queries.ts'
+import { useMe, useSchool } from '../api/queries.ts'
 import { useStore } from '../ground/store.ts'
 import { Button } from '../parts/Button.tsx'
 import { agoWords } from '../words/moments.ts'
@@ -49,13 +49,18 @@ function Overtaken({
   turn: Extract<Turn, { what: 'overtaken' }>
   session: FormSession
 }) {
+  const me = useMe()
   const now = useNow()
   const timeZone = useSchool()?.timeZone ?? 'UTC'
   const one = kind.one.toLowerCase()
   return (
     <div className={styles.note} role="alert">
       <p className={styles.noteTitle}>
-        {by ? `${by.by.name} published this already` : 'This draft is not there any more'}
+        {!by
+          ? 'This draft is not there any more'
+          : by.by.userId === me?.userId
+            ? 'You published this already, in another window'
+            : `${by.by.name} published this already`}
       </p>
       <p>
         {by
