@@ -81,6 +81,7 @@ const widths: Partial<Record<FieldType, string>> = {
   number: '88px',
   day: '116px',
   moment: '188px',
+  text: 'minmax(160px, 1.6fr)',
   choice: 'minmax(88px, 0.7fr)',
   reference: 'minmax(120px, 1.5fr)',
 }

@@ -39,7 +39,6 @@ export function Filters({ kind, state, titles, onShow }: FiltersProps) {
         <Button
           icon="filter"
           aria-expanded={isOpen}
-          aria-label={count > 0 ? `Filters, ${count} set` : 'Filters'}
           onPress={() => setOpen(!isOpen)}
         >
           {count > 0 ? `Filters (${count})` : 'Filters'}

@@ -94,7 +94,7 @@ export function Rows({ kind, state, list, timeZone, order, selected, onSelect, o
   })
 
   const onRowKey = (event: KeyboardEvent, id: number, index: number) => {
-    const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key as 'ArrowUp']
+    const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key as 'ArrowUp' | 'ArrowDown']
     if (!event.altKey || step === undefined) return
     event.preventDefault()
     event.stopPropagation()
