@@ -36,11 +36,7 @@ export function Filters({ kind, state, titles, onShow }: FiltersProps) {
         />
       ) : null}
       <span className={styles.more}>
-        <Button
-          icon="filter"
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        >
+        <Button icon="filter" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
           {count > 0 ? `Filters (${count})` : 'Filters'}
         </Button>
       </span>
