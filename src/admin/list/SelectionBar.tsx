@@ -13,7 +13,8 @@ import type { Order } from './use-order.ts'
 interface SelectionBarProps {
   kind: KindDescription
   chosen: readonly ListedItem[]
-  order: Order
+  /** Where the list has one that is chosen by hand. */
+  order?: Order
   onClear(): void
 }
 
@@ -51,7 +52,7 @@ export function SelectionBar({ kind, chosen, order, onClear }: SelectionBarProps
         {words} selected
       </p>
       <div className={styles.acts}>
-        {only && order.isOpen && only.isPublished ? (
+        {order?.isOpen && only?.isPublished ? (
           <>
             <Button
               icon="arrow-up"
