@@ -23,17 +23,20 @@ export function Held({ presence, field, children }: HeldProps) {
   )
   const place = useRef<HTMLDivElement>(null)
   const [isTaking, setTaking] = useState(false)
-  // Whoever takes a field over wants to write in it.
+  // Whoever takes a field over wants to write in it, as soon as it is theirs.
+  const wantsIn = useRef(false)
   useEffect(() => {
-    if (!isTaking || writer !== null) return
-    setTaking(false)
+    if (!wantsIn.current || writer !== null) return
+    wantsIn.current = false
     place.current?.querySelector<HTMLElement>(writable)?.focus()
-  }, [isTaking, writer])
+  }, [writer])
   async function takeOver() {
+    wantsIn.current = true
     setTaking(true)
     await presence?.takeOver(field)
+    setTaking(false)
     // Somebody else may have been quicker.
-    if (presence?.writerOf(field)) setTaking(false)
+    if (presence?.writerOf(field)) wantsIn.current = false
   }
   return (
     <div
