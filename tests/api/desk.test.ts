@@ -184,6 +184,25 @@ describe.each(engines)('at the desk on $name', (engine) => {
     return publishDue({ scope: door.services.scope, kinds, now: () => new Date(now) }, tenant)
   }
 
+  test('whoever publishes, plans or discards what somebody published a moment earlier is told who did', async () => {
+    const { id } = await begun('partners', await sample('partners', 'earlier'))
+    expect((await publish(administrator, 'partners', id)).status).toBe(200)
+    const late = [
+      await publish(publisher, 'partners', id),
+      await publisher.ask<'submit', Problem>('submit', { kind: 'partners', id, body: { version: 1 } }),
+      await publisher.ask<'discard', Problem>('discard', { kind: 'partners', id }),
+    ]
+    const { body: history } = await publisher.ask<'history', { entries: HistoryEntry[] }>('history', {
+      kind: 'partners',
+      id,
+    })
+    for (const { status, body } of late) {
+      expect(status).toBe(409)
+      expect((body as Problem).detail).toContain(`${history.entries[0]?.by.name} published it last`)
+    }
+    expect((await publish(publisher, 'partners', 2_000_000)).status).toBe(404)
+  })
+
   test('what is planned goes out at its moment, once, whoever looks', async () => {
     const id = await partner('Planned')
     await save(editor, 'partners', id, 0, { description: 'At noon' })
@@ -259,6 +278,8 @@ describe.each(engines)('at the desk on $name', (engine) => {
     ).toBe(409)
     const undone = await publisher.ask<'undo', Done>('undo', { work: out.body.work ?? '', body: {} })
     expect(undone.status).toBe(200)
+    const twice = await publisher.ask<'undo', Problem>('undo', { work: out.body.work ?? '', body: {} })
+    expect([twice.status, twice.body.detail]).toEqual([409, 'This was undone already.'])
     const contents = [
       ['stories', story.id],
       ['galleries', gallery.id],
@@ -340,7 +361,7 @@ describe.each(engines)('at the desk on $name', (engine) => {
     ])
   })
 
-  test('a redirect is refused in words where it goes in a circle or begins at what the site needs itself', async () => {
+  test('addresses are kept as they are asked for, and a redirect that goes in a circle or begins at what the site needs is refused in words', async () => {
     const lead = (fromPath: string, location: string) => ({ fromPath, location, isPermanent: false })
     const id = await published('redirects', lead('/circle-a', '/circle-b'))
     const saidOf = async (value: Values) => {
@@ -351,6 +372,16 @@ describe.each(engines)('at the desk on $name', (engine) => {
       expect.stringMatching(/^location: .*\/circle-a leads back to \/circle-b/),
     ])
     expect(await saidOf(lead('/admin', '/news'))).toEqual([expect.stringMatching(/^fromPath: .*\/admin/)])
+    expect(
+      (await item('redirects', await published('redirects', lead('/Game Day/', '/news')))).published,
+    ).toMatchObject({
+      fromPath: '/game%20day',
+    })
+    const document = { ...(await sample('documents', 'copied')), path: '/documents/copied.pdf' }
+    expect(await item('documents', await published('documents', document))).toMatchObject({
+      address: '/documents/copied.pdf',
+      published: { path: 'copied.pdf' },
+    })
     // Turned around it does not stand in its own way.
     await save(publisher, 'redirects', id, 0, lead('/circle-b', '/circle-a'))
     expect((await publish(publisher, 'redirects', id)).status).toBe(200)

@@ -80,6 +80,52 @@ test('something new is kept, previewed, published, seen by everybody and taken b
   await context.close()
 })
 
+test('whoever publishes a moment after somebody else is told who was earlier, and has nothing left to do', async ({
+  browser,
+  desk,
+}) => {
+  const [mine, theirs] = await Promise.all([
+    desk.signedIn(browser, 'tamarack'),
+    desk.signedIn(browser, 'tamarack', 'publisher'),
+  ])
+  const [me, them] = [await mine.newPage(), await theirs.newPage()]
+  await openScreen(me, '/admin/content/partners')
+  await writePartner(me, 'Nightjar Press')
+  await openScreen(them, new URL(me.url()).pathname)
+  const held = Promise.withResolvers<void>()
+  await me.route('**/publish', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await me.getByRole('button', { name: 'Publish' }).click()
+  await them.getByRole('button', { name: 'Publish' }).click()
+  await expect(them.getByText('Partner published.')).toBeVisible()
+  held.resolve()
+  await expect(me.getByRole('alert').filter({ hasText: /\w published this already/ })).toBeVisible()
+  await expect(me.getByText('Published', { exact: true })).toBeVisible()
+  await expect(me.getByRole('button', { name: 'Publish' })).toBeDisabled()
+  await expect(me.getByRole('region', { name: 'Notices' })).toBeEmpty()
+  expect(await accessibilityFaults(me)).toEqual([])
+  await mine.close()
+  await theirs.close()
+})
+
+test('a content that a busy server cannot give is not called gone, and opens by itself', async ({
+  browser,
+  desk,
+}) => {
+  const context = await desk.signedIn(browser, 'tamarack')
+  const page = await context.newPage()
+  await page.route('**/kinds/partners/items/1', (route) => route.fulfill({ status: 503, json: {} }), {
+    times: 1,
+  })
+  await page.goto('/admin/content/partners/1')
+  await expect(page.getByRole('heading', { name: 'The server has too much to do' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible()
+  await context.close()
+})
+
 test('a refused publication leads to what is missing, and a draft that was discarded is had back', async ({
   browser,
   desk,
@@ -193,6 +239,12 @@ test('an editor submits, a publisher sends back with a note and approves', async
   await writePartner(editor, 'Halyard Roofing')
   await editor.getByRole('button', { name: 'Submit for approval' }).click()
   await expect(editor.getByText('Waiting', { exact: true })).toBeVisible()
+  await expect(editor.getByText(/If you change it, it waits no more/)).toBeVisible()
+  await editor.getByLabel('Description').fill('Roofs above the river.')
+  await expect(editor.getByText(/it no longer waits for approval/)).toBeVisible()
+  await expect(editor.getByText(/^Submitted\. /)).toBeHidden()
+  await editor.getByRole('button', { name: 'Submit again' }).click()
+  await expect(editor.getByText('Waiting', { exact: true })).toBeVisible()
 
   await openScreen(publisher, '/admin/')
   await publisher.getByRole('link', { name: /Halyard Roofing/ }).click()
@@ -257,11 +309,71 @@ test('an order is changed by keyboard, and undone', async ({ browser, desk }) =>
   const published = page.locator('[data-index]').filter({ hasText: 'Published' })
   await published.first().locator('a').first().focus()
   const before = await names()
+  const row = await page.evaluate(() =>
+    document.activeElement?.closest('[data-row]')?.getAttribute('data-row'),
+  )
+  const [first = 0] = await published.evaluateAll((rows) =>
+    rows.map((each) => Number(each.getAttribute('data-index'))),
+  )
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/order')) sent.push(request.postDataJSON())
+  })
+  await page.keyboard.press('Alt+ArrowDown')
   await page.keyboard.press('Alt+ArrowDown')
   await expect(page.getByText('Order changed.')).toBeVisible()
-  expect(await names()).not.toEqual(before)
+  await expect(page.locator(`[data-row="${row}"] a`).first()).toBeFocused()
+  const after = before.toSpliced(first, 3, ...[1, 2, 0].map((place) => before[first + place] ?? ''))
+  expect(await names()).toEqual(after)
+  expect(sent, 'two presses are one change').toHaveLength(1)
+  await page.reload()
+  await expect.poll(names).toEqual(after)
+  await page.locator(`[data-row="${row}"] a`).first().focus()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(page.getByText('Order changed.')).toBeVisible()
+  expect(await names()).toEqual(before)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(names).toEqual(after)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect.poll(names).toEqual(before)
+  await context.close()
+})
+
+test('an order is changed on a phone, by a finger on the handle and by a button', async ({
+  browser,
+  desk,
+}) => {
+  const context = await desk.signedIn(browser, 'halcyon', 'publisher', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await openScreen(page, '/admin/content/partners')
+  const ids = () =>
+    page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-row')))
+  const before = await ids()
+  const published = page.locator('[data-row]').filter({ hasText: 'Published' })
+  const [from, over] = await Promise.all([
+    published.nth(0).locator('[title^="Drag"]').boundingBox(),
+    published.nth(1).boundingBox(),
+  ])
+  if (!from || !over) throw new Error('There are no two lines to change')
+  expect(Math.min(from.width, from.height)).toBeGreaterThanOrEqual(44)
+  const touch = await context.newCDPSession(page)
+  const at = (x: number, y: number) => [{ x, y }]
+  const x = from.x + from.width / 2
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(x, from.y + 20) })
+  for (const y of [over.y + 10, over.y + over.height / 2])
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(x, y) })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(page.getByText('Order changed.')).toBeVisible()
+  const after = await ids()
+  expect(after).not.toEqual(before)
+  await published.nth(1).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Move up' }).click()
+  await expect.poll(ids).toEqual(before)
   await context.close()
 })
 
@@ -310,9 +422,13 @@ test('a field is written by one person at a time, and taken over with one press'
   await expect(them.getByText(/is writing here\./)).toBeVisible()
   await expect(description.getByRole('textbox')).not.toBeEditable()
   expect(await accessibilityFaults(them)).toEqual([])
+  await me.getByLabel('Description').fill('Half a sentence')
+  await expect(mark(me)).toHaveText(saved)
   await them.getByRole('button', { name: 'Take over' }).click()
   await expect(description.getByRole('textbox')).toBeEditable()
-  await expect(description.getByRole('textbox')).toHaveValue('Half a sen')
+  // As the other one left it, and ready to go on with.
+  await expect(description.getByRole('textbox')).toHaveValue('Half a sentence')
+  await expect(description.getByRole('textbox')).toBeFocused()
   await description.getByRole('textbox').fill('Half a sentence, and the other half.')
   await expect(mark(them)).toHaveText(saved)
   await expect(me.getByText(/writes on in this field/)).toBeVisible()

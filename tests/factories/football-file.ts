@@ -71,7 +71,13 @@ export function footballGame({
     startTime,
     isNeutral: false,
     isConference: false,
-    venue: { stadium: null, location: null, attendance: 1200, duration: isComplete ? '2:58' : null, rules: null },
+    venue: {
+      stadium: null,
+      location: null,
+      attendance: 1200,
+      duration: isComplete ? '2:58' : null,
+      rules: null,
+    },
     state: {
       hasStarted: true,
       isComplete,

@@ -3,7 +3,10 @@ import type { DeskSchool, KindDescription, KindSummary } from '#contract/editing
 import { keep, kept } from '../ground/kept.ts'
 import { type Asked, type CallName, call, Refused, type Told } from './call.ts'
 
-/** What was refused stays refused; what nobody answered is asked again, ever more slowly. */
+/** How long to wait before what nobody answered is asked again: ever longer. */
+export const retryAfterMs = (attempt: number): number => Math.min(1000 * 2 ** attempt, 15_000)
+
+/** What was refused stays refused; what nobody answered is asked again. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
@@ -12,7 +15,7 @@ export const queries = new QueryClient({
       networkMode: 'always',
       placeholderData: keepPreviousData,
       retry: (_count, error) => !(error instanceof Refused),
-      retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, 15_000),
+      retryDelay: retryAfterMs,
     },
   },
 })

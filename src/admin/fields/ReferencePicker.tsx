@@ -51,7 +51,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
   const kind = useKind(name)
   const timeZone = useSchool()?.timeZone ?? 'UTC'
   const search = typed?.trim() ?? ''
-  const { data } = useCall(
+  const { data, isPlaceholderData } = useCall(
     'list',
     { kind: name, limit: 30, ...(search ? { search } : {}) },
     { isWanted: isOpen || typed !== null },
@@ -112,7 +112,11 @@ export function ReferencePicker(props: ReferencePickerProps) {
       <Popover className={styles.popover}>
         <ListBox
           className={styles.list}
-          renderEmptyState={() => <p className={styles.nothing}>Nothing is called that.</p>}
+          renderEmptyState={() => (
+            <p className={styles.nothing}>
+              {data === undefined || isPlaceholderData ? 'Searching…' : 'Nothing is called that.'}
+            </p>
+          )}
         >
           {(item: (typeof items)[number]) => (
             <ListBoxItem id={item.id} textValue={item.title} className={styles.item}>

@@ -19,6 +19,7 @@ import { FormHead } from './FormHead.tsx'
 import type { FormSession } from './form-session.ts'
 import { ReadOnly } from './ReadOnly.tsx'
 import { SidePanel } from './SidePanel.tsx'
+import { Turns } from './Turns.tsx'
 import { useActions } from './use-actions.ts'
 import { usePresence } from './use-presence.ts'
 
@@ -28,6 +29,8 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const { item, draft } = useStore(session.known)
   const [isAsked, setAsked] = useState(false)
   const missing = useRef<HTMLDivElement>(null)
+  // The preview may have the room of the form for a while.
+  const [isWide, setWide] = useState(false)
   const [refusals, setRefusals] = useState(0)
   const title = titleWords(draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`)
   useScreenTitle(title)
@@ -92,10 +95,11 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   return (
     <div className={styles.form}>
       <FormHead session={session} title={title} actions={actions} presence={presence} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-wide={isWide || undefined}>
         <div className={styles.fields} onFocus={({ target }) => session.field.set(fieldAround(target))}>
           {mayWrite ? null : <ReadOnly kind={kind} />}
           <Conflicts session={session} />
+          <Turns session={session} actions={actions} />
           {draft?.state === 'returned' && draft.note ? (
             <div className={styles.note}>
               <p className={styles.noteTitle}>Sent back</p>
@@ -149,7 +153,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
             ))}
           </AroundField>
         </div>
-        <SidePanel session={session} onReopen={onReopen} />
+        <SidePanel session={session} isWide={isWide} onWiden={setWide} onReopen={onReopen} />
       </div>
     </div>
   )

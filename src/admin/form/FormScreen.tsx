@@ -1,14 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { KindDescription } from '#contract/editing/desk.shapes.ts'
-import { call, Refused } from '../api/call.ts'
-import { useKind, useKindRefusal } from '../api/queries.ts'
+import { call, Refused, Unreachable } from '../api/call.ts'
+import { retryAfterMs, useKind, useKindRefusal } from '../api/queries.ts'
 import { keyOfNew } from '../navigation/addresses.ts'
 import { opened } from '../navigation/recent.ts'
 import { ButtonLink } from '../parts/Button.tsx'
 import { Lost } from '../shell/Lost.tsx'
 import { NotForRole } from '../shell/NotForRole.tsx'
 import { Screen } from '../shell/Screen.tsx'
+import { Unanswered } from '../shell/Unanswered.tsx'
 import { Form } from './Form.tsx'
 import type { FormSession } from './form-session.ts'
 import { beginSession, endSession, openSession, renameSession } from './open-sessions.ts'
@@ -20,12 +21,16 @@ export function Component() {
   const refusal = useKindRefusal(name)
   const navigate = useNavigate()
   const [session, setSession] = useState<FormSession | null>(null)
-  const [failure, setFailure] = useState<{ of: string; message: string } | null>(null)
+  const [failure, setFailure] = useState<{ of: string; error: unknown } | null>(null)
+  // Where nobody answered it is neither there nor gone, and is asked for again.
+  const [tries, setTries] = useState(0)
+  const unanswered = useRef(0)
   const address = `${name}/${id}`
 
   useEffect(() => {
     if (!kind || kind.refusal !== null) return undefined
     let isGone = false
+    let timer: ReturnType<typeof setTimeout> | undefined
     open(kind, id).then(
       (found) => {
         if (isGone) return
@@ -34,13 +39,21 @@ export function Component() {
           void navigate(`/content/${name}/${number}`, { replace: true })
         })
         setSession(found)
+        setFailure(null)
+        unanswered.current = 0
       },
-      (error: unknown) => !isGone && setFailure({ of: address, message: wordsOf(error) }),
+      (error: unknown) => {
+        if (isGone) return
+        setFailure({ of: address, error })
+        if (error instanceof Unreachable)
+          timer = setTimeout(() => setTries((count) => count + 1), retryAfterMs(unanswered.current++))
+      },
     )
     return () => {
       isGone = true
+      clearTimeout(timer)
     }
-  }, [kind, id, name, navigate, address])
+  }, [kind, id, name, navigate, address, tries])
 
   useEffect(() => {
     if (session?.id && session.kind.kind === name)
@@ -53,9 +66,11 @@ export function Component() {
   }, [session, name])
 
   if (refusal) return refusal.status === 403 ? <NotForRole>{refusal.message}</NotForRole> : <Lost />
+  if (failure?.of === address && failure.error instanceof Unreachable)
+    return <Unanswered what={kind?.one ?? 'It'} onAsk={() => setTries((count) => count + 1)} />
   if (failure?.of === address)
     return (
-      <Screen title={failure.message}>
+      <Screen title={wordsOf(failure.error)}>
         <p>
           It may have been deleted, or its publication undone. Both can be taken back: the trash keeps things
           for thirty days, the history everything.
@@ -76,7 +91,8 @@ export function Component() {
       () => setFailure(null),
       (error: unknown) => {
         endSession(session)
-        setFailure({ of: address, message: wordsOf(error) })
+        setFailure({ of: address, error })
+        if (error instanceof Unreachable) setTries((count) => count + 1)
       },
     )
   return <Form key={session.name} session={session} onReopen={reopen} />

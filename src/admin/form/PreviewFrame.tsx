@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
+import { type Behind, behindWords } from './behind-words.ts'
 import styles from './PreviewFrame.module.css'
 
 interface PreviewFrameProps {
   address: string
   width: number
   title: string
+  /** Why it cannot show yet what stands in the form: that is on its way to the server, or does not get there. */
+  behind?: Behind | null
   /** A link in the page was followed. */
   onGo(path: string): void
   /** A part of the page is brought into sight by its id; and one was pressed, told by all the ids around it. */
@@ -17,12 +20,21 @@ interface PreviewFrameProps {
  * Two frames, of which the one behind takes the next page and comes to the front when it is there: what is looked at
  * neither flashes nor jumps. The page runs no script; its links lead on within the preview.
  */
-export function PreviewFrame({ address, width, title, onGo, part = null, onPress }: PreviewFrameProps) {
+export function PreviewFrame({
+  address,
+  width,
+  title,
+  behind = null,
+  onGo,
+  part = null,
+  onPress,
+}: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState({ width: 0, height: 0 })
   const [slots, setSlots] = useState<Slots>({ front: 0, addresses: [address, ''], isLoading: false })
   const { front, addresses, isLoading } = slots
   const [failed, setFailed] = useState<string | null>(null)
+  const [hasCome, setCome] = useState(false)
   const back = front === 0 ? 1 : 0
   if (addresses[front] !== address && addresses[back] !== address)
     setSlots({
@@ -53,6 +65,7 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
     const page = frame.contentDocument
     if (!page || isFailure(frame)) return setFailed(addresses[index])
     setFailed(null)
+    setCome(true)
     page.addEventListener('click', (event) => {
       const target = event.target as Element | null
       const link = target?.closest('a')
@@ -84,13 +97,13 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
     left: Math.max(0, (size.width - width * scale) / 2),
   }
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} aria-busy={behind !== null || isLoading || !hasCome}>
       {([0, 1] as const).map((own) =>
         addresses[own] === '' ? null : (
           <iframe
             key={own}
             data-slot={own}
-            className={own === front ? styles.front : styles.behind}
+            className={own === front ? styles.front : styles.back}
             src={addresses[own]}
             title={own === front ? title : 'The next preview'}
             aria-hidden={own === front ? undefined : true}
@@ -101,6 +114,11 @@ export function PreviewFrame({ address, width, title, onGo, part = null, onPress
           />
         ),
       )}
+      {failed !== address && (behind !== null || isLoading || !hasCome) ? (
+        <p className={styles.behind} data-look={behind === null || behind === 'saving' ? 'busy' : 'stuck'}>
+          {behindWords(behind)}
+        </p>
+      ) : null}
       {failed === address ? (
         <div className={styles.failed} role="status">
           <p>

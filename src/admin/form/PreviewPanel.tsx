@@ -4,13 +4,13 @@ import { MomentInput } from '../fields/MomentField.tsx'
 import controls from '../fields/parts/controls.module.css'
 import { asList } from '../fields/parts/field-props.ts'
 import { useStore } from '../ground/store.ts'
-import { Button } from '../parts/Button.tsx'
+import { Button, OutLink } from '../parts/Button.tsx'
 import { notify, notifyProblem } from '../shell/notices.ts'
-import { shown } from './autosave.ts'
+import { isSettled, shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import styles from './PreviewPanel.module.css'
-import { frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
+import { frameAddress, ownPath, passAddress, readPreviewAddress } from './preview-address.ts'
 
 const widths = [
   { width: 390, label: 'Phone', icon: 'phone' },
@@ -18,7 +18,16 @@ const widths = [
 ] as const
 
 /** The real page with the draft in it, at any width, any address and any moment. Made anew after each save. */
-export function PreviewPanel({ session }: { session: FormSession }) {
+export function PreviewPanel({
+  session,
+  isWide,
+  onWiden,
+}: {
+  session: FormSession
+  isWide: boolean
+  onWiden(isWide: boolean): void
+}) {
+  const saving = useStore(session.saving)
   const { item, draft } = useStore(session.known)
   const id = useId()
   const [width, setWidth] = useState<number>(1440)
@@ -127,6 +136,24 @@ export function PreviewPanel({ session }: { session: FormSession }) {
             onPress={() => setWidth(each)}
           />
         ))}
+        <span className={styles.widen}>
+          <Button
+            look={isWide ? 'plain' : 'quiet'}
+            icon="widen"
+            label="Wide, in place of the form"
+            aria-pressed={isWide}
+            onPress={() => {
+              onWiden(!isWide)
+              setWidth(1440)
+            }}
+          />
+        </span>
+        <OutLink
+          look="quiet"
+          icon="open"
+          label="Open the preview in a tab of its own"
+          href={passAddress(made.pass, path)}
+        />
         <Button
           look={isMomentShown || at ? 'plain' : 'quiet'}
           icon="clock"
@@ -149,6 +176,7 @@ export function PreviewPanel({ session }: { session: FormSession }) {
       <PreviewFrame
         address={frameAddress(made.pass, path, draft?.version ?? 0)}
         width={width}
+        behind={isSettled(saving) ? null : (saving.trouble?.what ?? 'saving')}
         title={`Preview of ${path}`}
         onGo={setOwn}
         part={part?.from === 'form' ? part.id : null}

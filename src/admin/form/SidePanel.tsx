@@ -15,10 +15,20 @@ const isShared = ({ fields, title }: FormSession['kind']): boolean =>
   fields.some(({ name }) => name === 'slug' || name === 'filename')
 
 /** Beside a form: how it will look, what was done to it, where it is used. */
-export function SidePanel({ session, onReopen }: { session: FormSession; onReopen(): void }) {
+export function SidePanel({
+  session,
+  isWide,
+  onWiden,
+  onReopen,
+}: {
+  session: FormSession
+  isWide: boolean
+  onWiden(isWide: boolean): void
+  onReopen(): void
+}) {
   const { item } = useStore(session.known)
   return (
-    <Tabs className={styles.panel} defaultSelectedKey="preview">
+    <Tabs className={styles.panel} defaultSelectedKey="preview" onSelectionChange={() => onWiden(false)}>
       <TabList className={styles.tabs} aria-label="Beside the form">
         <Tab id="preview" className={styles.tab}>
           Preview
@@ -38,7 +48,7 @@ export function SidePanel({ session, onReopen }: { session: FormSession; onReope
         )}
       </TabList>
       <TabPanel id="preview" className={styles.content}>
-        <PreviewPanel session={session} />
+        <PreviewPanel session={session} isWide={isWide} onWiden={onWiden} />
       </TabPanel>
       {isShared(session.kind) ? (
         <TabPanel id="help" className={styles.content}>

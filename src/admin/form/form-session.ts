@@ -1,5 +1,5 @@
-import type { Draft, Item, KindDescription } from '#contract/editing/desk.shapes.ts'
-import { type Conflict, call, Refused, type Told } from '../api/call.ts'
+import type { Draft, HistoryEntry, Item, KindDescription } from '#contract/editing/desk.shapes.ts'
+import { type Conflict, call, Refused, type Told, Unreachable } from '../api/call.ts'
 import { connection } from '../api/connection.ts'
 import type { LookedPart } from '../fields/parts/field-props.ts'
 import { forget, keep, kept } from '../ground/kept.ts'
@@ -26,6 +26,13 @@ import {
   unanswered,
   type Values,
 } from './autosave.ts'
+import { turnOf, type Withdrawal } from './withdrawal.ts'
+
+/** Who did it, and when. */
+type Deed = Pick<HistoryEntry, 'by' | 'at'>
+
+/** What becomes of a draft by others, or as a consequence of what was meant otherwise. */
+export type Turn = { what: 'overtaken'; by: Deed | null } | Withdrawal
 
 const isKeptForm = (value: unknown): value is KeptForm =>
   typeof value === 'object' && value !== null && 'own' in value && 'from' in value
@@ -48,6 +55,8 @@ export class FormSession {
   readonly part = createStore<LookedPart | null>(null)
   /** The field that somebody is in. */
   readonly field = createStore<string | null>(null)
+  /** What became of it without anybody here having asked for it. */
+  readonly turn = createStore<Turn | null>(null)
   /** Its own for as long as it is open, whatever number it gets. */
   readonly name = crypto.randomUUID()
   /** What was typed before and never sent, was found when the form was opened. */
@@ -84,6 +93,8 @@ export class FormSession {
   }
 
   set(field: string, value: unknown): void {
+    // Whoever writes on has read it.
+    if (this.turn.get()?.what === 'overtaken') this.turn.set(null)
     this.#become(typed(this.saving.get(), field, value))
   }
 
@@ -109,7 +120,7 @@ export class FormSession {
 
   /** What the server has now, under what is typed here. */
   take(item: Item): void {
-    this.known.set({ item, draft: item.draft })
+    this.#learn({ item, draft: item.draft })
     this.#become(rebased(this.saving.get(), seenOf(this.kind, item)))
   }
 
@@ -122,7 +133,19 @@ export class FormSession {
     if (this.id === null) return
     const item = await call('item', { kind: this.kind.kind, id: this.id })
     this.known.set({ item, draft: item.draft })
+    this.turn.set(null)
     this.#become(begun(seenOf(this.kind, item)))
+  }
+
+  /** Somebody else published or discarded the draft that was to be acted on. */
+  overtaken(by: Deed | null): void {
+    this.turn.set({ what: 'overtaken', by })
+  }
+
+  #learn(now: Known): void {
+    const turn = turnOf(this.known.get().draft, now.draft)
+    this.known.set(now)
+    if (turn) this.turn.set(turn)
   }
 
   /** What was typed is not wanted any more. */
@@ -160,7 +183,7 @@ export class FormSession {
     try {
       const isFirst = this.id === null
       const draft = this.id === null ? await this.#begin(sent.values) : await this.#save(this.id, sent)
-      this.known.set({ item: this.known.get().item, draft })
+      this.#learn({ item: this.known.get().item, draft })
       const seen = { version: draft.version, value: draft.value }
       this.#become((isFirst ? begunAs : acknowledged)(this.saving.get(), seen))
     } catch (error) {
@@ -197,10 +220,13 @@ export class FormSession {
     const state = this.saving.get()
     if (!(error instanceof Refused)) return this.#become(unanswered(state))
     if (error.status === 409 && this.id !== null) {
-      const item = await call('item', { kind: this.kind.kind, id: this.id }).catch(() => null)
-      if (item) {
+      const item = await call('item', { kind: this.kind.kind, id: this.id }).catch(
+        (failure: unknown) => failure,
+      )
+      if (item instanceof Unreachable) return this.#become(unanswered(state))
+      if (!(item instanceof Error)) {
         this.saving.set({ ...state, sending: null })
-        return this.take(item)
+        return this.take(item as Item)
       }
     }
     const [first] = error.problem.errors ?? []

@@ -4,6 +4,10 @@ export function readPreviewAddress(address: string): { pass: string; path: strin
   return { pass: query.get('pass') ?? '', path: query.get('to') ?? '/' }
 }
 
+/** The page by itself, marked as a preview. */
+export const passAddress = (pass: string, path: string): string =>
+  `/preview?${new URLSearchParams({ pass, to: path })}`
+
 /** The page in a frame: the pass stands in its path, and a turn makes a page that changed another address. */
 export function frameAddress(pass: string, path: string, turn: number): string {
   const [bare = '/'] = path.split('#')

@@ -4,7 +4,7 @@ import type { Draft, Item } from '#contract/editing/desk.shapes.ts'
 import { call, Refused } from '../api/call.ts'
 import { somethingChanged, useSchool } from '../api/queries.ts'
 import { useStore } from '../ground/store.ts'
-import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
+import { dismiss, notify, notifyDone, notifyProblem } from '../shell/notices.ts'
 import { momentWords } from '../words/moments.ts'
 import { recapWords } from '../words/recap-words.ts'
 import { shown } from './autosave.ts'
@@ -87,10 +87,25 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
       onRefused()
       await session.reload().catch(() => {})
     } else if (error instanceof Refused && error.problem.conflicts) await takeNewer(error.problem.conflicts)
-    else {
-      notifyProblem(error)
-      if (error instanceof Refused && error.status === 409) await session.reload().catch(() => {})
+    else if (!(await wasOvertaken(error))) notifyProblem(error)
+  }
+
+  /** Somebody published or discarded the same draft a moment earlier: the form goes on from there, and says so. */
+  async function wasOvertaken(error: unknown): Promise<boolean> {
+    if (!(error instanceof Refused) || error.status !== 409 || session.id === null) return false
+    const before = session.known.get().item?.publishedVersion
+    try {
+      await session.reload()
+    } catch {
+      return false
     }
+    const { item: now, draft: left } = session.known.get()
+    if (left !== null) return false
+    const isOut = now?.publishedVersion !== before
+    const history = isOut ? await call('history', { kind, id: session.id, limit: 1 }).catch(() => null) : null
+    session.overtaken(history?.entries[0] ?? null)
+    await somethingChanged()
+    return true
   }
 
   /** Somebody published the same fields meanwhile: theirs are shown beside ours, and one is chosen for each. */
@@ -110,9 +125,15 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
   const submit = () =>
     act(async (id, version) => {
       await call('submit', { kind, id, body: { version } })
+      session.turn.set(null)
       await session.reload()
       await somethingChanged()
-      notify('Submitted. A publisher is asked to approve it.')
+      const told = notify('Submitted. A publisher is asked to approve it.')
+      // It is not so any more as soon as it is changed.
+      const stop = session.turn.subscribe(() => {
+        stop()
+        dismiss(told)
+      })
     })
 
   const isReady = (draft !== null || isTyped) && !isBusy

@@ -9,7 +9,10 @@ export function usePresence(session: FormSession): PresenceSession | null {
   const { item, draft } = useStore(session.known)
   const id = draft?.contentId ?? item?.id ?? null
   const kind = session.kind.kind
-  const presence = useMemo(() => (id === null ? null : new PresenceSession(kind, id)), [kind, id])
+  const presence = useMemo(
+    () => (id === null ? null : new PresenceSession(kind, id, () => session.reload())),
+    [kind, id, session],
+  )
   useEffect(() => {
     if (!presence) return undefined
     let written = writtenBy(presence)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FieldDescription, KindDescription } from '#contract/editing/desk.shapes.ts'
 import { itemStates } from '#contract/editing/draft.ts'
 import { ReferencePicker } from '../fields/ReferencePicker.tsx'
@@ -20,8 +21,12 @@ interface FiltersProps {
 export function Filters({ kind, state, titles, onShow }: FiltersProps) {
   const fields = kind.filters.flatMap((name) => fieldOf(kind, name) ?? [])
   const isNarrowed = !isWhole({ ...state, sort: '' }) || state.from !== '' || state.to !== ''
+  const [isOpen, setOpen] = useState(false)
+  const count =
+    Object.keys(state.filters).length +
+    [state.itemState, state.from, state.to].filter((each) => each !== null && each !== '').length
   return (
-    <search className={styles.filters}>
+    <search className={styles.filters} data-open={isOpen || undefined}>
       {kind.days ? <StretchFilter state={state} onShow={onShow} /> : null}
       {kind.search.length > 0 ? (
         <SearchField
@@ -30,6 +35,11 @@ export function Filters({ kind, state, titles, onShow }: FiltersProps) {
           onSearch={(search) => onShow({ ...state, search })}
         />
       ) : null}
+      <span className={styles.more}>
+        <Button icon="filter" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      </span>
       {kind.days ? <RangeFilter state={state} onShow={onShow} /> : null}
       {fields.map((field) => (
         <OneFilter

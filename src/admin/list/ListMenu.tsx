@@ -3,7 +3,7 @@ import type { KindDescription } from '#contract/editing/desk.shapes.ts'
 import type { View } from '#contract/editing/desk.views.ts'
 import { call } from '../api/call.ts'
 import { queries, useCall, useMe } from '../api/queries.ts'
-import { columnsOf } from '../kinds/columns.ts'
+import { allColumns, columnsOf, showsState, withColumn } from '../kinds/columns.ts'
 import { Button } from '../parts/Button.tsx'
 import { Menu } from '../parts/Menu.tsx'
 import { notify, notifyProblem } from '../shell/notices.ts'
@@ -29,12 +29,7 @@ export function ListMenu({
   // What the whole office sees an administrator sees to.
   const mayForget = me?.isOperator || me?.role === 'administrator'
   const shown = columnsOf(kind, state.columns)
-  const all = columnsOf(kind, null)
-  const toggle = (name: string) => {
-    const names = shown.map((field) => field.name)
-    const next = names.includes(name) ? names.filter((each) => each !== name) : [...names, name]
-    onShow({ ...state, columns: all.map((field) => field.name).filter((each) => next.includes(each)) })
-  }
+  const toggle = (name: string | null) => onShow({ ...state, columns: withColumn(kind, state.columns, name) })
   const query = String(writeState(state))
   async function forget({ id, name }: View) {
     try {
@@ -83,24 +78,34 @@ export function ListMenu({
         </Button>
       </Menu>
       <Menu
-        label="Columns and more"
+        label="Columns"
         choices={[
-          ...all.map(({ name, label }) => ({
+          {
+            id: ' state',
+            label: 'State',
+            isChosen: showsState(state.columns),
+            onChoose: () => toggle(null),
+          },
+          ...allColumns(kind).map(({ name, label }) => ({
             id: name,
             label,
             isChosen: shown.some((field) => field.name === name),
             onChoose: () => toggle(name),
           })),
-          {
-            id: ' export',
-            label: 'Download as CSV',
-            icon: 'download' as const,
-            onChoose: () => location.assign(`/api/admin/v1/kinds/${kind.kind}/export`),
-          },
         ]}
       >
-        <Button look="quiet" icon="columns" label="Columns and download" />
+        <Button look="quiet" icon="columns" aria-label="Columns">
+          <span className={styles.words}>Columns</span>
+        </Button>
       </Menu>
+      <Button
+        look="quiet"
+        icon="download"
+        aria-label="Download as CSV"
+        onPress={() => location.assign(`/api/admin/v1/kinds/${kind.kind}/export`)}
+      >
+        <span className={styles.words}>Download</span>
+      </Button>
       {isNaming ? <SaveViewPanel kind={kind.kind} query={query} onClose={() => setNaming(false)} /> : null}
     </>
   )

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useKind, useKindRefusal, useSchool } from '../api/queries.ts'
+import { askedColumns } from '../kinds/columns.ts'
 import { newAddress } from '../navigation/addresses.ts'
 import { Button } from '../parts/Button.tsx'
 import { useKeys } from '../shell/keys.ts'
@@ -17,6 +18,7 @@ import { type ListState, readState, writeState } from './list-state.ts'
 import { Rows } from './Rows.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import { useList } from './use-list.ts'
+import { useOrder } from './use-order.ts'
 
 /** The contents of a kind. What it shows stands in its address. */
 export function Component() {
@@ -35,7 +37,9 @@ function ListScreen({ kind: name }: { kind: string }) {
   const now = useNow()
   const today = dayAt(now, school?.timeZone ?? 'UTC')
   const days = kind?.days ? daysAsked(state, kind.days.from, today) : {}
-  const list = useList(name, state, kind && !kind.isSingle ? days : null)
+  const columns = kind ? askedColumns(kind, state.columns) : []
+  const list = useList(name, state, kind && !kind.isSingle ? { ...days, columns } : null)
+  const order = useOrder(kind, state)
   const heading = useArrival()
   useScreenTitle(kind?.many ?? 'List')
   const show = (next: ListState) => setQuery(writeState(next), { replace: true })
@@ -73,11 +77,12 @@ function ListScreen({ kind: name }: { kind: string }) {
             state={state}
             list={list}
             timeZone={school?.timeZone ?? 'UTC'}
+            order={order}
             selected={selected}
             onSelect={setSelected}
             onShow={show}
           />
-          <SelectionBar kind={kind} chosen={chosen} onClear={() => setSelected(new Set())} />
+          <SelectionBar kind={kind} chosen={chosen} order={order} onClear={() => setSelected(new Set())} />
         </>
       ) : null}
     </div>

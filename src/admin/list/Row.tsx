@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type Ref, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type Ref, useState } from 'react'
 import { Link } from 'react-router'
 import type { FieldDescription, KindDescription, ListedItem } from '#contract/editing/desk.shapes.ts'
 import { classNames } from '#ui/class-names.ts'
@@ -19,13 +19,16 @@ interface RowProps {
   depth: number
   kind: KindDescription
   columns: readonly FieldDescription[]
+  hasState: boolean
   facts: CellFacts
   isSelected: boolean
-  isOver: boolean
+  /** What is dragged would come to stand before or after it. */
+  drop: 'before' | 'after' | null
+  isDragged: boolean
   onToggle(): void
-  onKey?: (event: KeyboardEvent) => void
   /** Where the order is chosen by hand. */
-  drag?: { onStart(): void; onOver(): void; onDrop(): void; onEnd(): void }
+  onKey?: (event: KeyboardEvent) => void
+  onGrip?: (event: PointerEvent) => void
 }
 
 /** What a line is called: the fields of its title in words; a day stands apart from what happens on it. */
@@ -48,42 +51,36 @@ export function Row({
   depth,
   kind,
   columns,
+  hasState,
   facts,
   isSelected,
-  isOver,
+  drop,
+  isDragged,
   onToggle,
   onKey,
-  drag,
+  onGrip,
 }: RowProps) {
   const title = lineTitle(item, kind, facts)
   return (
     <div
       ref={ref}
       data-index={index}
+      data-row={item.id}
+      data-drop={drop ?? undefined}
       role="row"
       aria-rowindex={index + 2}
-      className={classNames(styles.row, isSelected && styles.selected, isOver && styles.over)}
+      className={classNames(styles.row, isSelected && styles.selected, isDragged && styles.dragged)}
       style={{ transform: `translateY(${top}px)` }}
       onKeyDown={onKey}
-      onDragOver={
-        drag &&
-        ((event) => {
-          event.preventDefault()
-          drag.onOver()
-        })
-      }
-      onDrop={drag?.onDrop}
     >
       <span role="cell" className={styles.check}>
-        {drag ? (
+        {onGrip ? (
           <span
             className={styles.grip}
-            draggable
-            onDragStart={drag.onStart}
-            onDragEnd={drag.onEnd}
-            title="Drag, or Alt with an arrow key"
+            title="Drag to another place. By keyboard: Alt with an arrow key"
+            onPointerDown={onGrip}
           >
-            <Icon name="grip" size={14} />
+            <Icon name="grip" size={16} />
           </span>
         ) : null}
         <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onToggle} />
@@ -103,9 +100,11 @@ export function Row({
           ) : null}
         </Link>
       </span>
-      <span role="cell" className={styles.state}>
-        <StateMark {...item} />
-      </span>
+      {hasState ? (
+        <span role="cell" className={styles.state}>
+          <StateMark {...item} />
+        </span>
+      ) : null}
       {columns.map((field) => {
         const value = item.value[field.name]
         // A column of No says nothing.

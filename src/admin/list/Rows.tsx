@@ -2,39 +2,40 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { KindDescription, ListedItem } from '#contract/editing/desk.shapes.ts'
 import { classNames } from '#ui/class-names.ts'
-import { call } from '../api/call.ts'
-import { somethingChanged } from '../api/queries.ts'
-import { columnsOf, templateOf, titleHead } from '../kinds/columns.ts'
+import { columnsOf, showsState, templateOf, titleHead } from '../kinds/columns.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { useKeys } from '../shell/keys.ts'
-import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { isWhole, type ListState, nextSort } from './list-state.ts'
 import { Row } from './Row.tsx'
 import styles from './Rows.module.css'
-import { asTree, isTree, movedAmong, parentOf } from './tree.ts'
-import { showOrder, type useList } from './use-list.ts'
+import { asTree, isTree } from './tree.ts'
+import type { useList } from './use-list.ts'
+import type { Order } from './use-order.ts'
+import { useRowDrag } from './use-row-drag.ts'
 
 interface RowsProps {
   kind: KindDescription
   state: ListState
   list: ReturnType<typeof useList>
   timeZone: string
+  order: Order
   selected: ReadonlySet<number>
   onSelect(selected: ReadonlySet<number>): void
   onShow(state: ListState): void
 }
 
 /** The lines of a list. Only those in sight are drawn; the next page comes before its end is reached. */
-export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }: RowsProps) {
+export function Rows({ kind, state, list, timeZone, order, selected, onSelect, onShow }: RowsProps) {
   const { titles, hasNextPage, isFetchingNextPage, fetchNextPage } = list
   const isMenu = isTree(kind) && isWhole(state) && !state.sort
   const lines = isMenu ? asTree(list.items) : list.items.map((item) => ({ item, depth: 0 }))
   const items = lines.map(({ item }) => item)
   const body = useRef<HTMLDivElement>(null)
   const [margin, setMargin] = useState(0)
-  const [dragged, setDragged] = useState<number | null>(null)
-  const [over, setOver] = useState<number | null>(null)
+  const { drag, begin } = useRowDrag(body, order.moveTo)
+  // The line that the keyboard moves: the focus goes with it as soon as it is drawn at its new place.
+  const followed = useRef<{ id: number; from: number } | null>(null)
   useLayoutEffect(() => setMargin(body.current?.offsetTop ?? 0), [])
   // oxlint-disable-next-line react/incompatible-library -- it is followed by this component alone, which is not memoized
   const virtual = useVirtualizer({
@@ -54,7 +55,7 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
   }, [isMenu, last, items.length, hasNextPage, isFetchingNextPage, fetchNextPage])
 
   const columns = columnsOf(kind, state.columns).filter(({ name }) => !isMenu || name !== 'parentId')
-  const mayOrder = kind.isOrdered && kind.mayPublish && isWhole(state)
+  const hasState = showsState(state.columns)
   const sort = state.sort
 
   const focusRow = (index: number) => {
@@ -66,6 +67,14 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
     if (drawn) drawn.focus()
     else requestAnimationFrame(() => rowLink()?.focus())
   }
+  useLayoutEffect(() => {
+    if (followed.current === null) return
+    const { id: own, from } = followed.current
+    const at = items.findIndex(({ id }) => id === own)
+    if (at < 0 || at === from) return
+    followed.current = null
+    focusRow(at)
+  })
   const focused = () =>
     Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? -1)
   const toggle = ({ id }: ListedItem) => {
@@ -84,40 +93,19 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
     },
   })
 
-  /** Those that one changes places with: of a menu those below the same entry. */
-  const siblingsOf = (item: ListedItem) =>
-    isMenu ? list.items.filter((each) => parentOf(each) === parentOf(item)) : list.items
-  async function move(from: number, to: number) {
-    setDragged(null)
-    setOver(null)
-    const [item, target] = [items[from], items[to]]
-    if (!item?.isPublished || !target?.isPublished || item === target) return
-    const siblings = siblingsOf(item)
-    if (!siblings.includes(target)) return
-    const after = movedAmong(list.items, siblings, siblings.indexOf(item), siblings.indexOf(target))
-    const { stretch } = after
-    showOrder(kind.kind, state, after.items)
-    const places = isMenu ? asTree(after.items).map((line) => line.item) : after.items
-    focusRow(places.indexOf(item))
-    try {
-      const done = await call('order', { kind: kind.kind, body: { ids: stretch.map(({ id }) => id) } })
-      notifyDone('Order changed.', done)
-    } catch (error) {
-      notifyProblem(error)
-    }
-    await somethingChanged()
-  }
-  const onRowKey = (event: KeyboardEvent, index: number) => {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!event.altKey || step === undefined || !mayOrder) return
+  const onRowKey = (event: KeyboardEvent, id: number, index: number) => {
+    const step = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key as 'ArrowUp' | 'ArrowDown']
+    if (!event.altKey || step === undefined) return
     event.preventDefault()
-    const item = items[index]
-    const siblings = item ? siblingsOf(item) : []
-    const beside = item && siblings[siblings.indexOf(item) + step]
-    if (beside) void move(index, items.indexOf(beside))
+    event.stopPropagation()
+    if (order.moveBy(id, step)) followed.current = { id, from: index }
   }
 
-  if (!list.isPending && items.length === 0)
+  /** Dragged downwards it comes to stand after the line that it is held over. */
+  const sideOf = (id: number, index: number) =>
+    items.findIndex((item) => item.id === id) < index ? ('after' as const) : ('before' as const)
+
+  if (!list.isPending && !list.isPlaceholderData && items.length === 0)
     return (
       <p className={styles.nothing}>
         {isWhole(state)
@@ -129,7 +117,7 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
   const head = titleHead(kind)
   const heads = [
     ...(kind.title.length > 0 ? [{ key: 'title', ...head }] : []),
-    { key: 'state', label: 'State', sort: null },
+    ...(hasState ? [{ key: 'state', label: 'State', sort: null }] : []),
     ...columns.map(({ name, label }) => ({
       key: name,
       label,
@@ -139,11 +127,11 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
   return (
     <>
       <div
-        className={classNames(styles.table, mayOrder && styles.ordered)}
+        className={classNames(styles.table, order.isOpen && styles.ordered)}
         role="table"
         aria-label={kind.many}
         aria-rowcount={list.total + 1}
-        style={{ '--template': templateOf(columns) } as CSSProperties}
+        style={{ '--template': templateOf(columns, hasState) } as CSSProperties}
       >
         <div role="rowgroup">
           <div role="row" className={styles.head}>
@@ -199,19 +187,16 @@ export function Rows({ kind, state, list, timeZone, selected, onSelect, onShow }
                 depth={lines[index]?.depth ?? 0}
                 kind={kind}
                 columns={columns}
+                hasState={hasState}
                 facts={{ titles, timeZone }}
                 isSelected={selected.has(item.id)}
                 onToggle={() => toggle(item)}
-                isOver={over === index && dragged !== null}
-                {...(mayOrder && item.isPublished
+                drop={drag?.over === item.id && drag.id !== item.id ? sideOf(drag.id, index) : null}
+                isDragged={drag?.id === item.id}
+                {...(order.isOpen && item.isPublished
                   ? {
-                      onKey: (event: KeyboardEvent) => onRowKey(event, index),
-                      drag: {
-                        onStart: () => setDragged(index),
-                        onOver: () => setOver(index),
-                        onDrop: () => dragged !== null && void move(dragged, index),
-                        onEnd: () => setDragged(null),
-                      },
+                      onKey: (event: KeyboardEvent) => onRowKey(event, item.id, index),
+                      onGrip: begin(item.id),
                     }
                   : {})}
               />

@@ -8,17 +8,21 @@ import { notifyAllDone, notifyProblem } from '../shell/notices.ts'
 import { counted } from '../words/plural.ts'
 import { BulkPanel } from './BulkPanel.tsx'
 import styles from './SelectionBar.module.css'
+import type { Order } from './use-order.ts'
 
 interface SelectionBarProps {
   kind: KindDescription
   chosen: readonly ListedItem[]
+  /** Where the list has one that is chosen by hand. */
+  order?: Order
   onClear(): void
 }
 
 /** What can be done with several at once. */
-export function SelectionBar({ kind, chosen, onClear }: SelectionBarProps) {
+export function SelectionBar({ kind, chosen, order, onClear }: SelectionBarProps) {
   const [asks, setAsks] = useState<'change' | 'delete' | null>(null)
   const published = chosen.filter(({ isPublished }) => isPublished)
+  const [only] = chosen.length === 1 ? chosen : []
   const words = counted(chosen.length, kind.one, kind.several)
   if (chosen.length === 0) return null
 
@@ -47,16 +51,34 @@ export function SelectionBar({ kind, chosen, onClear }: SelectionBarProps) {
       <p className={styles.words} aria-live="polite">
         {words} selected
       </p>
-      {kind.mayWrite && kind.fields.some(({ isForMany }) => isForMany) ? (
-        <Button onPress={() => setAsks('change')} icon="edit" isDisabled={published.length === 0}>
-          Change…
-        </Button>
-      ) : null}
-      {kind.mayPublish ? (
-        <Button look="danger" icon="trash" onPress={() => setAsks('delete')}>
-          Delete…
-        </Button>
-      ) : null}
+      <div className={styles.acts}>
+        {order?.isOpen && only?.isPublished ? (
+          <>
+            <Button
+              icon="arrow-up"
+              label="Move up"
+              isDisabled={!order.mayMoveBy(only.id, -1)}
+              onPress={() => order.moveBy(only.id, -1)}
+            />
+            <Button
+              icon="arrow-down"
+              label="Move down"
+              isDisabled={!order.mayMoveBy(only.id, 1)}
+              onPress={() => order.moveBy(only.id, 1)}
+            />
+          </>
+        ) : null}
+        {kind.mayWrite && kind.fields.some(({ isForMany }) => isForMany) ? (
+          <Button onPress={() => setAsks('change')} icon="edit" isDisabled={published.length === 0}>
+            Change…
+          </Button>
+        ) : null}
+        {kind.mayPublish ? (
+          <Button look="danger" icon="trash" onPress={() => setAsks('delete')}>
+            Delete…
+          </Button>
+        ) : null}
+      </div>
       <Button look="quiet" icon="close" label="Select none" onPress={onClear} />
       <BulkPanel
         kind={kind}

@@ -1,5 +1,5 @@
 import type { KindDescription, ListedItem } from '#contract/editing/desk.shapes.ts'
-import { changedStretch, moved } from '../kinds/order.ts'
+import { moved } from '../kinds/order.ts'
 
 type Item = Pick<ListedItem, 'id' | 'value'>
 
@@ -33,18 +33,22 @@ export function asTree<Line extends Item>(items: readonly Line[]): Branch<Line>[
   return [...grown, ...items.filter(({ id }) => !placed.has(id)).map((item) => ({ item, depth: 0 }))]
 }
 
-/** One of several goes to the place of another of them: the whole list then, and the stretch that changed. */
+/** One of several goes to the place of another of them, and all others keep theirs. */
 export function movedAmong<Line extends Item>(
   items: readonly Line[],
   siblings: readonly Line[],
   from: number,
   to: number,
-): { items: Line[]; stretch: Line[] } {
+): Line[] {
   const inOrder = moved(siblings, from, to)
   const own = new Set(siblings.map(({ id }) => id))
   let next = 0
-  return {
-    items: items.map((item) => (own.has(item.id) ? (inOrder[next++] ?? item) : item)),
-    stretch: changedStretch(siblings, from, to),
-  }
+  return items.map((item) => (own.has(item.id) ? (inOrder[next++] ?? item) : item))
 }
+
+/** Those that one changes places with: of a menu those below the same entry. */
+export const siblingsOf = <Line extends Item>(
+  items: readonly Line[],
+  item: Line,
+  isMenu: boolean,
+): readonly Line[] => (isMenu ? items.filter((each) => parentOf(each) === parentOf(item)) : items)

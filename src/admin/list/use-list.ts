@@ -8,8 +8,13 @@ import { filterWord, type ListState } from './list-state.ts'
 type Pages = InfiniteData<ItemList, string | undefined>
 
 /** What is asked of the server; what a list of days shows depends on today. */
-const askedOf = (kind: string, { search, sort, filters, itemState }: ListState, days: Days) => ({
+const askedOf = (
+  kind: string,
+  { search, sort, filters, itemState }: ListState,
+  { columns, ...days }: More,
+) => ({
   kind,
+  columns: columns?.join(',') || undefined,
   search: search || undefined,
   sort: sort || undefined,
   filter: filterWord(filters) || undefined,
@@ -17,10 +22,13 @@ const askedOf = (kind: string, { search, sort, filters, itemState }: ListState, 
   ...days,
 })
 
-const keyOf = (kind: string, state: ListState, days: Days) => ['list', askedOf(kind, state, days)]
+/** What depends on more than the address of the list: on today, and on what its kind lists anyway. */
+type More = Days & { columns?: readonly string[] }
+
+const keyOf = (kind: string, state: ListState, more: More) => ['list', askedOf(kind, state, more)]
 
 /** A list, a page at a time, with what was there before until the next answer has come. */
-export function useList(kind: string, state: ListState, days: Days | null) {
+export function useList(kind: string, state: ListState, days: More | null) {
   const { data, ...query } = useInfiniteQuery({
     queryKey: keyOf(kind, state, days ?? {}),
     // Until it is known whether it is one of days, nothing is asked that is asked otherwise a moment later.
@@ -40,9 +48,22 @@ export function useList(kind: string, state: ListState, days: Days | null) {
   }
 }
 
+/** What a list that is chosen by hand shows at this moment. */
+export const itemsShown = (
+  kind: string,
+  state: ListState,
+  columns: readonly string[],
+): readonly ListedItem[] =>
+  queries.getQueryData<Pages>(keyOf(kind, state, { columns }))?.pages.flatMap(({ items }) => items) ?? []
+
 /** Shows an order before the server has it: a row must not jump back under the hand. */
-export function showOrder(kind: string, state: ListState, items: readonly ListedItem[]): void {
-  queries.setQueryData<Pages>(keyOf(kind, state, {}), (data) => {
+export function showOrder(
+  kind: string,
+  state: ListState,
+  columns: readonly string[],
+  items: readonly ListedItem[],
+): void {
+  queries.setQueryData<Pages>(keyOf(kind, state, { columns }), (data) => {
     if (!data) return data
     let from = 0
     const pages = data.pages.map((page) => {

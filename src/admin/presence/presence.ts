@@ -19,13 +19,17 @@ export class PresenceSession {
   readonly #tab = crypto.randomUUID()
   readonly #kind: string
   readonly #id: number
+  readonly #catchUp: () => Promise<void>
+  #turn = 0
   #field: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #isOver = false
 
-  constructor(kind: string, id: number) {
+  /** `catchUp` brings what the others have written into the form. */
+  constructor(kind: string, id: number, catchUp: () => Promise<void>) {
     this.#kind = kind
     this.#id = id
+    this.#catchUp = catchUp
   }
 
   start(): void {
@@ -46,9 +50,10 @@ export class PresenceSession {
     void this.#say()
   }
 
-  takeOver(field: string): void {
+  /** The field is free to write in as the other one left it, and not before. */
+  takeOver(field: string): Promise<void> {
     this.#field = field
-    void this.#say({ isTaking: true })
+    return this.#say({ isTaking: true })
   }
 
   /** Who writes in a field, other than here. */
@@ -58,19 +63,24 @@ export class PresenceSession {
 
   async #say(more: { isTaking?: boolean } = {}): Promise<void> {
     clearTimeout(this.#timer)
+    // What is said meanwhile is newer: an answer that comes after it would bring back who is gone.
+    const turn = ++this.#turn
     try {
       // Nobody is there to be told while there is no connection.
       if (connection.get()) {
         const { others, takenBy } = await this.#tell(more)
+        if (more.isTaking) await this.#catchUp().catch(() => {})
         if (this.#isOver) return
-        this.store.set({ others, takenBy: takenBy ?? this.store.get().takenBy })
         if (takenBy !== null) this.#field = null
+        const isNewest = turn === this.#turn
+        const now = this.store.get()
+        this.store.set({ others: isNewest ? others : now.others, takenBy: takenBy ?? now.takenBy })
       }
     } catch {
       // Who else is there is worth no message; what is typed says itself whether it is saved.
       this.store.set({ others: [], takenBy: null })
     }
-    if (this.#isOver) return
+    if (this.#isOver || turn !== this.#turn) return
     const isAlone = this.store.get().others.length === 0
     this.#timer = setTimeout(() => void this.#say(), isAlone ? aloneMs : togetherMs)
   }

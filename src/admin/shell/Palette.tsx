@@ -3,7 +3,9 @@ import { Dialog } from 'react-aria-components/Dialog'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useNavigate } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { connection } from '../api/connection.ts'
 import { useCall, useKinds, useMe } from '../api/queries.ts'
+import { useStore } from '../ground/store.ts'
 import { commandEntries, matching, type PaletteEntry, thingEntry } from '../navigation/palette-entries.ts'
 import { type Recent, recentThings } from '../navigation/recent.ts'
 import { allScreens } from '../navigation/screens.ts'
@@ -57,7 +59,11 @@ function PaletteBox({ onClose }: { onClose(): void }) {
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const search = useRested(useDeferredValue(typed).trim())
-  const { data } = useCall('find', { search }, { isWanted: search.length > 1 })
+  const isSought = typed.trim().length > 1
+  const { data, isPlaceholderData } = useCall('find', { search }, { isWanted: search.length > 1 })
+  // Until it has answered for what is typed now, nobody knows that there is nothing.
+  const isAsking = isSought && (search !== typed.trim() || data === undefined || isPlaceholderData)
+  const isReached = useStore(connection)
   const asEntry = (thing: Recent) => thingEntry(thing, kinds)
   const groups =
     typed.trim() === ''
@@ -70,6 +76,14 @@ function PaletteBox({ onClose }: { onClose(): void }) {
           { title: 'Content', entries: search.length > 1 ? (data?.found ?? []).map(asEntry) : [] },
         ]
   const entries = groups.flatMap((group) => group.entries)
+  const words =
+    entries.length > 0
+      ? ''
+      : !isAsking
+        ? 'Nothing is called that.'
+        : isReached
+          ? 'Searching…'
+          : 'The server cannot be reached. It is asked again.'
   const at = Math.min(active, Math.max(entries.length - 1, 0))
   const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return
@@ -136,7 +150,9 @@ function PaletteBox({ onClose }: { onClose(): void }) {
           ),
         )}
       </div>
-      {entries.length === 0 ? <p className={styles.nothing}>Nothing is called that.</p> : null}
+      <p className={words ? styles.nothing : 'visually-hidden'} role="status">
+        {words}
+      </p>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { knowsPasskeys } from '#contract/client/passkeys.ts'
-import { useSchool } from '../api/queries.ts'
+import { useMe, useSchool } from '../api/queries.ts'
 import {
   askAgain,
   type SignInStep,
@@ -95,6 +95,7 @@ interface PasswordFormProps {
 }
 
 function PasswordForm({ step, isSending, university, onSend, onPasskey }: PasswordFormProps) {
+  const me = useMe()
   const here = `${location.pathname}${location.search}`
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -123,8 +124,10 @@ function PasswordForm({ step, isSending, university, onSend, onPasskey }: Passwo
           type="email"
           autoComplete="username"
           required
+          // Whose session ended goes on as who they were.
+          defaultValue={me?.email}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else can be done
-          autoFocus
+          autoFocus={me === undefined}
         />
       </label>
       <label className={styles.label}>
@@ -136,6 +139,8 @@ function PasswordForm({ step, isSending, university, onSend, onPasskey }: Passwo
           autoComplete="current-password"
           maxLength={128}
           required
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else can be done
+          autoFocus={me !== undefined}
         />
       </label>
       <Button look="main" type="submit" isDisabled={isSending}>

@@ -21,7 +21,9 @@ export function dismiss(id: number): void {
 /** Says something; what it answers with takes it back. */
 export function notify(text: string, more: Partial<Pick<Notice, 'look' | 'action'>> = {}): number {
   const id = ++count
-  notices.set([...notices.get().slice(-2), { id, text, look: 'done', ...more }])
+  // The same problem again is said once.
+  const others = notices.get().filter((other) => other.look !== 'problem' || other.text !== text)
+  notices.set([...others.slice(-2), { id, text, look: 'done', ...more }])
   // What went wrong stays until it was read.
   if (more.look !== 'problem') setTimeout(() => dismiss(id), shownMs)
   return id

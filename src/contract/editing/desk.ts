@@ -82,6 +82,12 @@ export const desk = endpoints({
       sort: Type.Optional(
         Type.String({ pattern: '^-?\\w{1,60}$', description: 'A field; with - the last comes first' }),
       ),
+      columns: Type.Optional(
+        Type.String({
+          pattern: '^\\w{1,60}(?:,\\w{1,60}){0,39}$',
+          description: 'Fields that are told beside those of the list, with a comma between them',
+        }),
+      ),
       from: Type.Optional(Day),
       to: Type.Optional(Day),
       after: Type.Optional(Cursor),

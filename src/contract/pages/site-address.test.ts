@@ -126,6 +126,12 @@ test.each([
   ['/', '/'],
   ['', '/'],
   ['/?utm=1', '/'],
+  ['/Game Day', '/game%20day'],
+  ['/Game%20Day', '/game%20day'],
+  ['/CAFÉ', '/caf%c3%a9'],
+  ['/caf%C3%A9', '/caf%c3%a9'],
+  ['/100% off', '/100%25%20off'],
+  ['/100%25%20off', '/100%25%20off'],
 ])('the redirect of %s is looked up as %s', (path, expected) => {
   expect(redirectPath(path)).toBe(expected)
 })

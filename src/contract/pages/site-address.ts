@@ -29,12 +29,23 @@ export function outsideAddress(text: string): string | null {
 export const isOfAccounts = (path: string): boolean =>
   /^\/(?:login|account|invitation|admin)(?:\/|$)/.test(redirectPath(path))
 
-/** The form in which the path of a redirect is kept and looked up: no query, no fragment, single slashes, none at the end, lower case. */
+/**
+ * The form in which the path of a redirect is kept and looked up: no query, no fragment, single slashes, none at the end,
+ * lower case, and spaces and letters with accents as browsers send them.
+ */
 export function redirectPath(path: string): string {
-  const bare = path
-    .replace(/[?#].*$/s, '')
+  const bare = decoded(path.replace(/[?#].*$/s, ''))
     .replace(/\/+/g, '/')
     .replace(/\/$/, '')
     .toLowerCase()
-  return bare === '' ? '/' : bare
+  return bare === '' ? '/' : encodeURI(bare).toLowerCase()
+}
+
+/** What is no proper escape is the sign that it looks like. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path.toWellFormed()
+  }
 }

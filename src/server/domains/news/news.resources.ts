@@ -14,6 +14,7 @@ import {
 import { resource } from '../../editing/kind/kind.ts'
 import { publishedOn, shownFrom } from '../../editing/values/published-on.ts'
 import { slugOf } from '../../feeds/slug.ts'
+import { documentPath, documentPathFaults } from './document-path.ts'
 
 const domain = 'news'
 const sportId = { label: 'Sport', refersTo: 'sports' } as const
@@ -28,12 +29,6 @@ const protection = {
 /** '/news/2026/11/14/a-word' */
 const onDay = (prefix: string, publishAt: string, timeZone: string, word: string) =>
   `${prefix}/${publishedOn(publishAt, timeZone).publishedOn?.replaceAll('-', '/')}/${word}`
-
-/** 'Bylaws of 2026' is 'bylaws-of-2026.pdf'. */
-const documentPath = ({ title, storagePath }: { title?: string; storagePath?: string }): string => {
-  const ending = /\.\w+$/.exec(storagePath ?? '')?.[0] ?? ''
-  return title ? `${slugOf(title)}${ending}` : ''
-}
 
 const needsCode = ({ isProtected, accessCode }: { isProtected: boolean; accessCode: string | null }) =>
   isProtected && !accessCode ? [{ field: 'accessCode', message: 'Access code is missing.' }] : []
@@ -195,10 +190,10 @@ export const newsResources = [
     address: ({ path }) => `/documents/${path}`,
     pages: (value) => (isOpen(value) ? [`/documents/${value.path}`] : []),
     derive: (value, circumstances) => ({
-      path: value.path || documentPath(value),
+      path: documentPath(value),
       ...shownFrom(value.publishAt, circumstances),
     }),
-    check: (value) => [...needsCode(value), ...needsPlace(value)],
+    check: (value) => [...needsCode(value), ...needsPlace(value), ...documentPathFaults(value.path)],
     without: ['publishedOn'],
     foundAs: 'document',
     fields: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circleFaults, redirectFaults } from './redirect-rules.ts'
+import { circleFaults, oldPath, redirectFaults } from './redirect-rules.ts'
 
 test.each([
   ['/tailgating', '/fan-guide', null],
@@ -18,6 +18,16 @@ test.each([
   const [fault] = redirectFaults(from, location)
   expect(fault?.field ?? null).toBe(said && 'fromPath')
   if (said) expect(fault?.message).toMatch(said)
+})
+
+test.each([
+  ['/Tailgating/', '/tailgating'],
+  ['tailgating', '/tailgating'],
+  [' /game day ', '/game%20day'],
+  ['https://halcyon.example/Game%20Day?year=2019', '/game%20day'],
+  ['https://halcyon.example', '/'],
+])('somebody who types %j means %s', (typed, path) => {
+  expect(oldPath(typed)).toBe(path)
 })
 
 const table = new Map([

@@ -12,6 +12,10 @@ function pathOf(location: string): string | null {
   return inside && redirectPath(inside)
 }
 
+/** The path that somebody means: as it is read off a printed card, with or without the site in front of it. */
+export const oldPath = (typed: string): string =>
+  redirectPath(`/${typed.trim().replace(/^https?:\/\/[^/?#]*/i, '')}`)
+
 /** What is wrong with a redirect by itself. */
 export function redirectFaults(from: string, location: string): FieldProblem[] {
   if (from === '/' || pathOf(location) === from)

@@ -1,4 +1,3 @@
-import { redirectPath } from '#contract/pages/site-address.ts'
 import {
   partners,
   redirects,
@@ -9,7 +8,7 @@ import {
 } from '../../db/schema/settings.ts'
 import { resource } from '../../editing/kind/kind.ts'
 import { groupResources } from './group.resources.ts'
-import { circleFaults, redirectFaults } from './redirect-rules.ts'
+import { circleFaults, oldPath, redirectFaults } from './redirect-rules.ts'
 import { otherRedirect } from './settings.lists.queries.ts'
 
 const sportId = {
@@ -150,7 +149,7 @@ export const settingsResources = [
     filters: ['isPermanent'],
     address: ({ fromPath }) => fromPath,
     // In the form in which a path is looked up.
-    derive: ({ fromPath }) => (fromPath ? { fromPath: redirectPath(`/${fromPath}`) } : {}),
+    derive: ({ fromPath }) => (fromPath ? { fromPath: oldPath(fromPath) } : {}),
     check: ({ fromPath, location }) => redirectFaults(fromPath, location),
     checkAmong: ({ tx }, id, { fromPath, location }) =>
       circleFaults({ from: fromPath, location }, (path) => otherRedirect(tx, path, id)),

@@ -74,7 +74,7 @@ export function tablesOf({ tables }: SportColumns): StatTable[] {
   }))
 }
 
-export function columnOf({ tables }: SportColumns, group: string, key: string): Column {
+export function columnOf({ tables }: Pick<SportColumns, 'tables'>, group: string, key: string): Column {
   const column = tables
     .find((table) => table.key === group)
     ?.columns.find((candidate) => candidate.key === key)

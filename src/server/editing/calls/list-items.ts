@@ -17,6 +17,7 @@ interface Asked {
   filter?: string
   state?: ItemState
   sort?: string
+  columns?: string
   from?: string
   to?: string
   after?: string
@@ -29,9 +30,10 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
     const value = await readContent(hand.tx, kind, 1)
     const [draft] = await draftsOf(hand.tx, kind.name, [1])
     const only = { id: 1, value: value ?? draft?.value ?? {}, isPublished: value !== null, draft }
-    return { ...(await tellItems(hand, kind, [only])), next: null, total: 1 }
+    return { ...(await tellItems(hand, kind, [only], [])), next: null, total: 1 }
   }
-  const { limit = 50, state, filter, after } = asked
+  const { limit = 50, state, filter, after, columns = '' } = asked
+  const more = columns.split(',').filter((name) => name in kind.fields)
   const { rows, next, total } = await listContent(hand.tx, kind, {
     ...asked,
     kinds: hand.kinds,
@@ -48,7 +50,7 @@ export async function listItems(hand: Hand, kind: Kind, asked: Asked): Promise<I
   const mayWrite = roleAtLeast(hand.visitor, kind.needs)
   const fresh = after === undefined && !filter && mayWrite ? await begun(hand, kind, asked) : []
   const listed = rows.map((row) => ({ ...row, isPublished: true, draft: byId.get(row.id) }))
-  return { ...(await tellItems(hand, kind, [...fresh, ...listed])), next, total: total + fresh.length }
+  return { ...(await tellItems(hand, kind, [...fresh, ...listed], more)), next, total: total + fresh.length }
 }
 
 interface Row extends Content {
@@ -94,8 +96,9 @@ async function tellItems(
   hand: Hand,
   kind: Kind,
   rows: readonly Row[],
+  more: readonly string[],
 ): Promise<Pick<ItemList, 'items' | 'titles'>> {
-  const told = [...kind.list, ...kind.filters, ...kind.knownBy, ...[kind.title].flat()]
+  const told = [...kind.list, ...kind.filters, ...kind.knownBy, ...[kind.title].flat(), ...more]
   const fields = [...new Set([...told, ...pictureOf(kind)])]
   const around = await aroundAll(hand, kind, rows)
   const values = new Map(rows.map(({ id, value }) => [id, { ...value, ...around(id).beside }]))

@@ -20,6 +20,7 @@ import {
   updateDraft,
 } from './drafts.queries.ts'
 import type { Hand } from './hand.ts'
+import { listHistory } from './history.ts'
 import { completeValue, faultsOf } from './publish.ts'
 import { collided, conflict, incomplete } from './refusals.ts'
 import { mayPublishKind, refuseUnseen, refuseWriter } from './rights.ts'
@@ -215,12 +216,24 @@ export async function seenDraft(
   version: number | null,
 ): Promise<DraftRow> {
   const draft = await draftOf(hand.tx, kind.name, id, true)
-  if (!draft) throw notFound(`This ${kind.one.toLowerCase()} has no draft.`)
+  if (!draft) throw await withoutDraft(hand, kind, id)
   refuseUnseen(hand.visitor, kind, draft.sportId)
   await refuseWriter(hand, kind, id, draft.value)
   if (version !== null && draft.version !== version)
     throw conflict(`Somebody changed the draft meanwhile: version ${draft.version} is the newest.`)
   return draft
+}
+
+/** Somebody was a moment earlier: who asks is told who, and that nothing is left to be done. */
+async function withoutDraft(hand: Hand, kind: Kind, id: number): Promise<ApiProblem> {
+  const one = kind.one.toLowerCase()
+  const { entries } = await listHistory(hand, { limit: 1 }, {}, { kind, id })
+  const [last] = entries
+  if (!last) return notFound(`This ${one} has no draft.`)
+  const isOut = last.what === 'publish' || last.what === 'release'
+  return conflict(
+    `This ${one} has no draft any more${isOut ? `: ${last.by.name} published it last` : ''}. What is published is the newest.`,
+  )
 }
 
 export async function discardDraft(hand: Hand, kind: Kind, id: number): Promise<void> {

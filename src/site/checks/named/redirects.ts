@@ -18,7 +18,9 @@ export const redirects: AddressCheck = {
     if (namesOldPage(url) || isOfAccounts(url.pathname)) return null
     const list = await api.settings.redirects()
     const from = redirectPath(url.pathname)
-    const row = byPath.getOrInsertComputed(list, () => new Map(list.map((one) => [one.from, one]))).get(from)
+    const row = byPath
+      .getOrInsertComputed(list, () => new Map(list.map((one) => [redirectPath(one.from), one])))
+      .get(from)
     if (!row) return null
     const { location, isPermanent } = row
     const inside = insideAddress(location)
