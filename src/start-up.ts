@@ -83,7 +83,7 @@ export async function firstAdministrators(
     const token = await firstAdministratorToken(database, tenant.key, new Date())
     if (token)
       lines.push(
-        `${tenant.name} has no administrator. Create one within a day at`,
+        `Nobody can sign in as an administrator of ${tenant.name} yet. Become one within a day at`,
         `  ${originOf(tenant)}/invitation?token=${token}`,
       )
   }
