@@ -2,7 +2,7 @@ import type { StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import { type StatSet, setCells, setColumns } from '#site/domains/stats/parts/stat-sets.ts'
 import { formulas, onPaper } from './formulas.ts'
 import type { Sport } from './lists.ts'
-import type { Meant } from './season-files.ts'
+import type { Meant } from './meant.ts'
 
 const decimals: Record<string, number> = { one: 1, percent: 1, innings: 1, two: 2, thousandths: 3 }
 

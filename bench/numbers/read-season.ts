@@ -7,7 +7,7 @@ import { completeLine, tablesOf } from '#server/domains/stats/stat-line.ts'
 import { readStatFile } from '#server/feeds/statcrew/read-stat-file.ts'
 import { boxTables } from '#site/domains/stats/box-score/box-tables.ts'
 import { compareLine, type Tally } from './compare.ts'
-import { type MadeSeason, sumOf } from './season-files.ts'
+import { type MadeSeason, sumOf } from './meant.ts'
 
 /** A season's files read, matched and summed without a database; every number compared with what was meant. */
 export function compareSeason(season: MadeSeason, tally: Tally): void {

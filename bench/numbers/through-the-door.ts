@@ -11,8 +11,8 @@ import { setColumns, statSets } from '#site/domains/stats/parts/stat-sets.ts'
 import { seasonPdf } from '#site/domains/stats/pdf/season-pdf.server.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { compareLine, type Expected, expected, printed, type Tally } from './compare.ts'
+import { type MadeSeason, sumOf } from './meant.ts'
 import { pdfTexts } from './pdf-text.ts'
-import { type MadeSeason, sumOf } from './season-files.ts'
 
 const now = new Date('2027-01-15T12:00:00Z')
 

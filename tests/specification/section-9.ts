@@ -108,7 +108,7 @@ export const section9: Section = {
       row('On cards', 'src/site/domains/games/scoreboard/ScoreCard.tsx', "'MM.dd.yy'"),
       row('Wide', 'src/site/domains/games/parts/game-dates.ts', "'ccc, MMM d'"),
     ],
-    [row('Percent', 'src/site/format/percent.ts', 'toFixed(1)')],
+    [row('Percent', 'src/site/format/percent.ts', 'fixed(')],
     [row('Clock', 'src/contract/client/client-shapes.test.ts', '%i seconds on the clock show as %s')],
     [row('Overtime', 'src/contract/client/client-shapes.ts', '`OT ${period - regulation}`')],
     [row('Share image', 'src/site/page/head/head.ts', "width: 1600, type: 'jpeg'")],

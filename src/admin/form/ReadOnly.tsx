@@ -3,7 +3,7 @@ import { whoMay } from '#contract/shapes/visitor.ts'
 import { useMe, useSchool } from '../api/queries.ts'
 import { useTeams } from '../people/use-teams.ts'
 import styles from './Form.module.css'
-import { readOnlyWords } from './read-only-words.ts'
+import { readOnlyWords } from './words/read-only-words.ts'
 
 /** At the head of a form that somebody may read and not change: why, and who may. */
 export function ReadOnly({ kind }: { kind: KindDescription }) {

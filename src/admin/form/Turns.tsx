@@ -7,7 +7,7 @@ import { useNow } from '../words/now.ts'
 import styles from './Form.module.css'
 import type { FormSession, Turn } from './form-session.ts'
 import type { FormActions } from './use-actions.ts'
-import { warningOf, withdrawalWords } from './withdrawal.ts'
+import { warningOf, withdrawalWords } from './words/withdrawal.ts'
 
 /** What became of a content without anybody here having asked for it, and what the next key would do. */
 export function Turns({ session, actions }: { session: FormSession; actions: FormActions }) {

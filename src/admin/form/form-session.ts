@@ -26,7 +26,7 @@ import {
   unanswered,
   type Values,
 } from './autosave.ts'
-import { turnOf, type Withdrawal } from './withdrawal.ts'
+import { turnOf, type Withdrawal } from './words/withdrawal.ts'
 
 /** Who did it, and when. */
 type Deed = Pick<HistoryEntry, 'by' | 'at'>
