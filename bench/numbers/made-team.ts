@@ -1,6 +1,6 @@
 import type { Sport } from './lists.ts'
-import { isLong, type MadeSeason, type Meant, type MeantPlayer, type MeantTeam, sumOf } from './meant.ts'
-import { chance, type Dialect, keyOf, type Part, pick, type Random, split, written } from './writing.ts'
+import { type MadeSeason, type Meant, type MeantPlayer, type MeantTeam, sumOf } from './meant.ts'
+import { chance, type Dialect, keyOf, type Part, type Random, split, written } from './writing.ts'
 
 const meant = (parts: Part[], said: Map<string, number>): number =>
   parts.reduce((sum, part) => {

@@ -34,7 +34,7 @@ export interface MadeSeason {
   games: MadeGame[]
 }
 
-export const isLong = (column: string) => column.endsWith('.long')
+const isLong = (column: string) => column.endsWith('.long')
 
 function together(column: string, values: number[]): number {
   if (isLong(column)) return Math.max(0, ...values)

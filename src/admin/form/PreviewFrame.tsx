@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../parts/Button.tsx'
+import { type Behind, behindWords } from './behind-words.ts'
 import styles from './PreviewFrame.module.css'
-import { type Behind, behindWords } from './words/behind-words.ts'
 
 interface PreviewFrameProps {
   address: string

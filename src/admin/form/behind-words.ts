@@ -1,4 +1,4 @@
-import type { Trouble } from '../autosave.ts'
+import type { Trouble } from './autosave.ts'
 
 /** Why the page beside a form is older than the form. */
 export type Behind = 'saving' | Trouble['what']
