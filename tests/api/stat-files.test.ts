@@ -365,8 +365,9 @@ describe.each(engines)('stat files on $name', (engine) => {
     })
 
     test('which game it is, and by which name: the next file of that opponent is found by itself', async () => {
-      const strange = (date: string) => xml({ ...elsewhere, school: 'SE', opponent: 'EB Tech', date })
-      const refused = await door.send(strange('2026-10-31'))
+      const strange = (change: FootballFile = {}) =>
+        xml({ ...elsewhere, school: 'Kestrel', opponent: 'Ridge Tech', ...change }).replaceAll('EAST', 'KES')
+      const refused = await door.send(strange())
       expect([refused.status, refused.body.detail]).toEqual([
         404,
         expect.stringContaining('That day has Elk Bay College (game 2).'),
@@ -374,13 +375,15 @@ describe.each(engines)('stat files on $name', (engine) => {
       const file = await received()
       expect(file).toMatchObject({ asks: 'which game', isTaken: false })
       const offered = await door.inSchool((work) => gamesForFile(work, deps(), file?.id ?? 0))
-      expect([offered.teams, offered.games.map(({ game }) => game.id)]).toEqual([['SE', 'EB Tech'], [2]])
+      expect([offered.teams, offered.games.map(({ game }) => game.id)]).toEqual([
+        ['Kestrel', 'Ridge Tech'],
+        [2],
+      ])
       await takeAsGame(deps(), door.tenants.east, { fileId: file?.id ?? 0, gameId: 2, remember: true })
       expect(await received()).toMatchObject({ asks: null, isTaken: true, game: { id: 2 } })
       const names = await door.inSchool(({ tx }) => tx.select().from(opponents).where(eq(opponents.id, 2)))
-      expect(names[0]?.aliases).toEqual(['EB Tech'])
-      const next = xml({ ...elsewhere, opponent: 'EB Tech', line: [[7], [0]] })
-      expect((await door.send(next)).body).toMatchObject({ gameId: 2 })
+      expect(names[0]?.aliases).toEqual(['Ridge Tech'])
+      expect((await door.send(strange({ line: [[7], [0]] }))).body).toMatchObject({ gameId: 2 })
       await door.inSchool(({ tx }) => tx.update(opponents).set({ aliases: [] }).where(eq(opponents.id, 2)))
     })
   })
