@@ -45,7 +45,7 @@ for (const way of ways) {
     const rows = answers.map(([, label, wrong, message, right]) => ({
       label: label === 'Why' ? `Why ${siteName}?` : label,
       wrong,
-      message,
+      message: message.replace('Your answer', `Your answer to “Why ${siteName}?”`),
       right,
     }))
     const page = await visitForm(browser, way, 10)

@@ -52,7 +52,7 @@ for (const school of schools) {
     await expect(summary(page).getByRole('link')).toHaveText([
       'Name is required.',
       'Please enter a valid email address.',
-      'Which sport did you see? is required.',
+      'Your answer to “Which sport did you see?” is required.',
     ])
     expect(await accessibilityFaults(page)).toEqual([])
     await summary(page).getByRole('link').first().click()
@@ -96,7 +96,7 @@ for (const school of schools) {
     await expect(summary(page).getByRole('link')).toHaveText([
       'Name is required.',
       'Please enter a valid email address.',
-      'Which sport did you see? is required.',
+      'Your answer to “Which sport did you see?” is required.',
     ])
     await expect(page.getByLabel('Email')).toHaveValue('nobody')
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')

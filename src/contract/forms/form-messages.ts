@@ -1,11 +1,13 @@
 import type { Rule } from './form-rules.ts'
 
 export const notValid = 'This field is not valid.'
+/** A question longer than this is not said again in a message. */
+const mostQuoted = 80
 
 /** A label as the subject of a sentence: what it asks is answered, and what it explains after a comma is known by then. */
 function calledIn(label: string): string {
   if (label === '') return 'This field'
-  if (/[?!.]$/.test(label)) return 'Your answer'
+  if (/[?!.]$/.test(label)) return label.length > mostQuoted ? 'Your answer' : `Your answer to “${label}”`
   const [name = label] = label.split(', ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
