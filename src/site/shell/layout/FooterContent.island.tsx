@@ -37,6 +37,11 @@ export default function FooterContent() {
             <p>
               © {currentYear()} {name}
             </p>
+            <p>
+              <a className="u-target" href="/accessibility">
+                Accessibility
+              </a>
+            </p>
             {site?.footer.systemLine ? <p>{site.footer.systemLine}</p> : null}
           </div>
         </div>

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+/** As WCAG 1.4.12 asks for it. */
+const spacing =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}'
+
+/**
+ * What is cut off or pushed out of the page when a reader spaces its text out, and was not before. The rules are put on as
+ * a sheet of the page's own making: its policy lets no other style in.
+ */
+export const spacingFaults = (page: Page): Promise<string[]> =>
+  page.evaluate((rules) => {
+    const isCut = (element: Element) => {
+      const { overflowX, overflowY, position } = getComputedStyle(element)
+      // Words for screen readers alone are one pixel large, and always cut.
+      if (element.clientWidth < 4 || element.clientHeight < 4 || position === 'absolute') return false
+      return (
+        (overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden' || overflowY === 'clip') &&
+        ((/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1))
+      )
+    }
+    const withText = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
+    )
+    const before = new Set(withText.filter(isCut))
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets.push(sheet)
+    const tooWide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+    const cut = withText.filter((element) => !before.has(element) && isCut(element))
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((own) => own !== sheet)
+    return [
+      ...(tooWide > 0 ? [`the page is ${tooWide} px too wide`] : []),
+      ...cut.map((element) => `cut off: ${element.textContent?.trim().slice(0, 60)}`),
+    ]
+  }, spacing)
