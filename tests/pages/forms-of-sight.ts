@@ -11,13 +11,18 @@ const spacing =
 export const spacingFaults = (page: Page): Promise<string[]> =>
   page.evaluate((rules) => {
     const isCut = (element: Element) => {
-      const { overflowX, overflowY, position } = getComputedStyle(element)
-      // Words for screen readers alone are one pixel large, and always cut.
-      if (element.clientWidth < 4 || element.clientHeight < 4 || position === 'absolute') return false
+      const style = getComputedStyle(element)
+      // Words for screen readers alone are one pixel large; a teaser ends in three dots, and is whole where it leads.
+      const isMeantTo =
+        element.clientWidth < 4 ||
+        element.clientHeight < 4 ||
+        style.webkitLineClamp !== 'none' ||
+        style.textOverflow === 'ellipsis'
+      const isShut = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       return (
-        (overflowX === 'hidden' || overflowX === 'clip' || overflowY === 'hidden' || overflowY === 'clip') &&
-        ((/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-          (/hidden|clip/.test(overflowY) && element.scrollHeight > element.clientHeight + 1))
+        !isMeantTo &&
+        ((isShut(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (isShut(style.overflowY) && element.scrollHeight > element.clientHeight + 1))
       )
     }
     const withText = [...document.querySelectorAll('body *')].filter(
@@ -37,3 +42,31 @@ export const spacingFaults = (page: Page): Promise<string[]> =>
       ...cut.map((element) => `cut off: ${element.textContent?.trim().slice(0, 60)}`),
     ]
   }, spacing)
+
+/**
+ * Text that vanishes where the system chooses the colors: what keeps its own must be told from what is behind it. What does
+ * not is drawn in the system's colors, which differ.
+ */
+export const forcedColorFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    if (!matchMedia('(forced-colors: active)').matches) return []
+    const behind = (element: Element | null): string => {
+      for (let one = element; one; one = one.parentElement) {
+        const { backgroundColor, backgroundImage } = getComputedStyle(one)
+        // A picture is looked at by axe, in the colors that it has everywhere.
+        if (backgroundImage !== 'none') return ''
+        if (!/, 0\)$/.test(backgroundColor)) return backgroundColor
+      }
+      return 'rgb(255, 255, 255)'
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter(
+        (element) =>
+          element.checkVisibility() &&
+          [...element.childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+          ) &&
+          getComputedStyle(element).color === behind(element),
+      )
+      .map((element) => `vanishes: ${element.textContent?.trim().slice(0, 60)}`)
+  })

@@ -73,7 +73,7 @@ function startWalk(): number {
 
   const hasRing = (element: Element) => {
     const ringed = [element, ...((element as HTMLInputElement).labels ?? [])]
-    for (let around = element.parentElement, up = 0; around && up < 3; around = around.parentElement, up++)
+    for (let around = element.parentElement, up = 0; around && up < 6; around = around.parentElement, up++)
       ringed.push(around)
     return ringed.some((one) =>
       [undefined, '::before', '::after'].some((part) => {

@@ -366,6 +366,7 @@ export const pages = [
   }),
   page('fund', 'settings/fund.tsx', 'partners', { sitemap: 'pages' }),
   page('rss_feeds', 'settings/rss-feeds.tsx', 'rss_feeds', { sitemap: 'pages' }),
+  page('preferences', 'settings/preferences.tsx', 'partners', { sitemap: 'pages' }),
   page('accessibility', 'settings/accessibility.tsx', 'partners', { query: ['note'], sitemap: 'pages' }),
 
   // Everything else. Addresses of the previous generation of sites, and those that a school sends elsewhere with what

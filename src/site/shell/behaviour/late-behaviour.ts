@@ -12,6 +12,7 @@ import { startMenus } from '../navigation/menus.ts'
 import { startPrefetching } from '../navigation/prefetch.ts'
 import { startSearchOverlay } from '../navigation/search-overlay.ts'
 import { startOffline } from '../offline/start-offline.ts'
+import { startLooks } from './looks.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
 
@@ -21,6 +22,7 @@ const starts = [
   startSearchOverlay,
   startSmoothScroll,
   startReading,
+  startLooks,
   startPrefetching,
   startOutsideLinks,
   startPodcastDoor,

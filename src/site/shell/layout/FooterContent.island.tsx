@@ -40,6 +40,10 @@ export default function FooterContent() {
             <p>
               <a className="u-target" href="/accessibility">
                 Accessibility
+              </a>{' '}
+              ·{' '}
+              <a className="u-target" href="/preferences">
+                Display preferences
               </a>
             </p>
             {site?.footer.systemLine ? <p>{site.footer.systemLine}</p> : null}
