@@ -14,6 +14,11 @@ const isShared = ({ fields, title }: FormSession['kind']): boolean =>
   fields.some(({ type }) => type === 'html') &&
   fields.some(({ name }) => name === 'slug' || name === 'filename')
 
+// What is written for everybody to read or to see.
+const EverybodyPanel = lazy(async () => ({ default: (await import('./EverybodyPanel.tsx')).EverybodyPanel }))
+const isForEverybody = ({ fields }: FormSession['kind']): boolean =>
+  fields.some(({ type, file }) => type === 'html' || type === 'picture' || file?.type === 'video' || file?.type === 'audio')
+
 /** Beside a form: how it will look, what was done to it, where it is used. */
 export function SidePanel({ session, onReopen }: { session: FormSession; onReopen(): void }) {
   const { item } = useStore(session.known)
@@ -26,6 +31,11 @@ export function SidePanel({ session, onReopen }: { session: FormSession; onReope
         {isShared(session.kind) ? (
           <Tab id="help" className={styles.tab}>
             Search and share
+          </Tab>
+        ) : null}
+        {isForEverybody(session.kind) ? (
+          <Tab id="everybody" className={styles.tab}>
+            For everybody
           </Tab>
         ) : null}
         <Tab id="history" className={styles.tab}>
@@ -44,6 +54,13 @@ export function SidePanel({ session, onReopen }: { session: FormSession; onReope
         <TabPanel id="help" className={styles.content}>
           <Suspense>
             <HelpPanel session={session} />
+          </Suspense>
+        </TabPanel>
+      ) : null}
+      {isForEverybody(session.kind) ? (
+        <TabPanel id="everybody" className={styles.content}>
+          <Suspense>
+            <EverybodyPanel session={session} />
           </Suspense>
         </TabPanel>
       ) : null}
