@@ -131,7 +131,11 @@ export const tamarackSettings: SchoolSettings = {
         text: 'Films of rowing and water polo have no spoken description yet. The recap of each race or match tells what can be seen.',
       },
     ],
-    office: { name: 'Disability Services at Tamarack', phone: '509-555-0118', email: 'access@tamarack.example' },
+    office: {
+      name: 'Disability Services at Tamarack',
+      phone: '509-555-0118',
+      email: 'access@tamarack.example',
+    },
     answersWithin: 'three school days',
     complaintUrl: null,
   },

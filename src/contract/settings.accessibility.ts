@@ -56,7 +56,8 @@ export const accessibility = endpoints({
   reportBarrier: {
     method: 'POST',
     path: '/common/accessibility/reports',
-    summary: 'Writes to the office that answers for accessibility: of a barrier, or for a document in another form',
+    summary:
+      'Writes to the office that answers for accessibility: of a barrier, or for a document in another form',
     body: AccessibilityReport,
     takes: 'JSON or form',
     form: {

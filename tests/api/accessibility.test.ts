@@ -27,7 +27,9 @@ describe.each(engines)('reports of barriers on $name', (engine) => {
   })
 
   test('come to the office of the school by mail, with whom to answer', async () => {
-    expect(await door.json(reports, { ...report, email: ' Fan@Mail.Example ' })).toMatchObject({ status: 200 })
+    expect(await door.json(reports, { ...report, email: ' Fan@Mail.Example ' })).toMatchObject({
+      status: 200,
+    })
     expect(door.mailed).toMatchObject([
       {
         to: office.email,
@@ -40,13 +42,21 @@ describe.each(engines)('reports of barriers on $name', (engine) => {
 
   test('by a plain form lead back to the page, which says what became of them', async () => {
     const form = String(new URLSearchParams(report))
-    expect(await door.form(reports, form)).toMatchObject({ status: 303, location: '/accessibility?note=sent' })
+    expect(await door.form(reports, form)).toMatchObject({
+      status: 303,
+      location: '/accessibility?note=sent',
+    })
     for (const [more, note] of [
       ['email=nobody', 'email'],
       ['about=document', 'email'],
       ['blank=spam', 'filled'],
     ])
-      expect(await door.form(reports, `${form.replace(more?.startsWith('about') ? 'about=barrier&' : '', '')}&${more}`)).toMatchObject({
+      expect(
+        await door.form(
+          reports,
+          `${form.replace(more?.startsWith('about') ? 'about=barrier&' : '', '')}&${more}`,
+        ),
+      ).toMatchObject({
         location: `/accessibility?note=${note}`,
       })
     expect(door.mailed).toHaveLength(1)

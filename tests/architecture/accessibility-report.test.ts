@@ -20,9 +20,12 @@ const criteria = {
   AA: '1.2.4 1.2.5 1.3.4 1.3.5 1.4.3 1.4.4 1.4.5 1.4.10 1.4.11 1.4.12 1.4.13 2.4.5 2.4.6 2.4.7 2.4.11 2.5.7 2.5.8 3.1.2 3.2.3 3.2.4 3.3.3 3.3.4 3.3.8 4.1.3',
 }
 
-test.each(['A', 'AA'] as const)('docs/accessibility.md has each criterion of level %s once, in order', (level) => {
-  expect(rowsOf(level).map(({ number }) => number)).toEqual(criteria[level].split(' '))
-})
+test.each(['A', 'AA'] as const)(
+  'docs/accessibility.md has each criterion of level %s once, in order',
+  (level) => {
+    expect(rowsOf(level).map(({ number }) => number)).toEqual(criteria[level].split(' '))
+  },
+)
 
 test('there are fifty-five of them', () => {
   expect([...rowsOf('A'), ...rowsOf('AA')]).toHaveLength(55)

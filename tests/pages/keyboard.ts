@@ -77,8 +77,11 @@ function startWalk(): number {
       ringed.push(around)
     return ringed.some((one) =>
       [undefined, '::before', '::after'].some((part) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+        const style = getComputedStyle(one, part)
+        const isOutlined = style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0
+        // A card draws its ring inside of its edge, as the border of what lies over it.
+        const isFramed = part && style.content !== 'none' && Number.parseFloat(style.borderTopWidth) >= 2
+        return isOutlined || isFramed
       }),
     )
   }
@@ -128,7 +131,10 @@ function startWalk(): number {
       return found
     },
   })
-  return 300 + 2 * document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]').length
+  return (
+    300 +
+    2 * document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]').length
+  )
 }
 
 const readWalk = (): Walk => (window as unknown as { readWalk(): Walk }).readWalk()

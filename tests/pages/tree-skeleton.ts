@@ -42,7 +42,12 @@ function parse(snapshot: string): Node[] {
     if (!isNode) continue
     while (way.length > 1 && (way.at(-1)?.depth ?? 0) >= indent.length) way.pop()
     const name = lasting(quoted.replaceAll('\\"', '"').replaceAll("''", "'"))
-    const node = { role, name, states: states.replaceAll(/ \[(?:cursor|ref|active)[^\]]*\]/g, ''), children: [] }
+    const node = {
+      role,
+      name,
+      states: states.replaceAll(/ \[(?:cursor|ref|active)[^\]]*\]/g, ''),
+      children: [],
+    }
     way.at(-1)?.node.children.push(node)
     way.push({ node, depth: indent.length })
   }

@@ -17,7 +17,10 @@ const isShared = ({ fields, title }: FormSession['kind']): boolean =>
 // What is written for everybody to read or to see.
 const EverybodyPanel = lazy(async () => ({ default: (await import('./EverybodyPanel.tsx')).EverybodyPanel }))
 const isForEverybody = ({ fields }: FormSession['kind']): boolean =>
-  fields.some(({ type, file }) => type === 'html' || type === 'picture' || file?.type === 'video' || file?.type === 'audio')
+  fields.some(
+    ({ type, file }) =>
+      type === 'html' || type === 'picture' || file?.type === 'video' || file?.type === 'sound',
+  )
 
 /** Beside a form: how it will look, what was done to it, where it is used. */
 export function SidePanel({ session, onReopen }: { session: FormSession; onReopen(): void }) {

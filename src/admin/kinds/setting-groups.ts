@@ -4,7 +4,14 @@ import type { IconName } from '../parts/Icon.tsx'
 const groups: readonly { title: string; kinds: readonly string[] }[] = [
   {
     title: 'Pages',
-    kinds: ['home-template', 'sport-template', 'site-settings', 'ticket-office', 'accessibility-settings', 'takeover-settings'],
+    kinds: [
+      'home-template',
+      'sport-template',
+      'site-settings',
+      'ticket-office',
+      'accessibility-settings',
+      'takeover-settings',
+    ],
   },
   {
     title: 'Found and measured',

@@ -41,7 +41,7 @@ function fieldAdvice(field: Field, value: unknown): Advice[] {
 function filmAdvice(fields: readonly Field[], values: Values): Advice[] {
   const isFilled = (value: unknown) => (Array.isArray(value) ? value.length > 0 : asText(value).trim() !== '')
   const hasFilm = fields.some(
-    ({ name, file }) => (file?.type === 'video' || file?.type === 'audio') && isFilled(values[name]),
+    ({ name, file }) => (file?.type === 'video' || file?.type === 'sound') && isFilled(values[name]),
   )
   if (!hasFilm) return []
   const needs: [RegExp, string][] = [

@@ -66,10 +66,15 @@ const pictureAdvice = (html: string): string[] =>
 export function altAdvice(alt: string): string[] {
   const words = alt.trim()
   if (!words) return []
-  if (/\.(?:jpe?g|png|gif|webp|avif|heic)$/i.test(words) || /^(?:img|dsc|dji|screenshot)[\W_]?\d+/i.test(words))
+  if (
+    /\.(?:jpe?g|png|gif|webp|avif|heic)$/i.test(words) ||
+    /^(?:img|dsc|dji|screenshot)[\W_]?\d+/i.test(words)
+  )
     return [`“${words}” is the name of a file. Write what can be seen.`]
   if (/^(?:an? |the )?(?:image|picture|photo|photograph|graphic) of\b/i.test(words))
-    return [`“${words}” need not say that it is a picture: that is heard anyway. Begin with what can be seen.`]
+    return [
+      `“${words}” need not say that it is a picture: that is heard anyway. Begin with what can be seen.`,
+    ]
   if (words.length > 250) return ['An alternative text is longer than 250 letters. Say the rest in the text.']
   return []
 }

@@ -22,7 +22,8 @@ export const settingsWrites = (deps: ReportDeps): CallHandlers<typeof settings> 
       deps.log('a report of a barrier could not be sent', error)
       return false
     })
-    if (!isSent) throw refused(503, 'The mail could not be sent. Try again in a few minutes, or call.', 'mail')
+    if (!isSent)
+      throw refused(503, 'The mail could not be sent. Try again in a few minutes, or call.', 'mail')
     return { message: 'It is with the office.' }
   },
 })

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { applyLooks } from '#site/page/looks/apply-looks.ts'
 import { keepLooks, shownLooks } from '#site/page/looks/kept-looks.ts'
 import { allLooks, looks, withLook } from '#site/page/looks/looks.ts'
@@ -10,13 +10,20 @@ const never = () => () => {}
 /** Each choice is there as soon as it is made. */
 export default function LooksForm() {
   // The server knows nobody's choice.
-  const isAwake = useSyncExternalStore(never, () => true, () => false)
+  const isAwake = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
   const [said, say] = useState('')
   const chosen = isAwake ? shownLooks() : []
   const choose = (next: typeof chosen) => {
     const isKept = keepLooks(next)
     applyLooks()
-    const now = next.length === 0 ? 'As the school has it.' : `Chosen: ${next.map((look) => looks[look].label).join(', ')}.`
+    const now =
+      next.length === 0
+        ? 'As the school has it.'
+        : `Chosen: ${next.map((look) => looks[look].label).join(', ')}.`
     say(isKept ? now : `${now} Your browser keeps nothing: it holds for this page alone.`)
   }
   return (

@@ -1,5 +1,5 @@
-import { islandComponent } from '#site/lateness/late-code.ts'
 import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/late-code.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
@@ -16,7 +16,8 @@ const load = async () => ({
   head: {
     words: {
       title: 'Display Preferences',
-      description: 'How you want to see the site of {school_name} athletics: motion, contrast, text, pictures.',
+      description:
+        'How you want to see the site of {school_name} athletics: motion, contrast, text, pictures.',
     },
     tokens: {},
     canonical: '/preferences',

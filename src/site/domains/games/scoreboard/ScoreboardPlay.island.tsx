@@ -1,5 +1,5 @@
-import { lessMotion } from '#site/page/looks/less-motion.ts'
 import { useEffect, useState } from 'react'
+import { lessMotion } from '#site/page/looks/less-motion.ts'
 import arrows from '#site/parts/reading/ScrollArrows.module.css'
 import { areRotatorsPaused, onRotatorsPaused } from '#site/parts/rotators/rotators-paused.ts'
 import { Icon } from '#ui/Icon.tsx'
