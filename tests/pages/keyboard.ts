@@ -7,6 +7,8 @@ interface Walk {
   stops: number
   faults: string[]
   hasLeft: boolean
+  /** Where it is. */
+  at: string
 }
 
 /**
@@ -32,14 +34,14 @@ async function walk(page: Page, presses: number): Promise<Walk> {
     if (presses === 1) await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     const found = await page.evaluate(readWalk)
     if (found.hasLeft) return found
-    if (pressed > most) return { ...found, faults: [...found.faults, 'the keyboard does not get out'] }
+    if (pressed > most) return { ...found, faults: [...found.faults, `the keyboard does not get out of ${found.at}`] }
   }
 }
 
 /** In the page: listens to where the keyboard comes, and answers with how many presses must be enough. */
 function startWalk(): number {
   const seen = new Set<Element>()
-  const found: Walk = { stops: 0, faults: [], hasLeft: false }
+  const found: Walk = { stops: 0, faults: [], hasLeft: false, at: '' }
   let last: Element | null = null
   let verdict: string[] = []
 
@@ -112,6 +114,7 @@ function startWalk(): number {
       // A frame of another document keeps the keys to itself, and has one stop here however many are in it.
       if (element === last) return
       found.stops++
+      found.at = nameOf(element)
       verdict = judge(element)
       seen.add(element)
       last = element

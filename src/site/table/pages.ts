@@ -164,6 +164,9 @@ export const pages = [
     layout: ['full-width', 'content-id', 'own-sport'],
     sitemap: 'games',
   }),
+  page('game-center/:gameId/listen', 'game-center/listen.tsx', 'game_center', {
+    layout: ['content-id', 'own-sport'],
+  }),
 
   // staff
   page('sports/:sportSlug/coaches/:season?', 'staff/coaches.tsx', ['coach_list', 'coach_coaching_records'], {

@@ -33,6 +33,13 @@ interface GameCenterPartsProps {
 export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsProps) {
   return (
     <>
+      {parts.box ? (
+        <p className="no-print u-page-6">
+          <a className="u-target" href={`/game-center/${game.id}/listen`}>
+            This game for listening: one summary a period, in order
+          </a>
+        </p>
+      ) : null}
       {parts.sections.map((section) => (
         <div key={section}>{sectionOf(section, parts, game, showOvertime)}</div>
       ))}

@@ -15,6 +15,7 @@ import { startOffline } from '../offline/start-offline.ts'
 import { startLooks } from './looks.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
+import { startTones } from './tones.ts'
 
 const starts = [
   startMenus,
@@ -23,6 +24,7 @@ const starts = [
   startSmoothScroll,
   startReading,
   startLooks,
+  startTones,
   startPrefetching,
   startOutsideLinks,
   startPodcastDoor,
