@@ -6,7 +6,7 @@ import { DateOnly } from './shapes/shared.ts'
 /** What a school says of how everybody can use its site, and who answers where somebody cannot. */
 export const AccessibilitySettings = object({
   standard: Type.String({ description: 'As in WCAG 2.2, levels A and AA' }),
-  conforms: oneOf(['fully', 'partly']),
+  conforms: oneOf(['fully', 'partly'], { default: 'partly' }),
   reviewedOn: nullable(DateOnly),
   limits: Type.Array(object({ title: text(), text: text() }), {
     description: 'What does not work for everybody yet, and what to do instead',
