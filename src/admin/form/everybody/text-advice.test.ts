@@ -47,7 +47,7 @@ describe('how hard a text is to read', () => {
   const easy = 'The team won the game. It was close. The fans were loud. '.repeat(12)
   const hard =
     'Notwithstanding considerable institutional reorganization, administrators anticipated unprecedented participation opportunities throughout intercollegiate competition, including supplementary accommodations for international representatives. '.repeat(
-      6,
+      9,
     )
 
   test('is reckoned in years of school', () => {
