@@ -36,7 +36,9 @@ test('what somebody prefers is kept on the device, and holds on the next pages b
   const small = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   await page.getByRole('checkbox', { name: 'Nothing moves' }).press('Space')
   await page.getByRole('checkbox', { name: 'Much larger text' }).press('Space')
-  await expect(page.getByRole('status').filter({ hasText: 'Chosen: Nothing moves, Much larger text.' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Chosen: Nothing moves, Much larger text.' }),
+  ).toBeVisible()
   // The body has begun, and nothing but its first lines is there.
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () =>

@@ -38,7 +38,8 @@ async function walk(page: Page, presses: number): Promise<Walk> {
     if (presses === 1) await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     const found = await page.evaluate(readWalk)
     if (found.hasLeft) return found
-    if (pressed > most) return { ...found, faults: [...found.faults, `the keyboard does not get out of ${found.at}`] }
+    if (pressed > most)
+      return { ...found, faults: [...found.faults, `the keyboard does not get out of ${found.at}`] }
   }
 }
 

@@ -15,7 +15,9 @@ const isShared = ({ fields, title }: FormSession['kind']): boolean =>
   fields.some(({ name }) => name === 'slug' || name === 'filename')
 
 // What is written for everybody to read or to see.
-const EverybodyPanel = lazy(async () => ({ default: (await import('./everybody/EverybodyPanel.tsx')).EverybodyPanel }))
+const EverybodyPanel = lazy(async () => ({
+  default: (await import('./everybody/EverybodyPanel.tsx')).EverybodyPanel,
+}))
 const isForEverybody = ({ fields }: FormSession['kind']): boolean =>
   fields.some(
     ({ type, file }) =>

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useStore } from '../../ground/store.ts'
 import { shown } from '../autosave.ts'
+import type { FormSession } from '../form-session.ts'
 import styles from './EverybodyPanel.module.css'
 import { formAdvice } from './form-advice.ts'
-import type { FormSession } from '../form-session.ts'
 
 /** Whether everybody gets what is written, while it is written. Nothing here keeps it from being published. */
 export function EverybodyPanel({ session }: { session: FormSession }) {

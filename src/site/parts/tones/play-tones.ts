@@ -17,7 +17,11 @@ export async function playTones(button: HTMLElement): Promise<void> {
   last?.addEventListener('ended', () => void (playing === own && stop()))
 }
 
-function sound(context: AudioContext, begin: number, { pitch, side, at, length }: ReturnType<typeof tonesOf>[number]) {
+function sound(
+  context: AudioContext,
+  begin: number,
+  { pitch, side, at, length }: ReturnType<typeof tonesOf>[number],
+) {
   const tone = new OscillatorNode(context, { type: 'triangle', frequency: pitch })
   const volume = new GainNode(context, { gain: 0 })
   const from = begin + at
@@ -25,7 +29,10 @@ function sound(context: AudioContext, begin: number, { pitch, side, at, length }
   volume.gain.setValueAtTime(0, from)
   volume.gain.linearRampToValueAtTime(0.2, from + length * 0.15)
   volume.gain.linearRampToValueAtTime(0, from + length)
-  tone.connect(volume).connect(new StereoPannerNode(context, { pan: side })).connect(context.destination)
+  tone
+    .connect(volume)
+    .connect(new StereoPannerNode(context, { pan: side }))
+    .connect(context.destination)
   tone.start(from)
   tone.stop(from + length)
   return tone

@@ -31,8 +31,4 @@ export function tonesOf(values: readonly number[]): Tone[] {
 /** As a button carries them in the document. */
 export const writeTones = (values: readonly number[]): string => values.join(' ')
 export const readTones = (text: string): number[] =>
-  text
-    .split(' ')
-    .filter(Boolean)
-    .map(Number)
-    .filter(Number.isFinite)
+  text.split(' ').filter(Boolean).map(Number).filter(Number.isFinite)

@@ -3,6 +3,8 @@ export function startTones(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-tones]') : null
     if (button)
-      void import('#site/parts/tones/play-tones.ts').then(({ playTones }) => playTones(button)).catch(() => {})
+      void import('#site/parts/tones/play-tones.ts')
+        .then(({ playTones }) => playTones(button))
+        .catch(() => {})
   })
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useLiveGame } from '#site/domains/live/use-live-game.ts'
 import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
+import { useLiveGame } from '#site/domains/live/use-live-game.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './Listening.module.css'
-import { type ListeningMode, listeningModes, saidSince, scoreWords, type SpokenPlay } from './spoken-game.ts'
+import { type ListeningMode, listeningModes, type SpokenPlay, saidSince, scoreWords } from './spoken-game.ts'
 
 const quietMs = 15_000
 const modes = Object.entries(listeningModes) as [ListeningMode, string][]

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { loading, refusalOf } from '#tests/factories/loading.ts'
 import { loadListening } from './load-listening.ts'
 
-const sport = { id: 2, title: 'Football', shortName: 'football', abbrev: 'FB', globalSportNameSlug: 'football' }
+const sport = {
+  id: 2,
+  title: 'Football',
+  shortName: 'football',
+  abbrev: 'FB',
+  globalSportNameSlug: 'football',
+}
 const game = {
   id: 7,
   type: 'recent',
@@ -15,7 +21,15 @@ const game = {
   locationIndicator: 'H',
   opponent: { id: 3, title: 'Ellery', abbreviation: 'ELL' },
 }
-const hero = { gameId: 7, id: 7, sport, gameType: 'recent', gameState: 4, gameLocationIndicator: 'H', game } as never
+const hero = {
+  gameId: 7,
+  id: 7,
+  sport,
+  gameType: 'recent',
+  gameState: 4,
+  gameLocationIndicator: 'H',
+  game,
+} as never
 const team = (name: string, score: number) => ({ name, abbreviation: name, score, scoreByPeriod: [score] })
 const boxscore = {
   gameId: 7,

@@ -1,5 +1,5 @@
-import type { ShownBox } from '../live-box.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
+import type { ShownBox } from '../live-box.ts'
 
 export interface SpokenPlay {
   words: string
@@ -53,9 +53,15 @@ const nothing = (points: number) => (points === 0 ? 'nothing' : String(points))
 function summaryOf({ away, home }: Told, index: number, plays: SpokenPlay[]): string {
   const [a, h] = [away.scoreByPeriod[index], home.scoreByPeriod[index]]
   const scores = plays.filter(({ isScore }) => isScore).length
-  const counted = plays.length > 0 ? `${plays.length} ${plays.length === 1 ? 'play' : 'plays'}, ${scores} with a score.` : ''
+  const counted =
+    plays.length > 0
+      ? `${plays.length} ${plays.length === 1 ? 'play' : 'plays'}, ${scores} with a score.`
+      : ''
   if (a == null || h == null) return counted
-  const [more, less] = h >= a ? [[home.name, h] as const, [away.name, a] as const] : [[away.name, a] as const, [home.name, h] as const]
+  const [more, less] =
+    h >= a
+      ? [[home.name, h] as const, [away.name, a] as const]
+      : [[away.name, a] as const, [home.name, h] as const]
   const made =
     a === 0 && h === 0
       ? 'Nobody scored.'
@@ -67,8 +73,9 @@ function summaryOf({ away, home }: Told, index: number, plays: SpokenPlay[]): st
 
 /** How it stood then; only where the periods add up to the score, which sets that are won do not. */
 function standing({ away, home }: Pick<Told, 'away' | 'home'>, index: number): string {
-  const sum = (scores: readonly (number | null)[]) => scores.reduce<number>((total, own) => total + (own ?? 0), 0)
-  if (sum(away.scoreByPeriod) !== (away.score) || sum(home.scoreByPeriod) !== (home.score)) return ''
+  const sum = (scores: readonly (number | null)[]) =>
+    scores.reduce<number>((total, own) => total + (own ?? 0), 0)
+  if (sum(away.scoreByPeriod) !== away.score || sum(home.scoreByPeriod) !== home.score) return ''
   const [a, h] = [sum(away.scoreByPeriod.slice(0, index + 1)), sum(home.scoreByPeriod.slice(0, index + 1))]
   if (a === h) return `Then it was tied at ${a}.`
   const leader = h > a ? home.name : away.name
@@ -78,17 +85,20 @@ function standing({ away, home }: Pick<Told, 'away' | 'home'>, index: number): s
 type Play = Told['plays'][number]
 
 function spokenPlay(
-  { clock, side, text, awayScore, homeScore }: Pick<Play, 'clock' | 'side' | 'text' | 'awayScore' | 'homeScore'>,
+  {
+    clock,
+    side,
+    text,
+    awayScore,
+    homeScore,
+  }: Pick<Play, 'clock' | 'side' | 'text' | 'awayScore' | 'homeScore'>,
   { away, home }: Told,
 ): SpokenPlay {
   const isScore = awayScore !== null && homeScore !== null
   const team = side === 'home' ? home.name : side === 'away' ? away.name : ''
   const told = /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
   return {
-    words: [
-      [clock, team].filter(Boolean).join(', '),
-      told,
-    ]
+    words: [[clock, team].filter(Boolean).join(', '), told]
       .filter(Boolean)
       .join(': ')
       .concat(isScore ? ` ${scoreWords(away.name, awayScore, home.name, homeScore)}` : ''),
