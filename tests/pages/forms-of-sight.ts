@@ -55,7 +55,7 @@ export const forcedColorFaults = (page: Page): Promise<string[]> =>
         const { backgroundColor, backgroundImage } = getComputedStyle(one)
         // A picture is looked at by axe, in the colors that it has everywhere.
         if (backgroundImage !== 'none') return ''
-        if (!/, 0\)$/.test(backgroundColor)) return backgroundColor
+        if (!(backgroundColor.startsWith('rgba(') && backgroundColor.endsWith(', 0)'))) return backgroundColor
       }
       return 'rgb(255, 255, 255)'
     }

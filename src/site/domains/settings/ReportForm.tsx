@@ -32,8 +32,8 @@ export function ReportForm({ tenant, answersWithin }: ReportFormProps) {
         action={`${reportBarrier}?tenant=${tenant}`}
         aria-describedby="report-help"
       >
-        <Select label="What is it about?" name="about" options={matters} className={styles.field} />
-        <label className={`u-grid u-gap-1 u-full u-semibold ${styles.field}`}>
+        <Select label="What is it about?" name="about" options={matters} className={plain.email} />
+        <label className={`u-grid u-gap-1 u-full u-semibold ${plain.email}`}>
           Your message (required)
           <textarea
             name="message"
@@ -46,18 +46,18 @@ export function ReportForm({ tenant, answersWithin }: ReportFormProps) {
         <p id="report-message-help" className={`u-note ${styles.help}`}>
           What you wanted to do, and what happened. For a document: which one, and in which form.
         </p>
-        <label className={`u-grid u-gap-1 u-full u-semibold ${styles.field}`}>
+        <label className={`u-grid u-gap-1 u-full u-semibold ${plain.email}`}>
           Page or document
           <input name="place" maxLength={500} aria-describedby="report-place-help" />
         </label>
         <p id="report-place-help" className={`u-note ${styles.help}`}>
           Its address or its title, if you know it.
         </p>
-        <label className={`u-grid u-gap-1 u-full u-semibold ${styles.field}`}>
+        <label className={`u-grid u-gap-1 u-full u-semibold ${plain.email}`}>
           Your name
           <input name="name" autoComplete="name" maxLength={120} />
         </label>
-        <label className={`u-grid u-gap-1 u-full u-semibold ${styles.field}`}>
+        <label className={`u-grid u-gap-1 u-full u-semibold ${plain.email}`}>
           Your e-mail address
           <input
             name="email"
@@ -70,7 +70,7 @@ export function ReportForm({ tenant, answersWithin }: ReportFormProps) {
         <p id="report-email-help" className={`u-note ${styles.help}`}>
           Without it we cannot answer. We use it for the answer alone.
         </p>
-        <Trap className={styles.trap} />
+        <Trap className={plain.trap} />
         <Button type="submit">Send</Button>
       </form>
     </section>

@@ -3,8 +3,8 @@ import { useLink } from '#site/page/links/use-link.ts'
 import { useSchool } from '#site/page/school/school.ts'
 import plain from '#site/parts/plain-forms/PlainPage.module.css'
 import { Heading } from '#ui/Heading.tsx'
+import ways from './FundWays.module.css'
 import type { AccessibilityPageData } from './load-accessibility.ts'
-import styles from './Statement.module.css'
 
 type StatementData = AccessibilityPageData['statement']
 
@@ -27,7 +27,7 @@ export function Statement({ statement }: { statement: StatementData }) {
       {limits.length > 0 ? (
         <section className={plain.section}>
           <Heading level={2}>What does not work for everybody yet</Heading>
-          <dl className={styles.limits}>
+          <dl className={ways.ways}>
             {limits.map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
@@ -56,7 +56,7 @@ export function Statement({ statement }: { statement: StatementData }) {
 
 function Office({ office: { name, phone, email, address } }: { office: StatementData['office'] }) {
   return (
-    <dl className={styles.ways}>
+    <dl className={ways.ways}>
       <div>
         <dt>Office</dt>
         <dd>{name}</dd>
