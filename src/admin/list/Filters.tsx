@@ -1,6 +1,6 @@
 import type { FieldDescription, KindDescription } from '#contract/editing/desk.shapes.ts'
 import { itemStates } from '#contract/editing/draft.ts'
-import { ReferencePicker } from '../fields/ReferencePicker.tsx'
+import { ReferencePicker } from '../fields/parts/ReferencePicker.tsx'
 import { fieldOf } from '../kinds/columns.ts'
 import { Button } from '../parts/Button.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
