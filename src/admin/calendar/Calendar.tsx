@@ -8,6 +8,7 @@ import { useAddress } from '../navigation/use-address.ts'
 import { Button } from '../parts/Button.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { momentWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
 import styles from './Calendar.module.css'
 import { conflictsOf, type Entry } from './conflicts.ts'
 import { type Bar, barIn, type Month, monthBeside, monthOf } from './month.ts'
@@ -17,7 +18,7 @@ import { useEntries } from './use-entries.ts'
 export function Component() {
   const timeZone = useSchool()?.timeZone ?? 'UTC'
   const [query, set] = useAddress()
-  const { day: today } = clockOf(new Date().toISOString(), timeZone)
+  const { day: today } = clockOf(useNow().toISOString(), timeZone)
   const asked = query.get('month') ?? ''
   const month = monthOf(/^\d{4}-(0[1-9]|1[0-2])$/.test(asked) ? asked : today.slice(0, 7))
   const [seen, setSeen] = useState<Entry | null>(null)

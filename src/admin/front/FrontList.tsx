@@ -51,7 +51,7 @@ export function FrontList({ arranged }: { arranged: ReturnType<typeof useFront> 
   const put = (id: number, to: number): void => {
     const title = lines.find((line) => line.id === id)?.story.title ?? ''
     if (to >= 0 && to < places) {
-      const next = pinAt(pins, id, to + 1, usualEnd(pins, id, new Date().toISOString()))
+      const next = pinAt(pins, id, to + 1, usualEnd(pins, id, front?.at ?? ''))
       void change(next, to === 0 ? `${title} leads.` : `${title} is in place ${to + 1}.`)
     } else if (pins.some(({ storyId }) => storyId === id)) release(id)
   }
@@ -127,6 +127,7 @@ export function FrontList({ arranged }: { arranged: ReturnType<typeof useFront> 
                   <>
                     <PinEnd
                       title={story.title}
+                      now={front?.at ?? ''}
                       until={pin.until}
                       onChange={(until) => void change(pinUntil(pins, id, until), 'Its end was changed.')}
                     />

@@ -12,19 +12,20 @@ const ends = [
 ] as const
 
 /** The midnight that ends so many days, on the school's own clock. */
-function midnightAfter(days: number, timeZone: string): string | null {
-  const { day } = clockOf(new Date(Date.now() + days * dayMs).toISOString(), timeZone)
+function midnightAfter(now: string, days: number, timeZone: string): string | null {
+  const { day } = clockOf(new Date(Date.parse(now) + days * dayMs).toISOString(), timeZone)
   return momentAt(day, '00:00', timeZone)
 }
 
 interface PinEndProps {
   title: string
+  now: string
   until: string | null
   onChange(until: string | null): void
 }
 
 /** Until when a story keeps its place. */
-export function PinEnd({ title, until, onChange }: PinEndProps) {
+export function PinEnd({ title, now, until, onChange }: PinEndProps) {
   const timeZone = useSchool()?.timeZone ?? 'UTC'
   return (
     <select
@@ -33,7 +34,7 @@ export function PinEnd({ title, until, onChange }: PinEndProps) {
       value=""
       onChange={({ target }) => {
         const end = ends.find(({ id }) => id === target.value)
-        if (end) onChange(end.days === null ? null : midnightAfter(end.days, timeZone))
+        if (end) onChange(end.days === null ? null : midnightAfter(now, end.days, timeZone))
       }}
     >
       <option value="">{until ? `To ${shortMoment(until, timeZone)}` : 'No end'}</option>

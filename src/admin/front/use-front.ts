@@ -26,7 +26,7 @@ export function useFront(sportId: number | null) {
 
   async function change(next: readonly Pin[], words: string): Promise<void> {
     if (!front || front.sportId === null || !isReady) return
-    const places = standing(next, new Date().toISOString())
+    const places = standing(next, front.at)
     setOwn({ pins: places, isSaving: true })
     try {
       const begun =
