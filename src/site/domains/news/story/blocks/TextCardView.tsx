@@ -4,8 +4,8 @@ import { PlayerName } from '#site/domains/stats/parts/PlayerName.tsx'
 import { statValue } from '#site/domains/stats/parts/stat-value.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
+import type { IconName } from '#ui/icons/icon-names.ts'
 import { personImage } from '#ui/image-url.ts'
-import { socialNetwork } from '#ui/social-networks.ts'
 import type { CardBlock } from './card-blocks.ts'
 import styles from './TextCardView.module.css'
 
@@ -111,12 +111,20 @@ function LeadersCard({ sport, season, categories }: Of<'leaders'>['leaders']) {
   )
 }
 
+const icons: Readonly<Record<string, IconName>> = {
+  facebook: 'social-facebook',
+  instagram: 'social-instagram',
+  tiktok: 'social-tiktok',
+  twitter: 'social-x',
+  youtube: 'social-youtube',
+}
+
 /** A press loads it, in a frame of its own: until then nobody but the school is told of the visit. */
 function PostCard({ network, title, url }: Of<'post'>['post']) {
   return (
     <section className={`no-print ${styles.card}`} aria-label={`Post on ${title}`}>
       <p className={`u-row u-gap-2 ${styles.title}`}>
-        <Icon name={socialNetwork(network).icon} />
+        <Icon name={icons[network] ?? 'link'} />
         <a href={url} rel="noreferrer">
           See the post on {title}
         </a>

@@ -108,7 +108,12 @@ describe('a card in a text shows what is known now', () => {
 
   test('of a box score the figures without the plays', async () => {
     expect(await blocks(card('boxscore/7')).shown).toMatchObject([
-      { kind: 'boxscore', href: '/box/7', name: 'Sat, Nov 14 at Northfield', box: { gameId: 7, plays: [] } },
+      {
+        kind: 'boxscore',
+        href: '/box/7',
+        name: 'Sat, Nov 14, 2026 at Northfield',
+        box: { gameId: 7, plays: [] },
+      },
     ])
   })
 

@@ -1,14 +1,13 @@
 import type { Api } from '#contract/api.ts'
+import type { Game } from '#contract/games.ts'
 import type { Story } from '#contract/news.ts'
 import { cutAtCards, type NumberedCard, type TextCard } from '#contract/text/text-cards.ts'
-import { gameById } from '#site/domains/games/parts/game-by-id.ts'
-import { gameName } from '#site/domains/games/parts/game-words.ts'
-import { positionName } from '#site/domains/rosters/player/player-facts.ts'
 import { variedCategories } from '#site/domains/stats/parts/leaders-of.ts'
 import { seasonFigures, tellingNumbers } from '#site/domains/stats/parts/player-numbers.ts'
 import { ifThere, orNothing } from '#site/page/or-nothing.ts'
 import type { ShownBlock } from './shown-block.ts'
 import { storyBox } from './story-box.ts'
+import { storyGameWords } from './story-game.ts'
 import { storyGameOf } from './story-game-of.ts'
 
 type Context = Pick<Story, 'games' | 'gallery' | 'video'>
@@ -38,6 +37,17 @@ async function cardBlock(api: Api, story: Context, card: TextCard): Promise<Show
   return numbered[card.kind](api, card.id, story)
 }
 
+/** Not by the parts that pages of games have: what they share would be fetched by those in another piece. */
+async function gameById(api: Api, gameId: number): Promise<Game | null> {
+  const { items } = await api.games.scoreboard({ gameId })
+  return items.find((item): item is Game => 'id' in item && item.id === gameId) ?? null
+}
+
+function nameOf(game: Game): string {
+  const { day, opponent } = storyGameWords(storyGameOf(game))
+  return `${day} ${opponent}`
+}
+
 type Ask = (api: Api, id: number, story: Context) => Promise<ShownBlock | null>
 
 /** How many numbers a season's leaders are told by. */
@@ -56,7 +66,7 @@ const numbered: Readonly<Record<NumberedCard, Ask>> = {
     const href = game?.result?.boxscore
     // Before there are figures there is still the game.
     if (game && (!box || !href)) return { kind: 'game', game: storyGameOf(game) }
-    return game && box && href ? { kind: 'boxscore', name: gameName(game), href, box: storyBox(box) } : null
+    return game && box && href ? { kind: 'boxscore', name: nameOf(game), href, box: storyBox(box) } : null
   },
 
   player: async (api, rosterPlayerId) => {
@@ -69,7 +79,7 @@ const numbered: Readonly<Record<NumberedCard, Ask>> = {
     return {
       kind: 'player',
       player: { firstName, lastName, jerseyNumber, academicYear, image, url },
-      position: positionName(player),
+      position: player.positionTitle ?? player.position,
       sport,
       season,
       figures: numbers ? seasonFigures(tellingNumbers(numbers, log), played) : [],
