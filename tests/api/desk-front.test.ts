@@ -32,7 +32,7 @@ describe.each(engines)('the fronts of two schools on $name', (engine) => {
 
   const frontOf = async (school: keyof typeof host = 'halcyon', query = ''): Promise<Front> => {
     const url = `/api/v2/stories/front?lead=4&top=5&news=8${query}`
-    return (await door.app.inject({ url, headers: { host: host[school] } })).json()
+    return (await door.app.inject({ url, headers: { host: host[school], tenant: school } })).json()
   }
   const material = async () => (await publisher.send(desk.front, {})).body
   const publish = async ({ id, draft }: Pick<Item, 'id' | 'draft'>) =>
