@@ -34,6 +34,7 @@ import { staticFiles } from './files/static-files.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { loggedAddress, logOptions } from './log.ts'
+import { cards } from './pages/cards.ts'
 import { loadDevDesk } from './pages/desk-dev.ts'
 import { documents } from './pages/documents.ts'
 import { isPage, openFailures } from './pages/failures.ts'
@@ -209,6 +210,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
   const openOwn = (work: FairQueueOptions) =>
     openWorkshop({ ...work, breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
+  const cardWork = openOwn(pictureWork)
   const library = openLibrary({ scope: deps.scope, directory, bus })
   const storage = storageWith(library, deps.storage)
   await app.register(
@@ -302,6 +304,13 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     await shed.register(async (scope) => {
       if (previewDeps && previews) previewRoutes(scope, previewDeps, previews)
       pages(scope, pageDeps)
+      cards(scope, {
+        ...pageDeps,
+        storage,
+        allowedHosts: list(config.IMAGE_HOSTS),
+        cacheDir: resolve(deps.dataDir, 'card-cache'),
+        workshop: cardWork,
+      })
       documents(scope, {
         ...pageDeps,
         storage,

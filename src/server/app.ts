@@ -23,6 +23,7 @@ import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
 import { namesCalls } from './domains/news/names/names.calls.ts'
+import { milestoneCalls } from './domains/media/cards/milestones.calls.ts'
 import { recapCalls } from './domains/news/recap/recap.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
@@ -136,6 +137,7 @@ export async function buildServer(
         ...libraryCalls({ scope, kinds, storage: deps.storage, limits: uploadLimits(config) }),
         ...namesCalls({ scope, kinds }),
         ...recapCalls({ scope, kinds }),
+        ...milestoneCalls({ scope }),
       },
       people: peopleCalls({ ...deps, ...askers, log }),
       twoStep: twoStepCalls({ ...deps, ...askers, log }),

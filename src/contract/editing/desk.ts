@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { brand } from './brand.ts'
+import { deskCards } from './desk.cards.ts'
 import { deskNames } from './desk.names.ts'
 import { deskPresence } from './desk.presence.ts'
 import { deskRecaps } from './desk.recaps.ts'
@@ -300,6 +301,7 @@ export const desk = endpoints({
   ...deskViews,
   ...deskNames,
   ...deskRecaps,
+  ...deskCards,
   ...deskMedia,
 })
 
