@@ -10,6 +10,7 @@ import { buildServer, openParts, type ServerDeps, serverOptions } from '#server/
 import type { Bus } from '#server/db/bus.ts'
 import { kinds } from '#server/desk.ts'
 import { hasUniversity } from '#server/domains/accounts/auth.ts'
+import type { Counter } from '#server/domains/figures/counter.ts'
 import { openLibrary, storageWith } from '#server/domains/media/library/open-library.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
@@ -48,6 +49,7 @@ import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
 import { behindProxies } from './requests/proxies.ts'
 import { securityHeaders } from './requests/security-headers.ts'
+import { seenRoute } from './requests/seen.ts'
 import { shedLoad } from './requests/shed-load.ts'
 import { refuseTunnels } from './requests/tunnels.ts'
 import { letIn } from './requests/whoever-waits.ts'
@@ -69,6 +71,8 @@ export interface HostDeps extends ServerDeps {
   bus: Bus
   storage: Storage
   dataDir: string
+  /** Counts what is read. */
+  figures?: Counter
   /** The built site; in a thread of its own unless a test looks at what its code does. */
   loadSite?: (buildDir: string) => Promise<Site>
   /** Where the log goes; standard output unless a test reads it. */
@@ -172,6 +176,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
+        onShown: deps.figures?.view,
       })
       const api = apiListener({
         cache,
@@ -205,6 +210,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     for (const [name, value] of common) reply.header(name, value)
   })
 
+  seenRoute(app, directory, deps.figures)
   health(app, deps.database, () => isDraining)
   if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
@@ -277,6 +283,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       isDevelopment: config.FIELDHOUSE_DEV,
       platformTagManager: config.PLATFORM_GTM_ID || null,
       failures,
+      onShown: deps.figures?.view,
       log: (message, error) => app.log.error({ err: error }, message),
     }
     prepare = (tenant, address) => makeReady(tenant, address, pageDeps)

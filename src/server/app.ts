@@ -20,10 +20,11 @@ import { doorsWrites } from './domains/accounts/doors.writes.ts'
 import { peopleCalls } from './domains/accounts/office/people.calls.ts'
 import { passkeyCalls } from './domains/accounts/two-step/passkey.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
+import { figuresCalls } from './domains/figures/figures.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
+import { milestoneCalls } from './domains/media/cards/milestones.calls.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
 import { namesCalls } from './domains/news/names/names.calls.ts'
-import { milestoneCalls } from './domains/media/cards/milestones.calls.ts'
 import { recapCalls } from './domains/news/recap/recap.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
@@ -145,6 +146,7 @@ export async function buildServer(
       brand: brandCalls({ ...deps, sign: signWith(askers.secret) }),
       schools: schoolsCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
+      figures: figuresCalls(deps),
       incoming: { ...subscriberCalls(deps), ...receivedFilesCalls(deps) },
     }
     await api.register(async (rest) =>

@@ -20,6 +20,14 @@ const screens: readonly Listed[] = [
   { place: 'first', to: '/drafts', label: 'Drafts', icon: 'drafts' },
   { place: 'first', to: '/releases', label: 'Releases', icon: 'release' },
   { place: 'first', to: '/media', label: 'Media library', icon: 'media' },
+  {
+    place: 'last',
+    to: '/figures',
+    label: 'Figures',
+    icon: 'columns',
+    also: 'analytics views visitors traffic searches referrers',
+    needs: 'editor',
+  },
   { place: 'last', to: '/settings', label: 'Settings', icon: 'settings', needs: 'administrator' },
   { place: 'last', to: '/history', label: 'History', icon: 'history' },
   {

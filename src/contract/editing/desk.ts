@@ -40,6 +40,7 @@ import {
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
 import { itemStates } from './draft.ts'
+import { figures } from './figures.ts'
 import { incoming } from './incoming.ts'
 import { deskMedia } from './media.ts'
 import { passkeys } from './passkeys.ts'
@@ -306,4 +307,4 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, people, twoStep, passkeys, brand, schools, doors, incoming }
+export const deskEndpoints = { desk, people, twoStep, passkeys, brand, schools, doors, incoming, figures }

@@ -14,6 +14,7 @@ import { startSearchOverlay } from '../navigation/search-overlay.ts'
 import { startOffline } from '../offline/start-offline.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
+import { startFigures } from './start-figures.ts'
 
 const starts = [
   startMenus,
@@ -31,6 +32,7 @@ const starts = [
   startTracking,
   startImpressions,
   startOffline,
+  startFigures,
 ]
 
 /** What makes the shell livelier than its HTML, started once for a document when the browser is idle. */
