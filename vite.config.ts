@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './scripts/vite-class-names.ts'
+import { compileHint } from './scripts/vite-compile-hint.ts'
 import { cssLayers } from './scripts/vite-css-layers.ts'
 import { endpointTable } from './scripts/vite-endpoint-table.ts'
 import { cutFonts } from './scripts/vite-fonts.ts'
@@ -26,6 +27,7 @@ const chunks = sharedChunks({
 export default defineConfig({
   plugins: [
     chunks.plugin,
+    compileHint(),
     cssLayers(),
     cutFonts(),
     endpointTable(),

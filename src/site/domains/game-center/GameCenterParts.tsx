@@ -35,7 +35,9 @@ export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsPr
   return (
     <>
       {parts.sections.map((section) => (
-        <div key={section}>{sectionOf(section, parts, game, showOvertime)}</div>
+        <div key={section} className={`u-far ${styles.part}`}>
+          {sectionOf(section, parts, game, showOvertime)}
+        </div>
       ))}
       {parts.others.length > 0 ? (
         <Section title="Also on now">

@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { CoachListView } from '#site/domains/staff/coaches/CoachListView.tsx'
-import { RecordsView } from '#site/domains/staff/coaches/RecordsView.tsx'
-import { lateLoad } from '#site/lateness/late-code.ts'
+import { lateLoad, lateModule } from '#site/lateness/late-code.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
 import { useEmailLinks } from '#site/parts/people/use-email-links.ts'
@@ -10,13 +9,23 @@ export const headers = cachedPage
 
 export const meta = pageMeta
 
+/** What draws coaches and their records: the browser needs it when it first has some that did not come as HTML. */
+const coachesView = lateModule(() => import('#site/domains/staff/coaches/CoachesView.tsx'))
+
 const load = lateLoad(async () => (await import('#site/domains/staff/coaches/load-coaches.ts')).loadCoaches)
 
-export const loader = serverLoads(load)
-export const clientLoader = clientLoads(load)
+export const loader = serverLoads(load, { inHtmlOnly: ['shown'] })
+export const clientLoader = coachesView.with(clientLoads(load))
 
 export default function CoachesPage() {
-  const page = useLoaderData<typeof loader>()
+  const { shown } = useLoaderData<typeof loader>()
   useEmailLinks()
-  return page.view === 'list' ? <CoachListView {...page} /> : <RecordsView {...page} />
+  return (
+    <ServerHtml id="coaches" value={shown}>
+      {(value) => {
+        const { CoachesView } = coachesView.get()
+        return <CoachesView shown={value} />
+      }}
+    </ServerHtml>
+  )
 }

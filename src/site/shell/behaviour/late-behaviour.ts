@@ -6,6 +6,7 @@ import { startTracking } from '#site/domains/tracking/start-tracking.ts'
 import { loadManifestLate } from '#site/lateness/healing/build-manifest.ts'
 import { startBuildWatch } from '#site/lateness/healing/build-watch.ts'
 import { startLeavingOutdated } from '#site/lateness/healing/leave-outdated.ts'
+import { whenIdle } from '#site/lateness/when-idle.ts'
 import { startOutsideLinks } from '../document/outside-links-later.ts'
 import { startDetailMenus } from '../navigation/detail-menus.ts'
 import { startMenus } from '../navigation/menus.ts'
@@ -33,7 +34,7 @@ const starts = [
   startOffline,
 ]
 
-/** What makes the shell livelier than its HTML, started once for a document when the browser is idle. */
+/** What makes the shell livelier than its HTML, started once for a document, each when the browser is idle. */
 export function startLateBehaviour(): void {
-  for (const start of starts) start()
+  for (const start of starts) whenIdle(start)
 }

@@ -36,7 +36,6 @@ async function loadCoachList({ api, params, url, school }: LoadArgs, asked: stri
     sportBar(api, sport),
   ])
   return {
-    view: 'list' as const,
     head: {
       tokens: { sport: sport.title, season },
       canonical: addressOf(season),
@@ -50,21 +49,24 @@ async function loadCoachList({ api, params, url, school }: LoadArgs, asked: stri
       ]),
       sportsTeam(sport, school, { coaches }),
     ],
-    sport,
-    season,
-    seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
-    leader:
-      head && bio
-        ? {
-            coach: head,
-            career: bio.career,
-            records: bio.records,
-            since: bio.since,
-            teaser: trimHtml(bio.bio ?? '', teaserLength),
-          }
-        : null,
-    others,
-    supportStaff,
+    shown: {
+      view: 'list' as const,
+      sport,
+      season,
+      seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
+      leader:
+        head && bio
+          ? {
+              coach: head,
+              career: bio.career,
+              records: bio.records,
+              since: bio.since,
+              teaser: trimHtml(bio.bio ?? '', teaserLength),
+            }
+          : null,
+      others,
+      supportStaff,
+    },
   }
 }
 
@@ -74,7 +76,6 @@ async function loadRecords({ api, params, url }: LoadArgs, type: CoachingRecordT
   const slug = sport.globalSportNameSlug
   const order = readRecordsOrder(url.searchParams)
   return {
-    view: 'records' as const,
     head: {
       key: 'coach_coaching_records' as const,
       tokens: { sport: sport.title, type: type === 'year' ? 'by Year' : 'Overall' },
@@ -88,14 +89,18 @@ async function loadRecords({ api, params, url }: LoadArgs, type: CoachingRecordT
         { name: 'Coaching Records', href: recordsHref(slug, type, readRecordsOrder(new URLSearchParams())) },
       ]),
     ],
-    sport,
-    type,
-    order,
-    total,
-    facts: recordsFacts(records, total),
-    records: orderRecords(records, order),
+    shown: {
+      view: 'records' as const,
+      sport,
+      type,
+      order,
+      total,
+      facts: recordsFacts(records, total),
+      records: orderRecords(records, order),
+    },
   }
 }
 
-export type CoachListData = Awaited<ReturnType<typeof loadCoachList>>
-export type RecordsData = Awaited<ReturnType<typeof loadRecords>>
+export type CoachesData = Awaited<ReturnType<typeof loadCoaches>>
+export type CoachListData = Awaited<ReturnType<typeof loadCoachList>>['shown']
+export type RecordsData = Awaited<ReturnType<typeof loadRecords>>['shown']

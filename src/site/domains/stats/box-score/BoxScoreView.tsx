@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BoxScore } from '#contract/stats.ts'
 import { Abbreviations } from '#site/parts/reading/Abbreviations.tsx'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { BoxHead } from './BoxHead.tsx'
 import { BoxLeaders } from './BoxLeaders.tsx'
@@ -103,7 +104,11 @@ function PartBody({ id, box }: { id: string; box: BoxScore }) {
 /** A part of a box score under its heading; the page's own list leads to it. */
 function BoxPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="u-grid u-gap-4 u-shrink u-shrink-items">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames('u-grid u-gap-4 u-shrink u-shrink-items u-far', styles.part, styles[id])}
+    >
       <Heading id={`${id}-title`} level={2} size="regular" barred>
         {title}
       </Heading>
