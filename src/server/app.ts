@@ -97,6 +97,7 @@ export function openParts(app: FastifyInstance, deps: ServerDeps): ServerParts {
     ...askers,
     office,
     log,
+    settings: { ...deps, senderOf, log },
     subscriptions: { ...deps, senderOf, log },
   })
   return { askers, office, calls, admission: { originOf, count } }

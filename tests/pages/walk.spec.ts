@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { accessibilityFaults } from './accessibility.ts'
+import { forcedColorFaults, spacingFaults } from './forms-of-sight.ts'
+import { keyboardFaults } from './keyboard.ts'
 import { misnamed } from './label-in-name.ts'
 import { openPage } from './open-page.ts'
 import { fillRow, needsSignIn, routeRows } from './route-rows.ts'
-import { schools } from './schools.ts'
+import { type School, schools } from './schools.ts'
 import { structuredDataFaults } from './structured-data.ts'
 import { listen, test } from './walker.ts'
 
@@ -27,6 +29,15 @@ async function expectSkipLink(page: Page) {
   const focused = page.locator(':focus')
   await expect(focused, 'the first stop of the keyboard is the skip link').toHaveAttribute('href', '#main')
   await expect(focused).toBeInViewport()
+}
+
+/** The keyboard goes through one school as it is and through the other at 400 % of 1280 by 1024, in forced colors. */
+async function lookAs(page: Page, { axeWidth }: School) {
+  const isZoomed = axeWidth === 320
+  await page.setViewportSize(isZoomed ? { width: 320, height: 256 } : { width: 1440, height: 900 })
+  await page.emulateMedia({ forcedColors: isZoomed ? 'active' : null })
+  // The keyboard begins anew, wherever the skip link has left it.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
 
 /** Addresses of other sites whose link does not carry its rel, also where the browser drew it. */
@@ -87,7 +98,12 @@ for (const school of schools) {
         if (width !== school.axeWidth) continue
         expect(await accessibilityFaults(page), `axe at ${width} px`).toEqual([])
         expect(await misnamed(page), 'names have what is seen in them').toEqual([])
+        expect(await spacingFaults(page), `text spaced out at ${width} px`).toEqual([])
       }
+      await lookAs(page, school)
+      expect(await forcedColorFaults(page), 'in forced colors').toEqual([])
+      expect(await keyboardFaults(page), 'by Tab through the page').toEqual([])
+      await page.emulateMedia({ forcedColors: null })
       stop()
       // The browser reports the missing page itself; nothing else may be said.
       expect(complaints.filter((text) => !(isMissing && text.includes('404')))).toEqual([])

@@ -14,6 +14,16 @@ const isShared = ({ fields, title }: FormSession['kind']): boolean =>
   fields.some(({ type }) => type === 'html') &&
   fields.some(({ name }) => name === 'slug' || name === 'filename')
 
+// What is written for everybody to read or to see.
+const EverybodyPanel = lazy(async () => ({
+  default: (await import('./everybody/EverybodyPanel.tsx')).EverybodyPanel,
+}))
+const isForEverybody = ({ fields }: FormSession['kind']): boolean =>
+  fields.some(
+    ({ type, file }) =>
+      type === 'html' || type === 'picture' || file?.type === 'video' || file?.type === 'sound',
+  )
+
 /** Beside a form: how it will look, what was done to it, where it is used. */
 export function SidePanel({
   session,
@@ -38,6 +48,11 @@ export function SidePanel({
             Search and share
           </Tab>
         ) : null}
+        {isForEverybody(session.kind) ? (
+          <Tab id="everybody" className={styles.tab}>
+            For everybody
+          </Tab>
+        ) : null}
         <Tab id="history" className={styles.tab}>
           History
         </Tab>
@@ -54,6 +69,13 @@ export function SidePanel({
         <TabPanel id="help" className={styles.content}>
           <Suspense>
             <HelpPanel session={session} />
+          </Suspense>
+        </TabPanel>
+      ) : null}
+      {isForEverybody(session.kind) ? (
+        <TabPanel id="everybody" className={styles.content}>
+          <Suspense>
+            <EverybodyPanel session={session} />
           </Suspense>
         </TabPanel>
       ) : null}

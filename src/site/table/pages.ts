@@ -164,6 +164,9 @@ export const pages = [
     layout: ['full-width', 'content-id', 'own-sport'],
     sitemap: 'games',
   }),
+  page('game-center/:gameId/listen', 'game-center/listen.tsx', 'game_center', {
+    layout: ['content-id', 'own-sport'],
+  }),
 
   // staff
   page('sports/:sportSlug/coaches/:season?', 'staff/coaches.tsx', ['coach_list', 'coach_coaching_records'], {
@@ -366,6 +369,8 @@ export const pages = [
   }),
   page('fund', 'settings/fund.tsx', 'partners', { sitemap: 'pages' }),
   page('rss_feeds', 'settings/rss-feeds.tsx', 'rss_feeds', { sitemap: 'pages' }),
+  page('preferences', 'settings/preferences.tsx', 'partners', { sitemap: 'pages' }),
+  page('accessibility', 'settings/accessibility.tsx', 'partners', { query: ['note'], sitemap: 'pages' }),
 
   // Everything else. Addresses of the previous generation of sites, and those that a school sends elsewhere with what
   // they carry: there everything is known that is known anywhere.

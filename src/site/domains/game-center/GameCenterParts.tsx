@@ -34,6 +34,13 @@ interface GameCenterPartsProps {
 export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsProps) {
   return (
     <>
+      {parts.box ? (
+        <p className="no-print u-page-6">
+          <a className="u-target" href={`/game-center/${game.id}/listen`}>
+            This game for listening: one summary a period, in order
+          </a>
+        </p>
+      ) : null}
       {parts.sections.map((section) => (
         <div key={section} className={`u-far ${styles.part}`}>
           {sectionOf(section, parts, game, showOvertime)}

@@ -13,8 +13,10 @@ import { startMenus } from '../navigation/menus.ts'
 import { startPrefetching } from '../navigation/prefetch.ts'
 import { startSearchOverlay } from '../navigation/search-overlay.ts'
 import { startOffline } from '../offline/start-offline.ts'
+import { startLooks } from './looks.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
+import { startTones } from './tones.ts'
 
 const starts = [
   startMenus,
@@ -22,6 +24,8 @@ const starts = [
   startSearchOverlay,
   startSmoothScroll,
   startReading,
+  startLooks,
+  startTones,
   startPrefetching,
   startOutsideLinks,
   startPodcastDoor,

@@ -1,0 +1,36 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useStore } from '../../ground/store.ts'
+import { shown } from '../autosave.ts'
+import type { FormSession } from '../form-session.ts'
+import styles from './EverybodyPanel.module.css'
+import { formAdvice } from './form-advice.ts'
+
+/** Whether everybody gets what is written, while it is written. Nothing here keeps it from being published. */
+export function EverybodyPanel({ session }: { session: FormSession }) {
+  const values = useDeferredValue(shown(useStore(session.saving)))
+  const { fields } = session.kind
+  const advice = useMemo(() => formAdvice(fields, values), [fields, values])
+  return (
+    <div className={styles.panel}>
+      <p role="status" className={styles.sum}>
+        {advice.length === 0
+          ? 'Nothing is in anybody’s way, as far as rules can tell.'
+          : advice.length === 1
+            ? 'One thing is in somebody’s way.'
+            : `${advice.length} things are in somebody’s way.`}
+      </p>
+      <ul className={styles.list}>
+        {advice.map(({ field, label, words }, index) => (
+          <li key={`${field} ${index}`} className={styles.advice}>
+            <span className={styles.field}>{label}</span>
+            {words}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        Looked at: alternative texts, words of links, order of headings, heads of tables, captions and
+        transcripts, and how hard the text is to read. It may be published as it is.
+      </p>
+    </div>
+  )
+}
