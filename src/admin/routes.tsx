@@ -13,6 +13,8 @@ export const router = createBrowserRouter(
       children: [
         { index: true, lazy: () => import('./screens/Today.tsx') },
         { path: 'drafts', lazy: () => import('./screens/Drafts.tsx') },
+        { path: 'front', lazy: () => import('./front/Front.tsx') },
+        { path: 'calendar', lazy: () => import('./calendar/Calendar.tsx') },
         { path: 'releases', lazy: () => import('./screens/Releases.tsx') },
         { path: 'releases/:release', lazy: () => import('./screens/Release.tsx') },
         { path: 'history', lazy: () => import('./screens/History.tsx') },

@@ -22,6 +22,7 @@ import { passkeyCalls } from './domains/accounts/two-step/passkey.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
+import { frontCalls } from './domains/news/front.calls.ts'
 import { namesCalls } from './domains/news/names/names.calls.ts'
 import { recapCalls } from './domains/news/recap/recap.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
@@ -136,6 +137,7 @@ export async function buildServer(
         }),
         ...libraryCalls({ scope, kinds, storage: deps.storage, limits: uploadLimits(config) }),
         ...namesCalls({ scope, kinds }),
+        ...frontCalls({ scope, kinds }),
         ...recapCalls({ scope, kinds }),
       },
       people: peopleCalls({ ...deps, ...askers, log }),

@@ -17,6 +17,7 @@ export const readModels: Record<string, string[]> = {
   'media/library/asset-facts.read-model.ts': ['games', 'rosters', 'staff'],
   'media/player-videos.read-model.ts': ['news'],
   'navigation/main-menu.read-model.ts': ['ads'],
+  'news/front.read-model.ts': ['games'],
   'news/names/story-names.read-model.ts': ['games', 'rosters', 'staff'],
   'news/news.people.read-model.ts': ['games', 'rosters', 'staff', 'stats'],
   'news/news.tags.read-model.ts': ['media', 'rosters'],

@@ -193,3 +193,49 @@ test('the recap of a game is one press away, and says how long it follows the ga
   expect(await accessibilityFaults(page, 'main')).toEqual([])
   await context.close()
 })
+
+test('cards are put in by a word, and the page shows what is known of them', async ({ browser, desk }) => {
+  test.setTimeout(180_000)
+  const { sport } = await somebody(desk)
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginStory(page, 'Told with cards', sport)
+  await textOf(page).click()
+  const { keyboard } = page
+  await keyboard.type('Before it all.')
+  await keyboard.press('Enter')
+  for (const [word, label] of [
+    ['/game', 'Game'],
+    ['/player', 'Player'],
+  ] as const) {
+    await keyboard.type(word)
+    await expect(page.getByRole('option', { name: label, exact: true })).toBeVisible()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: label })).toBeVisible()
+    await page.getByRole('option').first().click()
+    await expect(textOf(page).locator('[data-text-card]').filter({ hasText: label })).toBeVisible()
+  }
+  await keyboard.type('/post')
+  await keyboard.press('Enter')
+  await page.getByLabel('Address of the post').fill('https://twitter.com/halcyon/status/12?s=20')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(textOf(page).locator('[data-text-card]')).toHaveCount(3)
+  await keyboard.type('After it all.')
+
+  const asked: string[] = []
+  const reader = await context.newPage()
+  reader.on('request', (request) => asked.push(request.url()))
+  await reader.goto(await publishedAddress(page, desk))
+  const main = reader.locator('main')
+  await expect(main.getByText('After it all.')).toBeVisible()
+  await expect(main.getByRole('complementary').getByRole('link').first()).toBeVisible()
+  const post = main.getByRole('region', { name: 'Post on X' })
+  await expect(post.getByRole('link')).toHaveAttribute('href', 'https://x.com/halcyon/status/12')
+  await post.scrollIntoViewIfNeeded()
+  expect(asked.filter((url) => /social-post|twitter/.test(url))).toEqual([])
+  expect(await accessibilityFaults(reader, 'main')).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
+})

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { brand } from './brand.ts'
+import { deskFront } from './desk.front.ts'
 import { deskNames } from './desk.names.ts'
 import { deskPresence } from './desk.presence.ts'
 import { deskRecaps } from './desk.recaps.ts'
@@ -305,6 +306,7 @@ export const desk = endpoints({
   ...deskPresence,
   ...deskViews,
   ...deskNames,
+  ...deskFront,
   ...deskRecaps,
   ...deskMedia,
 })

@@ -28,6 +28,8 @@ export type WordTag = (typeof formattedTags.words)[number]
 /** What may be said of each. Whatever runs, styles or names is not among it. */
 export const formattedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel'],
+  /** Stands for a content that is drawn in its place (contract/text/text-cards.ts). */
+  div: ['data-card'],
   abbr: ['title'],
   time: ['datetime'],
   ol: ['start', 'reversed'],

@@ -1,5 +1,6 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { formattedAttributes, formattedTags } from '#contract/editing/formatted-text.ts'
+import { keptCardName } from '#contract/text/text-cards.ts'
 
 /** What an editor's text may be made of. Whatever runs, frames, styles or asks for input is left out. */
 const policy: IOptions = {
@@ -23,6 +24,11 @@ const policy: IOptions = {
         ...(/^https?:/i.test(href?.trim() ?? '') ? { rel: 'noreferrer' } : {}),
       },
     }),
+    div: (tagName, attribs) => {
+      const card = keptCardName(attribs['data-card'] ?? '')
+      const said: Record<string, string> = card === null ? {} : { 'data-card': card }
+      return { tagName, attribs: said }
+    },
     img: (tagName, { src, alt = '', width, height }) => ({
       tagName,
       attribs: {

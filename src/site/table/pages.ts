@@ -328,6 +328,10 @@ export const pages = [
     sitemap: 'galleries',
     listedBy: '/galleries',
   }),
+  file('social-post.html', 'news/social-post.ts', {
+    query: ['post'],
+    sample: '/social-post.html?post=https%3A%2F%2Fx.com%2Fhalcyonstate%2Fstatus%2F1',
+  }),
   page('showcase/embed.aspx', 'media/embed.tsx', 'publications_page', {
     query: ['youtube', 'archive', 'id', 'autoplay', 'controls', 'live'],
     layout: alone,

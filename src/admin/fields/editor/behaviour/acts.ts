@@ -87,6 +87,17 @@ export function insertRule(editor: Editor): void {
     .run()
 }
 
+export function insertCard(editor: Editor, name: string): void {
+  const card = editor.schema.nodes.card?.create({ name })
+  if (!card) return
+  const at = insertBlock(editor, card)
+  editor
+    .chain()
+    .focus()
+    .setTextSelection(at + 2)
+    .run()
+}
+
 /** Where the words of a link begin and end, around the cursor. */
 export function setLink(editor: Editor, href: string): void {
   const chain = editor.chain().focus().extendMarkRange('a')

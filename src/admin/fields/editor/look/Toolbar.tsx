@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { TextCard } from '#contract/text/text-cards.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../../../ground/store.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from '../behaviour/acts.ts'
 import { takePictures } from '../behaviour/pictures.ts'
 import type { Writing } from '../behaviour/writing.ts'
+import { cardKinds, cardWords } from '../text/card-words.ts'
 import { TableMenu } from './TableMenu.tsx'
 import styles from './Toolbar.module.css'
 import { ToolIcon, type ToolName } from './ToolIcon.tsx'
@@ -27,7 +29,7 @@ const blocks = [
 ] as const
 
 /** The bar above the text; on a phone it stands above the keyboard. Arrows lead along it, Tab out of it. */
-export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
+export function Toolbar({ writing, bar, controls, onPicture, onCard }: ToolbarProps) {
   const shown = useStore(writing.shown)
   const { editor } = writing
   const files = useRef<HTMLInputElement>(null)
@@ -102,6 +104,17 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
         ]}
       />
       <TableMenu editor={editor} shown={shown} />
+      {onCard ? (
+        <ToolMenu
+          name="card"
+          label="Card"
+          choices={cardKinds.map((kind) => ({
+            id: kind,
+            label: cardWords[kind].label,
+            onChoose: () => onCard(kind),
+          }))}
+        />
+      ) : null}
       <ToolMenu
         name="more"
         label="More formatting"
@@ -151,6 +164,8 @@ interface ToolbarProps {
   /** The text's own id. */
   controls: string
   onPicture(): void
+  /** Where the page draws cards. */
+  onCard: ((kind: TextCard['kind']) => void) | null
 }
 
 interface ToolProps {

@@ -19,6 +19,8 @@ const api = {
 } as unknown as Api
 
 const story = {
+  contentTemplate: 'blocks',
+  content: '<p>whole</p>',
   games: [{ id: 7 }],
   gallery: { id: 1 },
   video: { id: 2 },
@@ -46,4 +48,19 @@ test('blocks come with what they name, and ask only for what the story does not 
   ])
   expect(warned).toHaveBeenCalledOnce()
   expect(asked).toEqual(['gallery 3', 'gallery 404', 'video 4'])
+})
+
+test('a story that is one text without cards is read as that', async () => {
+  const blocks: Story['blocks'] = [{ kind: 'text', html: '<p>a</p>' }]
+  expect(await shownBlocks(api, { ...story, contentTemplate: 'standard', blocks })).toEqual([])
+  expect(await shownBlocks(api, { ...story, blocks: [] })).toEqual([])
+})
+
+test('a text with cards is read as blocks', async () => {
+  const content = '<p>a</p><div data-card="game/7"></div><p>b</p>'
+  expect(await shownBlocks(api, { ...story, contentTemplate: 'standard', blocks: [], content })).toEqual([
+    { kind: 'text', html: '<p>a</p>' },
+    { kind: 'game', game: { id: 7 } },
+    { kind: 'text', html: '<p>b</p>' },
+  ])
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Gallery, Video } from '#contract/media.ts'
 import type { StoryGame } from '#contract/shapes/news.story-parts.ts'
 import { StoryBlocks } from './StoryBlocks.tsx'
-import type { ShownBlock } from './story-blocks.ts'
+import type { ShownBlock } from './shown-block.ts'
 
 const game = {
   sport: { title: 'Football', globalSportNameSlug: 'football' },

@@ -1,11 +1,12 @@
 import { toldApart } from '#site/parts/pictures/told-apart.ts'
 import { Image } from '#ui/Image.tsx'
 import { fileUrl } from '#ui/image-url.ts'
+import { cardBlocks } from './cards-late.ts'
 import styles from './StoryBlocks.module.css'
 import { StoryFilm } from './StoryFilm.tsx'
 import { StoryGameCard } from './StoryGameCard.tsx'
 import text from './StoryText.module.css'
-import type { ShownBlock } from './story-blocks.ts'
+import type { ShownBlock } from './shown-block.ts'
 
 /** A story built from blocks, in the order of reading. */
 export function StoryBlocks({ blocks }: { blocks: readonly ShownBlock[] }) {
@@ -55,6 +56,13 @@ function Block({ block }: { block: ShownBlock }) {
       return <StoryGameCard game={block.game} />
     case 'video':
       return <StoryFilm film={block.video} />
+    case 'boxscore':
+    case 'player':
+    case 'leaders':
+    case 'post': {
+      const { TextCardView } = cardBlocks.get()
+      return <TextCardView block={block} />
+    }
     case 'gallery':
       return (
         <ul className={styles.pictures} aria-label={block.gallery.title}>

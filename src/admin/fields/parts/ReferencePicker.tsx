@@ -5,12 +5,12 @@ import { Input } from 'react-aria-components/Input'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { classNames } from '#ui/class-names.ts'
-import { useCall, useKind, useSchool } from '../api/queries.ts'
-import { cellText } from '../kinds/cell-text.ts'
-import { columnsOf } from '../kinds/columns.ts'
-import { Icon } from '../parts/Icon.tsx'
-import { titleWords } from '../words/title-words.ts'
-import controls from './parts/controls.module.css'
+import { useCall, useKind, useSchool } from '../../api/queries.ts'
+import { cellText } from '../../kinds/cell-text.ts'
+import { columnsOf } from '../../kinds/columns.ts'
+import { Icon } from '../../parts/Icon.tsx'
+import { titleWords } from '../../words/title-words.ts'
+import controls from './controls.module.css'
 import styles from './ReferencePicker.module.css'
 
 interface ReferencePickerProps {
@@ -26,6 +26,8 @@ interface ReferencePickerProps {
   isReadOnly?: boolean
   /** In a bar of filters: small, and with its label inside. */
   isBare?: boolean
+  /** It was opened to be typed in. */
+  hasFocus?: boolean
   /** What is chosen already elsewhere, and not offered. */
   except?: readonly number[]
 }
@@ -43,6 +45,7 @@ export function ReferencePicker(props: ReferencePickerProps) {
     isWrong,
     isReadOnly,
     isBare,
+    hasFocus = false,
     except = [],
   } = props
   const [typed, setTyped] = useState<string | null>(null)
@@ -76,6 +79,8 @@ export function ReferencePicker(props: ReferencePickerProps) {
       aria-label={label}
       className={styles.picker}
       allowsEmptyCollection
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where it was opened to be typed in
+      autoFocus={hasFocus}
       menuTrigger="focus"
       items={items}
       isReadOnly={isReadOnly}
