@@ -7,10 +7,13 @@ import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config/config.ts'
 import { kinds } from '#server/desk.ts'
 import { mayHaveDemoDoor, openDemoDoor } from '#server/domains/accounts/demo-door.ts'
+import { createCounter } from '#server/domains/figures/counter.ts'
+import { keepFigures } from '#server/domains/figures/figures.service.ts'
 import { followGames } from '#server/domains/news/recap/follow-games.ts'
 import { isDemoAlone, openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { accountDuty } from '#server/jobs/account-duty.ts'
 import { deskDuties } from '#server/jobs/desk-duties.ts'
+import { figureDuties } from '#server/jobs/figure-duties.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
 import { libraryDuties } from '#server/jobs/library-duties.ts'
 import { newsDuties } from '#server/jobs/mail-news.ts'
@@ -43,6 +46,7 @@ async function main(): Promise<void> {
   if (config.DEMO) await seedSchools({ ...jobs, storage, log: (line) => console.log(line) })
   const bus = await services.openBus()
   const directory = await openTenantDirectory(database, bus, config.DEFAULT_TENANT)
+  const figures = createCounter()
   const demoDoor = mayHaveDemoDoor(config, await isDemoAlone(database)) ? openDemoDoor() : null
   const host = await buildHost({
     config,
@@ -54,6 +58,7 @@ async function main(): Promise<void> {
     directory,
     readCache: new ReadCache(),
     dataDir: config.DATA_DIR,
+    figures,
     now: () => new Date(),
     ...(demoDoor ? { demoDoor } : {}),
   })
@@ -77,12 +82,17 @@ async function main(): Promise<void> {
       ...formDuties(office, dutyMs),
       accountDuty(jobs.database, now, dutyMs),
       ...libraryDuties({ scope: jobs.scope, storage, now, tenants: directory.all }, dutyMs),
+      ...figureDuties({ scope: jobs.scope, now }),
       ...deskDuties({ scope: jobs.scope, kinds, now }, plannedMs),
       ...newsDuties({ ...services, ...jobs, config, port, now, log }),
       ...statsFolderDuties({ ...services, ...jobs, config, tenants: directory.all, now, log }),
     ],
     { database: jobs.database, tenants: directory.all, log },
   )
+  // Where another server has the data, it has no place for them.
+  const keeping = config.API_BASE_URL
+    ? null
+    : keepFigures({ counter: figures, scope: jobs.scope, tenants: directory.all, now, log })
   const recaps = followGames({ scope: jobs.scope, kinds, bus, tenants: directory.all, now, log })
   const simulator =
     config.DEMO && config.SIMULATOR === 'on'
@@ -116,6 +126,7 @@ async function main(): Promise<void> {
     ])
     setTimeout(() => host.app.server.closeAllConnections(), cutAfterSeconds * 1000).unref()
     await host.app.close()
+    await keeping?.stop()
     await services.close()
   }
   stopOnSignal(stop)

@@ -20,6 +20,7 @@ export const router = createBrowserRouter(
         { path: 'history', lazy: () => import('./screens/History.tsx') },
         { path: 'trash', lazy: () => import('./screens/Trash.tsx') },
         { path: 'media', lazy: () => import('./library/LibraryScreen.tsx') },
+        { path: 'figures', lazy: () => import('./figures/Figures.tsx') },
         { path: 'settings', lazy: () => import('./screens/Settings.tsx') },
         { path: 'account', lazy: () => import('./account/Account.tsx') },
         { path: 'people', lazy: () => import('./people/People.tsx') },

@@ -7,6 +7,7 @@ import { exportCommand, exportUsage, importSchoolCommand, importSchoolUsage } fr
 import { importCommand, usage as importUsage } from './import.ts'
 import { inviteCommand, usage as inviteUsage } from './invite.ts'
 import { mailNewsCommand, usage as mailNewsUsage } from './mail-news.ts'
+import { mailReturnsCommand, usage as mailReturnsUsage } from './mail-returns.ts'
 import { passCommand, usage as passUsage } from './pass.ts'
 import { redirectCommand, usage as redirectUsage } from './redirect.ts'
 import type { Command } from './run-command.ts'
@@ -92,6 +93,11 @@ export const commands: Record<string, Command> = {
     help: 'Send new stories to the subscribers of a school now',
     usage: mailNewsUsage,
     run: mailNewsCommand,
+  },
+  'mail-returns': {
+    help: 'Take addresses off the list whose mails came back, by the reports in a folder',
+    usage: mailReturnsUsage,
+    run: mailReturnsCommand,
   },
   pass: {
     help: 'Make a pass for a load balancer or a crawler, whom MISS_LIMIT does not count',

@@ -10,6 +10,7 @@ import { buildServer, openParts, type ServerDeps, serverOptions } from '#server/
 import type { Bus } from '#server/db/bus.ts'
 import { kinds } from '#server/desk.ts'
 import { hasUniversity } from '#server/domains/accounts/auth.ts'
+import type { Counter } from '#server/domains/figures/counter.ts'
 import { openLibrary, storageWith } from '#server/domains/media/library/open-library.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
@@ -34,6 +35,7 @@ import { staticFiles } from './files/static-files.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { loggedAddress, logOptions } from './log.ts'
+import { cards } from './pages/cards.ts'
 import { loadDevDesk } from './pages/desk-dev.ts'
 import { documents } from './pages/documents.ts'
 import { isPage, openFailures } from './pages/failures.ts'
@@ -47,6 +49,7 @@ import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
 import { behindProxies } from './requests/proxies.ts'
 import { securityHeaders } from './requests/security-headers.ts'
+import { seenRoute } from './requests/seen.ts'
 import { isStatFile, shedLoad } from './requests/shed-load.ts'
 import { refuseTunnels } from './requests/tunnels.ts'
 import { letIn } from './requests/whoever-waits.ts'
@@ -68,6 +71,8 @@ export interface HostDeps extends ServerDeps {
   bus: Bus
   storage: Storage
   dataDir: string
+  /** Counts what is read. */
+  figures?: Counter
   /** The built site; in a thread of its own unless a test looks at what its code does. */
   loadSite?: (buildDir: string) => Promise<Site>
   /** Where the log goes; standard output unless a test reads it. */
@@ -171,6 +176,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
+        onShown: deps.figures?.view,
       })
       const api = apiListener({
         cache,
@@ -204,11 +210,13 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     for (const [name, value] of common) reply.header(name, value)
   })
 
+  seenRoute(app, directory, deps.figures)
   health(app, deps.database, () => isDraining)
   if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
   const openOwn = (work: FairQueueOptions) =>
     openWorkshop({ ...work, breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
+  const cardWork = openOwn(pictureWork)
   const library = openLibrary({ scope: deps.scope, directory, bus })
   const storage = storageWith(library, deps.storage)
   await app.register(
@@ -276,6 +284,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       isDevelopment: config.FIELDHOUSE_DEV,
       platformTagManager: config.PLATFORM_GTM_ID || null,
       failures,
+      onShown: deps.figures?.view,
       log: (message, error) => app.log.error({ err: error }, message),
     }
     prepare = (tenant, address) => makeReady(tenant, address, pageDeps)
@@ -303,6 +312,13 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     await shed.register(async (scope) => {
       if (previewDeps && previews) previewRoutes(scope, previewDeps, previews)
       pages(scope, pageDeps)
+      cards(scope, {
+        ...pageDeps,
+        storage,
+        allowedHosts: list(config.IMAGE_HOSTS),
+        cacheDir: resolve(deps.dataDir, 'card-cache'),
+        workshop: cardWork,
+      })
       documents(scope, {
         ...pageDeps,
         storage,

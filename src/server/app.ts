@@ -20,7 +20,9 @@ import { doorsWrites } from './domains/accounts/doors.writes.ts'
 import { peopleCalls } from './domains/accounts/office/people.calls.ts'
 import { passkeyCalls } from './domains/accounts/two-step/passkey.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
+import { figuresCalls } from './domains/figures/figures.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
+import { milestoneCalls } from './domains/media/cards/milestones.calls.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
 import { frontCalls } from './domains/news/front.calls.ts'
 import { namesCalls } from './domains/news/names/names.calls.ts'
@@ -139,6 +141,7 @@ export async function buildServer(
         ...namesCalls({ scope, kinds }),
         ...frontCalls({ scope, kinds }),
         ...recapCalls({ scope, kinds }),
+        ...milestoneCalls({ scope }),
       },
       people: peopleCalls({ ...deps, ...askers, log }),
       twoStep: twoStepCalls({ ...deps, ...askers, log }),
@@ -146,6 +149,7 @@ export async function buildServer(
       brand: brandCalls({ ...deps, sign: signWith(askers.secret) }),
       schools: schoolsCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
+      figures: figuresCalls(deps),
       incoming: { ...subscriberCalls(deps), ...receivedFilesCalls(deps) },
     }
     await api.register(async (rest) =>

@@ -65,7 +65,7 @@ export interface Site extends SiteDoor {
 }
 
 interface SiteOptions
-  extends Pick<HostDeps, 'logTo' | 'loadSite'>,
+  extends Pick<HostDeps, 'logTo' | 'loadSite' | 'figures'>,
     Pick<DatabaseOptions, 'onQuery' | 'onSent'> {}
 
 const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
@@ -74,7 +74,7 @@ const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarac
 export async function openSite(
   engine: Engine,
   env: Record<string, string> = {},
-  { logTo, loadSite, ...watchers }: SiteOptions = {},
+  { logTo, loadSite, figures, ...watchers }: SiteOptions = {},
 ): Promise<Site> {
   const { config, dispose } = await engine.create(
     {
@@ -99,6 +99,7 @@ export async function openSite(
       dataDir: config.DATA_DIR,
       ...(log ? { logTo: log } : {}),
       ...(loadSite ? { loadSite } : {}),
+      ...(figures ? { figures } : {}),
       now: () => new Date(aSaturday.getTime() + Date.now() - opened),
     })
   }

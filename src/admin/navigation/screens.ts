@@ -36,6 +36,14 @@ const screens: readonly Listed[] = [
     needs: 'editor',
   },
   { place: 'first', to: '/media', label: 'Media library', icon: 'media' },
+  {
+    place: 'last',
+    to: '/figures',
+    label: 'Figures',
+    icon: 'columns',
+    also: 'analytics views visitors traffic searches referrers',
+    needs: 'editor',
+  },
   { place: 'last', to: '/settings', label: 'Settings', icon: 'settings', needs: 'administrator' },
   { place: 'last', to: '/history', label: 'History', icon: 'history' },
   {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { redirectInPayload } from '#contract/pages/router-names.ts'
 import { remembered } from '#server/text/remembered.ts'
 import type { KnownSearch } from '../cache/known-query.ts'
@@ -11,6 +11,8 @@ export interface FastPathOptions {
   knownSearch: KnownSearch
   /** Visitors who carry one of these cookies are not anonymous; a trailing `*` stands for any ending. */
   personalCookies?: readonly string[]
+  /** Hears of each page that was shown from what is kept. */
+  onShown?: (tenant: string, url: string, headers: IncomingHttpHeaders) => void
 }
 
 export type ResolveTenant = (host: string, req: IncomingMessage) => string | undefined
@@ -26,7 +28,7 @@ export function fastPath(
   cache: PageCache,
   resolve: ResolveTenant,
   fallback: RequestListener,
-  { knownSearch, personalCookies = [] }: FastPathOptions,
+  { knownSearch, personalCookies = [], onShown }: FastPathOptions,
 ): RequestListener {
   const isPersonal = personalCookieTest(personalCookies)
   const keyOf = remembered((address) => {
@@ -43,7 +45,9 @@ export function fastPath(
     if (!tenant) return undefined
     const key = keyOf(`${tenant} ${url}`)
     const answer = key === null ? undefined : cache.get(key)
-    return answer && isForOthers(answer, url) ? undefined : answer
+    if (!answer || isForOthers(answer, url)) return undefined
+    if (onShown && method === 'GET' && answer.entry.status === 200) onShown(tenant, url, headers)
+    return answer
   }
 
   return (req, res) => {

@@ -21,7 +21,12 @@ export function firstSettings({ name, mascot }: NewSchool, logo: string): Groups
         mascotSingular: singular(mascot),
         mascotPlural: mascot,
       },
-      meta: { ogImage: logo, ogImageAlt: `The crest of ${name}`, ogDeterminer: '', ogLocale: 'en_US' },
+      meta: {
+        ogImage: '/cards/school.png',
+        ogImageAlt: `The crest of ${name}`,
+        ogDeterminer: '',
+        ogLocale: 'en_US',
+      },
     },
     google: {
       google360PropertyId: null,

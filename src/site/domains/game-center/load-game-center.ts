@@ -9,6 +9,7 @@ import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
 import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { formatDate } from '#site/format/date.ts'
+import { gameCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
@@ -59,6 +60,7 @@ export async function loadGameCenter(args: LoadArgs) {
       canonical: address,
       image: hero.backgroundImage,
       imageAlt: `${sport.title} ${opponentWords(game)}`,
+      card: gameCard(game),
     },
     sportBar: bar,
     structuredData: [

@@ -16,6 +16,7 @@ import { startOffline } from '../offline/start-offline.ts'
 import { startLooks } from './looks.ts'
 import { startReading } from './reading.ts'
 import { startSmoothScroll } from './smooth-scroll.ts'
+import { startFigures } from './start-figures.ts'
 import { startTones } from './tones.ts'
 
 const starts = [
@@ -36,6 +37,7 @@ const starts = [
   startTracking,
   startImpressions,
   startOffline,
+  startFigures,
 ]
 
 /** What makes the shell livelier than its HTML, started once for a document, each when the browser is idle. */

@@ -3,6 +3,7 @@ import type { Story } from '#contract/news.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import { leadToStory, news } from '#site/checks/named/news.ts'
 import { checkPage } from '#site/checks/outcomes/answer.ts'
+import { storyCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
@@ -49,6 +50,7 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
       canonical: address,
       image: image?.url ?? null,
       imageAlt: image?.alt ?? '',
+      ...(isHidden ? {} : { card: storyCard(story) }),
       type: 'article' as const,
       contentId: story.id,
       isHidden,
@@ -62,7 +64,7 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
       newsArticle({ ...story, url: address }, school),
     ],
     storyId: story.id,
-    share: { path: address, title: story.title },
+    share: { path: address, title: story.title, ...(isHidden ? {} : { card: storyCard(story) }) },
     gallery: gallery && !isInBlocks('gallery') ? { title: gallery.title, pictures: gallery.images } : null,
     // What follows travels in the HTML only.
     top: {

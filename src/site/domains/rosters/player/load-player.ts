@@ -1,6 +1,7 @@
 import type { Roster, RosterPlayer } from '#contract/rosters.ts'
 import { requireAddress } from '#site/checks/require-address.ts'
 import { teamFeed } from '#site/domains/games/feeds/feed-addresses.ts'
+import { playerCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { ifThere, orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
@@ -65,6 +66,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
       image: player.image,
       imageAlt: name,
       type: 'profile' as const,
+      ...(isHidden ? {} : { card: playerCard(rosterPlayerId) }),
       isHidden,
     },
     sportBar: bar,

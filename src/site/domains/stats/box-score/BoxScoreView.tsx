@@ -24,7 +24,7 @@ import { TeamComparison } from './TeamComparison.tsx'
 interface BoxScoreViewProps {
   box: GameBox
   standing: string
-  links: { href: string; label: string }[]
+  links: { href: string; label: string; isFile: boolean }[]
 }
 
 /** A box score, whole. */
@@ -46,8 +46,14 @@ export function BoxScoreView({ box, standing, links }: BoxScoreViewProps) {
             </ul>
           </nav>
           <div className="u-wrap u-gap-1-4">
-            {links.map(({ href, label }) => (
-              <Button key={href} kind="text" href={href} iconAfter="arrow-right">
+            {links.map(({ href, label, isFile }) => (
+              <Button
+                key={href}
+                kind="text"
+                href={href}
+                download={isFile || undefined}
+                iconAfter={isFile ? 'download' : 'arrow-right'}
+              >
                 {label}
               </Button>
             ))}

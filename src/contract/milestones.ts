@@ -1,0 +1,46 @@
+import type { PlayerStats } from './stats.ts'
+
+type SportNumbers = PlayerStats['sports'][number]
+
+export interface Milestone {
+  /** 'stats.tp': what is counted, as an address says it. */
+  count: string
+  /** 'Points' */
+  name: string
+  /** The round number that a career has reached. */
+  mark: number
+  total: number
+  /** The game in which it was reached; null where it was before the first game that is known. */
+  game: SportNumbers['gameLog'][number] | null
+}
+
+/** What is tried or spent is nothing to cheer at. */
+const isEffort = ({ name, isLowBest }: { name: string; isLowBest?: boolean }): boolean =>
+  isLowBest === true || /attempt|minute|error|foul|penalt/i.test(name)
+
+/** Round numbers as a crowd counts them. */
+const ladder = [25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750]
+const rungs = [...ladder, ...[1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10].map((thousands) => thousands * 1_000)]
+
+/** What a career has reached in the numbers that its sport is told by, the greatest first. */
+export function milestonesOf({ columns, keyNumbers, career, seasons, gameLog }: SportNumbers): Milestone[] {
+  const found = keyNumbers.flatMap(({ group, key }): Milestone[] => {
+    const column = columns
+      .find((table) => table.key === group)
+      ?.columns.find(
+        (one) => one.key === key && one.total === 'sum' && one.format === 'whole' && !isEffort(one),
+      )
+    const total = career.stats[group]?.[key] ?? 0
+    const mark = rungs.findLast((rung) => total >= rung)
+    if (!column || mark === undefined) return []
+    const old = seasons.filter(({ isTotalsOnly }) => isTotalsOnly)
+    let sum = old.reduce((had, { stats }) => had + (stats[group]?.[key] ?? 0), 0)
+    const isOld = sum >= mark
+    const games = gameLog
+      .filter(({ isExhibition }) => !isExhibition)
+      .toSorted((one, other) => (one.startDate < other.startDate ? -1 : 1))
+    const game = isOld ? undefined : games.find(({ stats }) => (sum += stats[group]?.[key] ?? 0) >= mark)
+    return [{ count: `${group}.${key}`, name: column.name, mark, total, game: game ?? null }]
+  })
+  return found.toSorted((one, other) => other.mark - one.mark)
+}
