@@ -63,11 +63,12 @@ describe.each(engines)('reports of barriers on $name', (engine) => {
   })
 
   test('from pages of others are refused', async () => {
-    for (const headers of [
+    const strangers: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://west.localhost', 'sec-fetch-site': 'same-site' },
-    ])
+    ]
+    for (const headers of strangers)
       expect(await door.form(reports, String(new URLSearchParams(report)), headers)).toMatchObject({
         status: 403,
         location: undefined,

@@ -137,7 +137,8 @@ async function askCard(api: Api, subject: CardSubject): Promise<Card | null> {
       return storyCardOf(await api.news.story({ storyDate: subject.day, storySlug: subject.slug }))
     case 'game':
       return gameCardOf(await api['game-center'].hero({ gameId: subject.id }))
-    default: {
+    case 'player':
+    case 'milestone': {
       const bio = await api.rosters.player({ rosterPlayerId: subject.id })
       // Whoever has played no game yet has no statistics.
       const stats = await api.stats.player({ playerId: bio.player.playerId }).catch((error: unknown) => {

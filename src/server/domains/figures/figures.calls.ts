@@ -4,6 +4,6 @@ import type { AllHandlers } from '../../writes/call.ts'
 import { siteFigures } from './figures.service.ts'
 
 export const figuresCalls = ({ scope }: { scope: TenantScope }): AllHandlers<typeof figures> => ({
-  figures: ({ tenant, now }, { days = '30' }) =>
+  figures: ({ tenant, now }, { days }) =>
     scope.read(tenant.key, (tx) => siteFigures({ tx, tenant, now }, Number(days))),
 })

@@ -85,7 +85,7 @@ export function GameChart({ name, season, chart }: GameChartProps) {
       </figcaption>
       <ToneButton
         what={chart.name.toLowerCase()}
-        values={games.map(({ value }) => value)}
+        values={games.flatMap(({ value }) => value ?? [])}
         help="A tone for each game, in order: the higher, the more."
       />
       <details>

@@ -40,7 +40,8 @@ async function cardBlock(api: Api, story: Context, card: TextCard): Promise<Show
 /** Not by the parts that pages of games have: what they share would be fetched by those in another piece. */
 async function gameById(api: Api, gameId: number): Promise<Game | null> {
   const { items } = await api.games.scoreboard({ gameId })
-  return items.find((item): item is Game => 'id' in item && item.id === gameId) ?? null
+  const game = items.find(({ id }) => id === gameId)
+  return game && 'id' in game ? (game as Game) : null
 }
 
 function nameOf(game: Game): string {
