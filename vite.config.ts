@@ -21,7 +21,7 @@ const chunks = sharedChunks({
     /\/src\/site\/routes\/(?:home\/home|sports\/sport-home|rosters\/(?:roster|player)|games\/(?:schedule|calendar|tickets)|stats\/(?:stats|boxscore)|game-center\/game-center|news\/(?:story|archives)|staff\/directory)\.tsx/,
   draws,
   enough: draws ? 4 : 2,
-  requestWorth: draws ? 40_000 : 5000,
+  requestWorth: draws ? 40_000 : 4000,
 })
 
 export default defineConfig({
