@@ -24,7 +24,7 @@ export const loader = serverLoads(loadSeasonStats, { inHtmlOnly: ['numbers'] })
 export const clientLoader = seasonNumbers.with(clientLoads(loadSeasonStats))
 
 export default function StatsPage() {
-  const { sport, season, seasonLinks, facts, isTotalsOnly, views, address, pdf, choice, numbers } =
+  const { sport, season, seasonLinks, facts, isTotalsOnly, views, address, records, pdf, choice, numbers } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -42,9 +42,14 @@ export default function StatsPage() {
                 current: view === choice.view,
               }))}
             />
-            <Button kind="text" href={pdf} iconAfter="arrow-right">
-              Printable PDF
-            </Button>
+            <div className="u-wrap u-gap-3">
+              <Button kind="text" href={records} iconAfter="arrow-right">
+                Record book
+              </Button>
+              <Button kind="text" href={pdf} iconAfter="arrow-right">
+                Printable PDF
+              </Button>
+            </div>
           </div>
         ) : null}
         {isTotalsOnly ? (

@@ -44,6 +44,7 @@ export async function loadSeasonStats({ api, params, url, school }: LoadArgs) {
       ? []
       : seasonViews.filter(({ view }) => !stats.isTotalsOnly || view === 'overview' || view === 'individual'),
     address,
+    records: `/sports/${sport.globalSportNameSlug}/records`,
     pdf: `/sports/${sport.globalSportNameSlug}/stats/${stats.season}/pdf`,
     seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
     choice,
