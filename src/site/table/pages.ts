@@ -151,12 +151,9 @@ export const pages = [
   }),
   page('sports/:sportSlug/records', 'stats/records.tsx', 'cumestats', {
     query: ['scope', 'number'],
-    sample: '/sports/mens-basketball/records',
   }),
   page('sports/:sportSlug/compare', 'stats/compare.tsx', 'cumestats', {
     query: ['a', 'b', 'c', 'd', 'season'],
-    isClosed: true,
-    sample: '/sports/mens-basketball/compare',
   }),
   page('sports/:sportSlug/stats/:season/pdf', 'stats/stats-pdf.tsx', 'stats-pdf'),
   file('sports/:sportSlug/stats/:season/statistics.pdf', 'stats/stats-file.ts'),

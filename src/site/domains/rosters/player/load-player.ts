@@ -118,7 +118,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
         bio: Boolean(bio),
         career: sportStats !== undefined,
         games: controls !== null,
-        splits: ownSplits.length > 0,
+        splits: controls !== null && ownSplits.length > 0,
         highs: games.highs.length > 0,
         compare: teammates(roster, player).length > 0,
         news: (stories?.items.length ?? 0) + (videos?.items.length ?? 0) > 0,

@@ -48,7 +48,7 @@ export async function loadCompare({ api, params, url }: LoadArgs) {
       },
       tokens: { sport: sport.title },
       canonical: address,
-      isHidden: players.length > 0,
+      isHidden: true,
     },
     sportBar: await sportBar(api, sport),
     structuredData: [
