@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { Game, LocationIndicator } from './games.ts'
-import { RecordBook, RecordScope } from './record-book.ts'
+import { RecordBook, RecordScope } from './shapes/record-book.ts'
 import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
 import { DateTime, Id, SeasonChoice, SeasonTitle, Slug, SportRef } from './shapes/shared.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RecordBook } from '#contract/record-book.ts'
+import type { RecordBook } from '#contract/shapes/record-book.ts'
 import type { StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, CumulativeStats, PlayerSplits, PlayerStats, StatLeaders } from '#contract/stats.ts'
 import { writeRecap } from '#server/domains/recaps/recap.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { RecordBook } from '#contract/record-book.ts'
+import type { RecordBook } from '#contract/shapes/record-book.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'

@@ -1,4 +1,4 @@
-import type { RecordScope } from '#contract/record-book.ts'
+import type { RecordScope } from '#contract/shapes/record-book.ts'
 import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 import { scoredSport } from '#server/domains/stats/sport-columns.ts'
 import { type Random, randomFor } from '../../basics/random.ts'

@@ -15,13 +15,4 @@ export async function sportMenuRows(tx: Tx, sportId: number | undefined) {
     )
     .orderBy(asc(navigationItems.rank), asc(navigationItems.id))
 }
-
-/** The rows of every sport's menu. */
-export async function allSportMenuRows(tx: Tx): Promise<SportMenuRow[]> {
-  return tx
-    .select()
-    .from(navigationItems)
-    .where(eq(navigationItems.menu, 'sport'))
-    .orderBy(asc(navigationItems.rank), asc(navigationItems.id))
-}
 export type SportMenuRow = Awaited<ReturnType<typeof sportMenuRows>>[number]

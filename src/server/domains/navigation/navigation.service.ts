@@ -5,7 +5,7 @@ import { listSports } from '../sports/sports.service.ts'
 import { keepsStatistics } from '../stats/stats.service.ts'
 import { mainMenuRows } from './main-menu.read-model.ts'
 import { toMainMenu, toSportMenu } from './navigation.mapper.ts'
-import { allSportMenuRows, sportMenuRows } from './navigation.queries.ts'
+import { sportMenuRows } from './navigation.queries.ts'
 
 export async function mainNavigation(work: Work): Promise<NavigationItem[]> {
   const all = await listSports(work)
@@ -29,37 +29,4 @@ export async function sportNavigation(
     hasRoster: sport.rosterId !== null,
     hasStatistics: keepsStatistics(sport.globalSportId),
   })
-}
-
-export interface MenuPage {
-  title: string
-  /** The team whose menu it stands in. */
-  sport: string | null
-  url: string
-}
-
-/** Every page of the site that a menu leads to, for whoever looks for one by its name. */
-export async function menuPages(work: Work): Promise<MenuPage[]> {
-  const sports = await listSports(work)
-  const rows = await allSportMenuRows(work.tx)
-  const main = (await mainNavigation(work)).flatMap((item) => [
-    { title: item.title, url: item.url },
-    ...item.columns.flatMap(({ items }) => items),
-  ])
-  const ofTeams = sports.flatMap((sport) =>
-    toSportMenu(
-      rows.filter(({ sportId }) => sportId === null || sportId === sport.id),
-      {
-        slug: sport.globalSportNameSlug,
-        hasRoster: sport.rosterId !== null,
-        hasStatistics: keepsStatistics(sport.globalSportId),
-      },
-    )
-      .flatMap((item) => [item, ...item.items])
-      .map(({ title, url }) => ({ title, url, sport: sport.title })),
-  )
-  const pages = [...main.map(({ title, url }) => ({ title, url, sport: null })), ...ofTeams].flatMap(
-    ({ url, ...page }): MenuPage[] => (url?.startsWith('/') ? [{ ...page, url }] : []),
-  )
-  return [...new Map(pages.map((page) => [page.url, page])).values()]
 }

@@ -31,4 +31,4 @@ export function pagesNamed<Page extends NamedPage>(
 
 /** 'Football Schedule' */
 export const pageTitle = ({ title, sport }: Pick<NamedPage, 'title' | 'sport'>): string =>
-  sport ? `${sport} ${title}` : title
+  sport && sport !== title ? `${sport} ${title}` : title

@@ -1,8 +1,8 @@
 import type { Suggestion, Suggestions } from '#contract/search.ts'
 import type { Work } from '../../unit-of-work/work.ts'
-import { menuPages } from '../navigation/navigation.service.ts'
 import { sportRefs } from '../sports/sports.service.ts'
 import { highlight } from './highlight.ts'
+import { menuPages } from './menu-pages.read-model.ts'
 import { asPrefix, parseQuery, type Term, typedQuery, wordsOf } from './query.ts'
 import { type TypedHit, typedHits } from './search.queries.ts'
 import { pagesNamed, pageTitle } from './suggest-pages.ts'
@@ -24,7 +24,7 @@ export async function suggest(work: Work, q: string): Promise<Suggestions> {
     ofKind: mostOfKind,
   })
   const sports = await sportRefs(work)
-  const pages = pagesNamed(wordsOf(terms).split(' '), await menuPages(work), mostPages)
+  const pages = pagesNamed(wordsOf(terms).split(' '), await menuPages(work.tx), mostPages)
   // Whoever types a page's name wants it; among a name's people it comes after them.
   const isPageFirst = terms.length > 1 && pages.length > 0
   const found = hits.map((hit) => toSuggestion(hit, terms, sports.get(hit.sportId ?? 0)?.title ?? null))

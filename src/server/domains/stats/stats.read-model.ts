@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
-import type { RecordScope } from '#contract/record-book.ts'
+import type { RecordScope } from '#contract/shapes/record-book.ts'
 import type { Tx } from '../../db/client.ts'
 import { jsonPart } from '../../db/columns/json-column.ts'
 import { StoredLine, StoredOpponents, StoredPlayer, StoredTeam } from '../../db/columns/stored-box-score.ts'

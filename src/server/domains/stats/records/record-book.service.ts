@@ -1,4 +1,4 @@
-import type { RecordBook, RecordScope } from '#contract/record-book.ts'
+import type { RecordBook, RecordScope } from '#contract/shapes/record-book.ts'
 import { notFound } from '#contract/shapes/problem.ts'
 import type { StatGame } from '#contract/stats.ts'
 import type { Work } from '../../../unit-of-work/work.ts'

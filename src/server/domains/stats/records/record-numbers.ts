@@ -1,4 +1,4 @@
-import type { RecordScope } from '#contract/record-book.ts'
+import type { RecordScope } from '#contract/shapes/record-book.ts'
 import type { Category, Column, SportColumns } from '../columns/column.ts'
 import { columnOf } from '../stat-line.ts'
 
@@ -56,7 +56,7 @@ export function recordNumbers(columns: SportColumns, scope: RecordScope): Record
         (number) => !isRate(columns, number) && isAdded(number),
       ),
   }[scope]()
-  return all.filter(({ column, ...number }) => !column.isLowBest || isRate(columns, { ...number, column }))
+  return all.filter((number) => !number.column.isLowBest || isRate(columns, number))
 }
 
 /** By what an office writes: the titles of the record book. */

@@ -1,4 +1,4 @@
-import type { RecordHolder, RecordScope } from '#contract/record-book.ts'
+import type { RecordHolder, RecordScope } from '#contract/shapes/record-book.ts'
 import { type Places, placesOf, type Reached } from './places.ts'
 
 export type Holder = Omit<RecordHolder, 'rank' | 'value'>

@@ -1,4 +1,4 @@
-import type { RecordBook } from '#contract/record-book.ts'
+import type { RecordBook } from '#contract/shapes/record-book.ts'
 import type { StatLeaders } from '#contract/stats.ts'
 
 export interface RankChip {

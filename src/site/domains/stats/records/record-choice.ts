@@ -1,4 +1,4 @@
-import { type RecordScope, recordScopes } from '#contract/record-book.ts'
+import { type RecordScope, recordScopes } from '#contract/shapes/record-book.ts'
 
 export const scopeWords: Record<RecordScope, { label: string; inOne: string }> = {
   game: { label: 'Single Game', inOne: 'in a game' },

@@ -1,4 +1,4 @@
-import type { RecordBook, RecordCategory, RecordHolder } from '#contract/record-book.ts'
+import type { RecordBook, RecordCategory, RecordHolder } from '#contract/shapes/record-book.ts'
 import { formatDate } from '#site/format/date.ts'
 import { boxScoreAddress } from '../parts/player-numbers.ts'
 import { statValue } from '../parts/stat-value.ts'

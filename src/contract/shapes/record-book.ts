@@ -1,8 +1,7 @@
 import { type Static, Type } from 'typebox'
-import { LocationIndicator } from './games.ts'
-import { nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
-import { DateOnly, DateTime, Id, SportRef } from './shapes/shared.ts'
-import { SportGroup, StatColumn } from './shapes/stats-shapes.ts'
+import { nullable, nullableText, object, oneOf, text } from './schema.ts'
+import { DateOnly, DateTime, Id, SportRef } from './shared.ts'
+import { SportGroup, StatColumn } from './stats-shapes.ts'
 
 /** What a record was set in, and by whom: a player, or the whole team. */
 export const recordScopes = ['game', 'season', 'career', 'team-game', 'team-season'] as const
@@ -24,7 +23,7 @@ export const RecordHolder = object({
     object({
       gameId: Id,
       startDate: DateTime,
-      locationIndicator: LocationIndicator,
+      locationIndicator: oneOf(['H', 'A', 'N'], { default: 'H' }),
       opponent: object({ title: text(), slug: text() }),
     }),
   ),
