@@ -24,7 +24,7 @@ export const loader = serverLoads(loadSeasonStats, { inHtmlOnly: ['numbers'] })
 export const clientLoader = seasonNumbers.with(clientLoads(loadSeasonStats))
 
 export default function StatsPage() {
-  const { sport, season, seasonLinks, facts, isTotalsOnly, views, address, records, pdf, choice, numbers } =
+  const { sport, season, seasonLinks, facts, isTotalsOnly, views, address, records, compare, pdf, choice, numbers } =
     useLoaderData<typeof loader>()
   return (
     <>
@@ -45,6 +45,9 @@ export default function StatsPage() {
             <div className="u-wrap u-gap-3">
               <Button kind="text" href={records} iconAfter="arrow-right">
                 Record book
+              </Button>
+              <Button kind="text" href={compare} iconAfter="arrow-right">
+                Compare players
               </Button>
               <Button kind="text" href={pdf} iconAfter="arrow-right">
                 Printable PDF

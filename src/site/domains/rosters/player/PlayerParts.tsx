@@ -10,6 +10,7 @@ import { Neighbours } from '#site/parts/people/Neighbours.tsx'
 import { ReadMore } from '#site/parts/reading/ReadMore.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import type { PlayerPage } from './load-player.ts'
 import { PlayerHonors, PlayerSeasons } from './PlayerAside.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
@@ -34,15 +35,12 @@ export function PlayerTop({ player, up, ranks, jumps, seasons, honors, bio, figu
         ) : null}
       </PlayerHead>
       {jumps.length > 1 ? (
-        <nav aria-label="On this page" className={`no-print ${parts.jumps}`}>
-          <ul className="u-frame">
-            {jumps.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <Tabs
+          label="On this page"
+          size="small"
+          className="no-print u-frame"
+          items={jumps.map(({ id, label }) => ({ href: `#${id}`, label }))}
+        />
       ) : null}
       <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
         <div className={bio ? `u-grid u-gap-7 ${parts.about}` : undefined}>

@@ -43,10 +43,10 @@ export async function loadCompare({ api, params, url }: LoadArgs) {
   return {
     head: {
       words: {
-        title: names.length > 1 ? `${names.join(', ')}: {sport} Comparison` : '{sport} Player Comparison',
+        title: names.length > 1 ? '{names}: {sport} Comparison' : '{sport} Player Comparison',
         description: 'Players of {school_name} {sport} side by side: seasons and careers, number by number.',
       },
-      tokens: { sport: sport.title },
+      tokens: { sport: sport.title, names: names.join(', ') },
       canonical: address,
       isHidden: true,
     },
