@@ -196,23 +196,23 @@ export async function compareAnswers(
       const { sports } = await splitsOfPlayer(work, 10 + index)
       const own = sports.find((each) => each.sport.globalSportNameSlug === 'made')
       for (const [split, belongs] of Object.entries(partsOf)) {
-        const games = counted.filter(
+        const played = counted.filter(
           (game) => belongs(game) && game.school.players.some((each) => each.name === name),
         )
         const part = own?.splits.find(({ key: word }) => word === split)
         const where = `${sport.key} ${split} of ${name}`
-        if ((part?.gp ?? 0) !== games.length)
-          tally.differences.push(`${where}: ${part?.gp} games for ${games.length}`)
-        if (games.length === 0) continue
+        if ((part?.gp ?? 0) !== played.length)
+          tally.differences.push(`${where}: ${part?.gp} games for ${played.length}`)
+        if (played.length === 0) continue
         check(where, own?.columns ?? [], part?.stats, {
           sport,
-          games: games.length,
+          games: played.length,
           line: sumOf(
-            games.flatMap(({ school }) =>
+            played.flatMap(({ school }) =>
               school.players.filter((each) => each.name === name).map(({ line }) => line),
             ),
           ),
-          team: sumOf(games.map(({ school }) => school.totals)),
+          team: sumOf(played.map(({ school }) => school.totals)),
           isTeam: false,
         })
       }

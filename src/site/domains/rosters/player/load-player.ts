@@ -73,6 +73,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
       ])
     : [null, null, null]
   const ownSplits = splits?.sports.find((one) => one.sport.id === sport.id)?.splits ?? []
+  const mates = teammates(roster, player)
   const isPlaying = season === roster?.currentSeason
   const marks = {
     isPlaying,
@@ -103,7 +104,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
     compare: {
       address: `${address}#compare`,
       chosen: other?.rosterPlayerId ?? null,
-      options: teammates(roster, player),
+      options: mates,
       kept: choice.kept,
       more: isHidden || !sportStats ? null : compareAddress(slug, [playerId, other?.playerId]),
     },
@@ -120,7 +121,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
         games: controls !== null,
         splits: controls !== null && ownSplits.length > 0,
         highs: games.highs.length > 0,
-        compare: teammates(roster, player).length > 0,
+        compare: mates.length > 0,
         news: (stories?.items.length ?? 0) + (videos?.items.length ?? 0) > 0,
       }),
       seasons: lines,

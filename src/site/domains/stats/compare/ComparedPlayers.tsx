@@ -30,7 +30,7 @@ export function ComparedPlayers({ season, players, tables }: ComparedPlayersProp
           <tr>
             <td />
             {players.map(({ name, url, image, about }) => (
-              <th key={name + url} scope="col" className={styles.player}>
+              <th key={`${name} ${url}`} scope="col" className={styles.player}>
                 <Avatar name={name} src={image} size="x-large" decorative />
                 {url ? (
                   <a className="u-headline u-display-xs u-quiet" href={url}>
@@ -48,7 +48,7 @@ export function ComparedPlayers({ season, players, tables }: ComparedPlayersProp
           <tr>
             <th scope="row">Games</th>
             {players.map(({ name, url, gp }) => (
-              <td key={name + url} className={styles.cell}>
+              <td key={`${name} ${url}`} className={styles.cell}>
                 {gp}
               </td>
             ))}
