@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allPurposeYards } from '#contract/shapes/all-purpose.ts'
 import type { RecordBook } from '#contract/shapes/record-book.ts'
 import type { StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, CumulativeStats, PlayerSplits, PlayerStats, StatLeaders } from '#contract/stats.ts'
@@ -136,8 +137,10 @@ describe.each(engines)('statistics on $name', (engine) => {
         const lines = record.name
           ? own?.players.filter(({ jersey }) => jersey !== 'TM').map(({ groups, name }) => ({ name, groups }))
           : own && [{ name: null, groups: own.totals }]
-        const most = Math.max(...(lines ?? []).map(({ groups }) => at(groups, group, key)))
-        const holder = lines?.find(({ name, groups }) => name === record.name && groups[group]?.[key] === most)
+        const told = (line: StatLine) =>
+          group === 'allPurpose' ? allPurposeYards(line) : at(line, group, key)
+        const most = Math.max(...(lines ?? []).map(({ groups }) => told(groups)))
+        const holder = lines?.find(({ name, groups }) => name === record.name && told(groups) === most)
         expect([group, key, most, holder?.name]).toEqual([group, key, record.value, record.name])
         expect(box.season).toBe(record.season)
         looked += 1

@@ -30,6 +30,14 @@ function numbered(columns: SportColumns, categories: readonly Category[]): Recor
   })
 }
 
+/** What players have over several tables. */
+const ofPlayers = ({ records = [] }: SportColumns): RecordNumber[] =>
+  records.map(({ group, table, column }) => ({
+    ...{ group, table, column },
+    key: column.key,
+    title: column.name,
+  }))
+
 /** The counts that only a team has. */
 const teamCounts = ({ tables }: SportColumns): Category[] =>
   tables
@@ -43,10 +51,11 @@ const teamCounts = ({ tables }: SportColumns): Category[] =>
 /** The numbers that a sport keeps records of. What went wrong is none. */
 export function recordNumbers(columns: SportColumns, scope: RecordScope): RecordNumber[] {
   const { highs, leaders } = columns
+  const own = ofPlayers(columns)
   const all = {
-    game: () => numbered(columns, highs).filter((number) => !isRate(columns, number)),
-    season: () => numbered(columns, [...leaders, ...highs]).filter(isAdded),
-    career: () => numbered(columns, [...leaders, ...highs]).filter(isAdded),
+    game: () => [...numbered(columns, highs).filter((number) => !isRate(columns, number)), ...own],
+    season: () => [...numbered(columns, [...leaders, ...highs]).filter(isAdded), ...own],
+    career: () => [...numbered(columns, [...leaders, ...highs]).filter(isAdded), ...own],
     'team-game': () =>
       numbered(columns, [...teamCounts(columns), ...highs]).filter(
         (number) => !isRate(columns, number) && isAdded(number),

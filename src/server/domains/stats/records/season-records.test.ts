@@ -99,6 +99,13 @@ describe('the numbers of a record book', () => {
     expect(titles(columnsOf(3), 'career')).not.toContain('Passing: Longest')
   })
 
+  test('of football have the yards of all ways, which no table has', () => {
+    const football = columnsOf(3)
+    const runner = season('Ada', 0, { line: { rushing: { yds: 80 }, pr: { yds: 31 }, passing: { yds: 200 } } })
+    const yards = recordNumberTitled(football, 'career', 'All-Purpose Yards')
+    expect(yards && bestLines(football, yards, [runner]).holders.map(({ value }) => value)).toEqual([111])
+  })
+
   test('are found as an office writes them', () => {
     expect(recordNumberTitled(columnsOf(3), 'career', ' passing: touchdowns ')?.key).toBe('td')
     expect(recordNumberTitled(basketball, 'career', 'Touchdowns')).toBeUndefined()

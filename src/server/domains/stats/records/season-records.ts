@@ -34,7 +34,6 @@ function reachedBy<Who extends Line>(
   isTeam: boolean,
 ): Reached<Who>[] {
   const { group, key, column } = number
-  if (!isTeam && !who.line[group]) return []
   if (isRate(columns, number)) {
     const minimum = columns.minimums[`${group}.${key}`]
     // A number per game has no minimum of its own in some sports: three quarters of the games, as the association has it.

@@ -1,14 +1,14 @@
+import { allPurposeWays, allPurposeYards } from '#contract/shapes/all-purpose.ts'
 import type { StatColumn, StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { SportNumbers } from '../parts/player-numbers.ts'
 
-/** The yards that the association counts as all-purpose, by the tables that have them. */
-const ways = [
-  ['rushing', 'RUSH', 'Rushing Yards'],
-  ['receiving', 'REC', 'Receiving Yards'],
-  ['kr', 'KR', 'Kickoff Return Yards'],
-  ['pr', 'PR', 'Punt Return Yards'],
-  ['ir', 'IR', 'Interception Return Yards'],
-] as const
+const names: Record<(typeof allPurposeWays)[number], [label: string, name: string]> = {
+  rushing: ['RUSH', 'Rushing Yards'],
+  receiving: ['REC', 'Receiving Yards'],
+  kr: ['KR', 'Kickoff Return Yards'],
+  pr: ['PR', 'Punt Return Yards'],
+  ir: ['IR', 'Interception Return Yards'],
+}
 
 const column = (key: string, label: string, name: string): StatColumn => ({
   key,
@@ -25,18 +25,18 @@ const table: StatTable = {
   title: 'All-Purpose',
   teamOnly: false,
   columns: [
-    ...ways.map(([key, label, name]) => column(key, label, name)),
+    ...allPurposeWays.map((way) => column(way, ...names[way])),
     column('yds', 'YDS', 'All-Purpose Yards'),
   ],
 }
 
-const yardsOf = (line: StatLine) => ways.map(([key]) => [key, line[key]?.yds ?? 0] as const)
+const yardsOf = (line: StatLine) => allPurposeWays.map((way) => [way, line[way]?.yds ?? 0] as const)
 
 /** All the ways in which yards were gained, and their sum. */
-export function allPurposeLine(line: StatLine): Record<string, number> {
-  const yards = yardsOf(line)
-  return { ...Object.fromEntries(yards), yds: yards.reduce((sum, [, yds]) => sum + yds, 0) }
-}
+export const allPurposeLine = (line: StatLine): Record<string, number> => ({
+  ...Object.fromEntries(yardsOf(line)),
+  yds: allPurposeYards(line),
+})
 
 type Career = Pick<SportNumbers, 'columns' | 'seasons' | 'career'>
 
