@@ -22,7 +22,8 @@ const generated = {
 describe.each<SchoolKey>(['halcyon', 'tamarack'])('the people of %s', (key) => {
   const school: UnscoredSchool = generated[key]
   const { departments, staffMembers, teamStaff, coachingSeasons, historicalPlayers, sports, seasons } = school
-  const { awards, allAmericans, honors, inductees, statRecords, players, rosterPlayers, games, facilities } = school
+  const { awards, allAmericans, honors, inductees, statRecords, players, rosterPlayers, games, facilities } =
+    school
 
   test('have ids of their own, and every reference resolves', () => {
     for (const rows of [

@@ -111,8 +111,7 @@ export const formulas: Record<string, Map<string, Formula>> = {
     [
       'allPurpose.yds',
       whole(
-        (get) =>
-          get('rushing.yds') + get('receiving.yds') + get('kr.yds') + get('pr.yds') + get('ir.yds'),
+        (get) => get('rushing.yds') + get('receiving.yds') + get('kr.yds') + get('pr.yds') + get('ir.yds'),
       ),
     ],
     ['kicking.pct', over('kicking.made', 'kicking.att', 100)],

@@ -251,8 +251,17 @@ async function compareRecords(work: Work, made: readonly MadeSeason[], tally: Ta
   for (const [scope, each] of Object.entries(groups) as [keyof typeof groups, Meant[][]][]) {
     const book = await recordBook(work, 'made', scope)
     // What is no whole number is an average, with minimums of its own.
-    for (const { group, key, format, holders } of book?.categories.filter((one) => one.format === 'whole') ?? []) {
-      const column = { key, format, total: 'sum' as const, label: key, name: key, title: key, seasonOnly: false }
+    for (const { group, key, format, holders } of book?.categories.filter((one) => one.format === 'whole') ??
+      []) {
+      const column = {
+        key,
+        format,
+        total: 'sum' as const,
+        label: key,
+        name: key,
+        title: key,
+        seasonOnly: false,
+      }
       const values = each
         .map((own) =>
           expected({ sport, line: sumOf(own), team: {}, games: own.length, isTeam: false }, group, column),

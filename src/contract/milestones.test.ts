@@ -63,5 +63,7 @@ test.each([
     { season: '2025-26', gp: 30, stats: { stats: { tp: 700 } } },
     { season: '2026-27', gp, stats: { stats: { tp: season } } },
   ]
-  expect(milestonesWithinReach(numbers({ career: { stats: { stats: { tp } } }, seasons }))).toMatchObject(expected)
+  expect(milestonesWithinReach(numbers({ career: { stats: { stats: { tp } } }, seasons }))).toMatchObject(
+    expected,
+  )
 })

@@ -70,7 +70,9 @@ export type SearchQuery = Static<typeof SearchQuery>
 export const Suggestion = object({
   kind: oneOf([...searchKinds, 'page']),
   title: Type.Array(TextSegment),
-  detail: Type.String({ description: 'One line about it: the sport and position, or the day and the score.' }),
+  detail: Type.String({
+    description: 'One line about it: the sport and position, or the day and the score.',
+  }),
   url: text(),
   image: nullableText(),
 })

@@ -341,7 +341,9 @@ describe.each(engines)('search on $name', (engine) => {
     expect(await offered('scand')).toEqual([])
     expect(await offered('recru')).toEqual([])
     expect(await offered('kingfisher tom')).toEqual([])
-    expect((await offered('kingfisher tom', tomorrow)).map(({ url }) => url)).toEqual(['/news/2026/11/16/story-4'])
+    expect((await offered('kingfisher tom', tomorrow)).map(({ url }) => url)).toEqual([
+      '/news/2026/11/16/story-4',
+    ])
     expect((await offered('only')).map(({ title }) => title)).toEqual(['[Only] east knows zanzibar'])
     expect(await offered('\u2603!?')).toEqual([])
     const all = await offered('ki')

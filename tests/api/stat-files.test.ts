@@ -69,7 +69,8 @@ describe.each(engines)('stat files on $name', (engine) => {
 
   beforeEach(() =>
     door.inSchool(async ({ tx }) => {
-      for (const table of [statFiles, statDecisions, boxScores, seasonTotals, liveGames]) await tx.delete(table)
+      for (const table of [statFiles, statDecisions, boxScores, seasonTotals, liveGames])
+        await tx.delete(table)
       await tx.update(games).set({
         status: 'A',
         gameState: 'Scheduled',
@@ -613,7 +614,9 @@ describe.each(engines)('stat files on $name', (engine) => {
       ])
     expect(await career()).toEqual([[true, 812]])
     const book = await door.get<RecordBook>('/Stats/records/football?scope=career')
-    expect(book.categories.find(({ group, key }) => group === 'rushing' && key === 'yds')?.holders).toMatchObject([
+    expect(
+      book.categories.find(({ group, key }) => group === 'rushing' && key === 'yds')?.holders,
+    ).toMatchObject([
       { rank: 1, value: 812, name: 'Ma Winterbourn', playerId: 2, season: '2026', isTotalsOnly: true },
     ])
     await door.send(xml({ ...elsewhere, runners: [['46', 'Winterbourn, Ma', 31]] }))

@@ -169,7 +169,7 @@ describe.each(engines)('statistics on $name', (engine) => {
     },
   )
 
-  test.each(tenants)("the games of a player of %s %s in parts are those of the log", async (tenant, slug) => {
+  test.each(tenants)('the games of a player of %s %s in parts are those of the log', async (tenant, slug) => {
     const season = await read<CumulativeStats>(tenant, `/cumulative/${slug}`)
     const player = season.individual.find(({ playerId }) => playerId !== null)
     const { sports } = await read<PlayerSplits>(

@@ -47,9 +47,12 @@ for (const { key, origin, axeWidth } of schools)
 
 for (const { key, origin, axeWidth } of schools)
   test(`${key}: four players are compared at an address that can be shared`, async ({ page }) => {
-    const answer = await page.request.get(`${halcyon.origin}/api/v2/Stats/records/mens-basketball?scope=season`, {
-      headers: { tenant: key },
-    })
+    const answer = await page.request.get(
+      `${halcyon.origin}/api/v2/Stats/records/mens-basketball?scope=season`,
+      {
+        headers: { tenant: key },
+      },
+    )
     const { categories } = (await answer.json()) as RecordBook
     const holders = categories.flatMap((category) => category.holders.filter(({ url }) => url))
     const people = [...new Map(holders.map((holder) => [holder.playerId, holder])).values()].slice(0, 4)
@@ -91,7 +94,12 @@ test('a player’s page has ways down it, splits that add up, and what is near',
     const id = (await link.getAttribute('href'))?.slice(1)
     await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
   }
-  await expect(page.locator('header').getByRole('link', { name: /^1st on the team/ }).first()).toBeVisible()
+  await expect(
+    page
+      .locator('header')
+      .getByRole('link', { name: /^1st on the team/ })
+      .first(),
+  ).toBeVisible()
   const rows = page.locator('#splits tbody').first().locator('tr')
   const games = await rows.evaluateAll((all) =>
     all.slice(1).reduce((sum, row) => sum + Number(row.querySelector('td')?.textContent), 0),

@@ -93,7 +93,9 @@ function written(
   opponents: readonly string[],
 ): Omit<StatRecordRow, 'id'>[] {
   const random = randomFor(school.key, 'old-records', about.sportId, about.scope, about.stat)
-  const ready = able.filter((player) => about.scope !== 'career' || academicYears(player, definition).length > 2)
+  const ready = able.filter(
+    (player) => about.scope !== 'career' || academicYears(player, definition).length > 2,
+  )
   const holders = random.shuffle(ready).slice(0, 2)
   const values = [high - random.between(0, Math.floor((high - low) / 4)), low]
   return holders.flatMap((player, index) => {

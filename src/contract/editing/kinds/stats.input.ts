@@ -9,7 +9,11 @@ export const statsInputs = {
     sportId: field.ref(),
     scope: field.choice(recordScopes, 'game'),
     stat: field.line(80),
-    value: Type.String({ minLength: 1, maxLength: 12, pattern: '^(?:\\d{1,7}(?:\\.\\d{1,3})?|\\.\\d{1,3})$' }),
+    value: Type.String({
+      minLength: 1,
+      maxLength: 12,
+      pattern: '^(?:\\d{1,7}(?:\\.\\d{1,3})?|\\.\\d{1,3})$',
+    }),
     season: field.line(20),
     playerId: field.refOrNone(),
     opponent: field.lineOrNone(120),

@@ -112,9 +112,10 @@ export async function typedHits(
       .select({
         id: searchIndex.id,
         place: sql<number>`(row_number() over (order by ${best}))::int`.as('place'),
-        placeInKind: sql<number>`(row_number() over (partition by ${searchIndex.kind} order by ${best}))::int`.as(
-          'place_in_kind',
-        ),
+        placeInKind:
+          sql<number>`(row_number() over (partition by ${searchIndex.kind} order by ${best}))::int`.as(
+            'place_in_kind',
+          ),
       })
       .from(searchIndex)
       .where(and(finds(query), isShown(now))),

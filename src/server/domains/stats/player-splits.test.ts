@@ -60,6 +60,8 @@ describe('the games of a player in parts', () => {
 
   test('of every kind are all of the games again', () => {
     for (const group of ['place', 'league', 'month', 'outcome'])
-      expect([...splits.values()].filter((one) => one.group === group).reduce((sum, { gp }) => sum + gp, 0)).toBe(4)
+      expect(
+        [...splits.values()].filter((one) => one.group === group).reduce((sum, { gp }) => sum + gp, 0),
+      ).toBe(4)
   })
 })

@@ -32,8 +32,9 @@ const outcomes: readonly Cut[] = [
   { key: 'ties', title: 'In Ties', group: 'outcome', belongs: ({ status }) => status === 'T' },
 ]
 
-const months =
-  'January February March April May June July August September October November December'.split(' ')
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
 
 /** In the order in which a season has them. */
 const monthCuts = (games: readonly SplitGame[]): Cut[] =>

@@ -44,7 +44,9 @@ export const statsResources = [
         .where(eq(sports.id, sportId))
       const scored = sport && scoredSport(sport.globalSportId)
       if (!sport || !scored)
-        return [{ field: 'sportId', message: 'No statistics are kept of this sport, so it has no record book.' }]
+        return [
+          { field: 'sportId', message: 'No statistics are kept of this sport, so it has no record book.' },
+        ]
       const titles = recordNumbers(scored.columns, scope).map(({ title }) => title)
       return titles.some((title) => title.toLowerCase() === stat.trim().toLowerCase())
         ? []

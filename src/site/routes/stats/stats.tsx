@@ -24,8 +24,20 @@ export const loader = serverLoads(loadSeasonStats, { inHtmlOnly: ['numbers'] })
 export const clientLoader = seasonNumbers.with(clientLoads(loadSeasonStats))
 
 export default function StatsPage() {
-  const { sport, season, seasonLinks, facts, isTotalsOnly, views, address, records, compare, pdf, choice, numbers } =
-    useLoaderData<typeof loader>()
+  const {
+    sport,
+    season,
+    seasonLinks,
+    facts,
+    isTotalsOnly,
+    views,
+    address,
+    records,
+    compare,
+    pdf,
+    choice,
+    numbers,
+  } = useLoaderData<typeof loader>()
   return (
     <>
       <TeamPageHead sport={sport} page="Statistics" season={season} seasonLinks={seasonLinks}>

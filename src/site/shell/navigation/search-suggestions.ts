@@ -1,8 +1,8 @@
 import type { Suggestion } from '#contract/search.ts'
 import { lateApi } from '#site/page/browser/late-api.ts'
 import { fileUrl, imageUrl, isDrawn, personImage } from '#ui/image-url.ts'
-import styles from './SearchSuggestions.module.css'
 import { nextOption } from './next-option.ts'
+import styles from './SearchSuggestions.module.css'
 
 const listId = 'search-suggestions'
 const shortest = 2
@@ -70,7 +70,11 @@ export function suggestIn(form: HTMLFormElement): void {
     if (asked(input?.value ?? '') !== q) return
     show(items)
     status.textContent =
-      items.length === 0 ? 'No suggestions' : items.length === 1 ? '1 suggestion' : `${items.length} suggestions`
+      items.length === 0
+        ? 'No suggestions'
+        : items.length === 1
+          ? '1 suggestion'
+          : `${items.length} suggestions`
   }
 
   input.addEventListener('input', () => {

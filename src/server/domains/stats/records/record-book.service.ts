@@ -1,5 +1,5 @@
-import type { RecordBook, RecordScope } from '#contract/shapes/record-book.ts'
 import { notFound } from '#contract/shapes/problem.ts'
+import type { RecordBook, RecordScope } from '#contract/shapes/record-book.ts'
 import type { StatGame } from '#contract/stats.ts'
 import type { Work } from '../../../unit-of-work/work.ts'
 import { playerUrls } from '../../rosters/rosters.service.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { scoredSport } from '../sport-columns.ts'
-import { recordNumberTitled, recordNumbers } from './record-numbers.ts'
+import { recordNumbers, recordNumberTitled } from './record-numbers.ts'
 import { bestLines, careersOf, type SeasonLine } from './season-records.ts'
 
 const columnsOf = (globalSportId: number) => {
@@ -43,7 +43,9 @@ describe('the best of all seasons', () => {
     ['a season that goes on', { isOver: false }],
     ['a few games', { gp: 20 }],
   ])('by an average not of %s', (_, rest) => {
-    expect(best('Points per Game', [season('Regular', 600), season('Other', 900, rest)])).toEqual(['Regular 20'])
+    expect(best('Points per Game', [season('Regular', 600), season('Other', 900, rest)])).toEqual([
+      'Regular 20',
+    ])
   })
 
   test('by a share of those who reach the minimum of the association', () => {
@@ -95,13 +97,17 @@ describe('the numbers of a record book', () => {
   })
 
   test('of a team have what only teams count', () => {
-    expect(titles(columnsOf(3), 'team-game')).toEqual(expect.arrayContaining(['First Downs', 'Total Offense']))
+    expect(titles(columnsOf(3), 'team-game')).toEqual(
+      expect.arrayContaining(['First Downs', 'Total Offense']),
+    )
     expect(titles(columnsOf(3), 'career')).not.toContain('Passing: Longest')
   })
 
   test('of football have the yards of all ways, which no table has', () => {
     const football = columnsOf(3)
-    const runner = season('Ada', 0, { line: { rushing: { yds: 80 }, pr: { yds: 31 }, passing: { yds: 200 } } })
+    const runner = season('Ada', 0, {
+      line: { rushing: { yds: 80 }, pr: { yds: 31 }, passing: { yds: 200 } },
+    })
     const yards = recordNumberTitled(football, 'career', 'All-Purpose Yards')
     expect(yards && bestLines(football, yards, [runner]).holders.map(({ value }) => value)).toEqual([111])
   })

@@ -36,15 +36,22 @@ const answers: Answers = {
   rosters: { player: bio, hiddenPlayer: bio, bySport: roster, hiddenBySport: roster },
   stats: {
     player: ({ playerId }) => numbers(playerId),
-    playerSplits: { playerId: 70, sports: [{ sport: football, splits: [{ key: 'home', group: 'place', gp: 2 }] }] },
+    playerSplits: {
+      playerId: 70,
+      sports: [{ sport: football, splits: [{ key: 'home', group: 'place', gp: 2 }] }],
+    },
     leaders: {
       sport: football,
       season: '2026',
-      categories: [{ group: 'passing', key: 'yds', statName: 'Pass Yards', leaders: [{ rosterPlayerId: 7, rank: 2 }] }],
+      categories: [
+        { group: 'passing', key: 'yds', statName: 'Pass Yards', leaders: [{ rosterPlayerId: 7, rank: 2 }] },
+      ],
     },
     records: {
       sport: football,
-      categories: [{ group: 'passing', key: 'yds', title: 'Pass Yards', holders: [{ playerId: 70, rank: 3 }] }],
+      categories: [
+        { group: 'passing', key: 'yds', title: 'Pass Yards', holders: [{ playerId: 70, rank: 3 }] },
+      ],
     },
   },
   news: { stories: { items: [{ id: 1, title: 'A win', date: '2026-11-14T20:00:00Z' }] } },
@@ -93,14 +100,11 @@ describe("a player's page", () => {
     ['splits', { playerSplits: new Error('down') }],
     ['leaders', { leaders: new Error('down') }],
     ['records', { records: new Error('down') }],
-  ] satisfies [string, Answers['stats']][])(
-    'whose %s cannot be had goes on without',
-    async (_, change) => {
-      const { page } = open({ stats: { ...answers.stats, ...change } })
-      expect((await page).top.player.lastName).toBe('Byrne')
-      expect(console.warn).toHaveBeenCalledOnce()
-    },
-  )
+  ] satisfies [string, Answers['stats']][])('whose %s cannot be had goes on without', async (_, change) => {
+    const { page } = open({ stats: { ...answers.stats, ...change } })
+    expect((await page).top.player.lastName).toBe('Byrne')
+    expect(console.warn).toHaveBeenCalledOnce()
+  })
 
   test('with an id that is none is no page, and nobody is asked', async () => {
     const { page, api } = open({}, '/wrong', 'public', 'seven')

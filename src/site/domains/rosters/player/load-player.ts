@@ -2,11 +2,11 @@ import { milestonesWithinReach } from '#contract/milestones.ts'
 import type { Roster, RosterPlayer } from '#contract/rosters.ts'
 import { requireAddress } from '#site/checks/require-address.ts'
 import { teamFeed } from '#site/domains/games/feeds/feed-addresses.ts'
-import { playerCard } from '#site/page/head/card-address.ts'
-import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { compareAddress } from '#site/domains/stats/compare/compare-choice.ts'
 import { withAllPurpose } from '#site/domains/stats/player/all-purpose.ts'
 import { streaksOf } from '#site/domains/stats/player/streaks.ts'
+import { playerCard } from '#site/page/head/card-address.ts'
+import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { ifThere, orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { readId } from '#site/page/read-id.ts'
@@ -67,7 +67,10 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
   const { controls, figures, games } = playerStatistics(sportStats, season, choice)
   const [splits, leaders, careers] = sportStats
     ? await Promise.all([
-        orNothing('The splits of a player', api.stats.playerSplits({ playerId, season: games.season || season })),
+        orNothing(
+          'The splits of a player',
+          api.stats.playerSplits({ playerId, season: games.season || season }),
+        ),
         orNothing('The leaders of a team', api.stats.leaders({ slug, season: figures.season ?? season })),
         orNothing('The records of careers', api.stats.records({ slug, scope: 'career' })),
       ])

@@ -65,6 +65,8 @@ describe('where a player stands', () => {
   })
 
   test('somebody else has no place of theirs', () => {
-    expect(rankChips({ rosterPlayerId: 8, playerId: 80 }, { leaders: leaders(1), careers: careers(1) })).toEqual([])
+    expect(
+      rankChips({ rosterPlayerId: 8, playerId: 80 }, { leaders: leaders(1), careers: careers(1) }),
+    ).toEqual([])
   })
 })

@@ -16,7 +16,9 @@ interface ComparedPlayersProps {
 /** Players side by side. Who leads has a star and is said in words. */
 export function ComparedPlayers({ season, players, tables }: ComparedPlayersProps) {
   if (players.length < 2)
-    return <p className="u-measure u-text-lg">Choose two to four players to see their numbers side by side.</p>
+    return (
+      <p className="u-measure u-text-lg">Choose two to four players to see their numbers side by side.</p>
+    )
   const names = players.map(({ name }) => name).join(', ')
   return (
     <>

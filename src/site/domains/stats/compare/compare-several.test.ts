@@ -23,11 +23,17 @@ const tables: StatTable[] = [
 const line = (yds: number, int: number) => ({ passing: { yds, int, sacks: 0 } })
 const best = (lines: Parameters<typeof compareSeveral>[1]) =>
   compareSeveral(tables, lines).flatMap(({ numbers }) =>
-    numbers.map(({ column, sides }) => `${column.key}: ${sides.map(({ isBest }) => (isBest ? '*' : '-')).join('')}`),
+    numbers.map(
+      ({ column, sides }) => `${column.key}: ${sides.map(({ isBest }) => (isBest ? '*' : '-')).join('')}`,
+    ),
   )
 
 test.each([
-  ['the most, and the fewest of what went wrong', [line(200, 2), line(50, 1), line(90, 3)], ['yds: *--', 'int: -*-']],
+  [
+    'the most, and the fewest of what went wrong',
+    [line(200, 2), line(50, 1), line(90, 3)],
+    ['yds: *--', 'int: -*-'],
+  ],
   ['two who are level before a third', [line(90, 1), line(90, 2), line(10, 2)], ['yds: **-', 'int: *--']],
   ['nobody where all are level', [line(90, 1), line(90, 1)], ['yds: --', 'int: --']],
   ['nobody alone', [line(90, 1), {}, undefined], ['yds: ---', 'int: ---']],

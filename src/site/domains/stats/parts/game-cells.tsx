@@ -22,7 +22,9 @@ export const gameLink = (
   withYear = false,
 ) => (
   <a className={styles.game} href={href}>
-    <span className="u-note-xs u-block u-medium">{withYear ? formatDate(game.startDate, 'DD') : gameDay(game.startDate)}</span>{' '}
+    <span className="u-note-xs u-block u-medium">
+      {withYear ? formatDate(game.startDate, 'DD') : gameDay(game.startDate)}
+    </span>{' '}
     {opponentText(game)}
   </a>
 )

@@ -39,7 +39,12 @@ export function HighsTable({ name, sportSlug, season, rows }: HighsTableProps) {
       cell: ({ number }) => numberName(number, numbers),
     },
     { key: 'season', header: season, label: `High of ${season}`, cell: (row) => high(row, row.season) },
-    { key: 'career', header: 'Career', label: 'High of the career', cell: (row) => high(row, row.career, true) },
+    {
+      key: 'career',
+      header: 'Career',
+      label: 'High of the career',
+      cell: (row) => high(row, row.career, true),
+    },
   ]
   return (
     <Table

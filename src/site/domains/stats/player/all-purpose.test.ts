@@ -17,7 +17,13 @@ const career = (...lines: Record<string, { yds: number }>[]) =>
   }) as unknown as Career
 
 test('all-purpose yards are those that were run, caught and returned, and not those that were thrown', () => {
-  const line = { rushing: { yds: -3 }, receiving: { yds: 40 }, kr: { yds: 22 }, pr: { yds: 5 }, ir: { yds: 9 } }
+  const line = {
+    rushing: { yds: -3 },
+    receiving: { yds: 40 },
+    kr: { yds: 22 },
+    pr: { yds: 5 },
+    ir: { yds: 9 },
+  }
   expect(allPurposeLine({ ...line, passing: { yds: 300 } }).yds).toBe(73)
 })
 

@@ -55,10 +55,7 @@ const rules: Record<SportGroup, readonly Rule[]> = {
   lacrosse: scorers,
   'field-hockey': scorers,
   'water-polo': scorers,
-  tennis: [
-    rule('singles.win', 1, 'singles wins in a row'),
-    rule('doubles.win', 1, 'doubles wins in a row'),
-  ],
+  tennis: [rule('singles.win', 1, 'singles wins in a row'), rule('doubles.win', 1, 'doubles wins in a row')],
 }
 
 type Game = Pick<LoggedGame, 'startDate' | 'season' | 'isExhibition' | 'stats'>

@@ -105,7 +105,11 @@ const When = ({ row: { when, game, note } }: { row: RecordRow }) => (
   </span>
 )
 
-function WholeList({ list, address, choice }: { list: RecordList } & Pick<RecordBookProps, 'address' | 'choice'>) {
+function WholeList({
+  list,
+  address,
+  choice,
+}: { list: RecordList } & Pick<RecordBookProps, 'address' | 'choice'>) {
   const isOfTeam = list.rows.every(({ name }) => name === null)
   return (
     <section className="u-part">

@@ -62,10 +62,7 @@ export interface RecordGroup {
 }
 
 /** The numbers of a book, those of one table together. */
-export function recordGroups({
-  categories,
-  sport,
-}: Pick<RecordBook, 'categories' | 'sport'>): RecordGroup[] {
+export function recordGroups({ categories, sport }: Pick<RecordBook, 'categories' | 'sport'>): RecordGroup[] {
   const groups = Map.groupBy(categories, ({ group }) => group)
   return [...groups].map(([key, own]) => ({
     key,
