@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { recordNumberTitled } from '#server/domains/stats/records/record-numbers.ts'
+import { recordNumberTitled } from '#server/domains/stats/record-numbers.ts'
 import { scoredSport } from '#server/domains/stats/sport-columns.ts'
 import { slugOf } from './basics/names.ts'
 import { generateUnscored } from './generate/school.ts'

@@ -1,7 +1,7 @@
 import type { StoredSeasonTotals } from '../../db/schema/stats.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import type { SportColumns } from './columns/column.ts'
-import { seasonFeats } from './records/season-feats.ts'
+import { seasonFeats } from './season-feats.ts'
 import { type PlayedGame, periodTotals, playerTotals, teamTotals } from './season-totals.ts'
 import { type RosterLookup, toPlayedGame, toStatGame } from './stats.mapper.ts'
 import { boxScoresOfSeason, versionsOfSeasons } from './stats.read-model.ts'

@@ -3,7 +3,7 @@ import { recordScopes } from '#contract/shapes/record-book.ts'
 import { sports } from '../../db/schema/sports.ts'
 import { statRecords } from '../../db/schema/stats.ts'
 import { resource } from '../../editing/kind/kind.ts'
-import { recordNumbers } from './records/record-numbers.ts'
+import { recordNumbers } from './record-numbers.ts'
 import { allColumns, scoredSport } from './sport-columns.ts'
 
 const numberTitles = [

@@ -2,7 +2,7 @@ import type { stats } from '#contract/stats.ts'
 import type { Handlers } from '../../unit-of-work/work.ts'
 import { splitsOfPlayer } from './player-splits.service.ts'
 import { playerStats } from './player-stats.service.ts'
-import { recordBook } from './records/record-book.service.ts'
+import { recordBook } from './record-book.service.ts'
 import { boxScore, cumulativeStats, statLeaders } from './stats.service.ts'
 
 export const statsRoutes: Handlers<typeof stats> = {

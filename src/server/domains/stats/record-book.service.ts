@@ -1,14 +1,14 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import type { RecordBook, RecordScope } from '#contract/shapes/record-book.ts'
 import type { StatGame } from '#contract/stats.ts'
-import type { Work } from '../../../unit-of-work/work.ts'
-import { playerUrls } from '../../rosters/rosters.service.ts'
-import { toSportRef } from '../../sports/sports.service.ts'
-import type { SportColumns } from '../columns/column.ts'
-import { storedFrom, sumsOfSeasons } from '../season-sums.ts'
-import { isTeamRow } from '../season-totals.ts'
-import { scoredSport } from '../sport-columns.ts'
-import { rosterLookup } from '../stats.mapper.ts'
+import type { Work } from '../../unit-of-work/work.ts'
+import { playerUrls } from '../rosters/rosters.service.ts'
+import { toSportRef } from '../sports/sports.service.ts'
+import type { SportColumns } from './columns/column.ts'
+import { storedFrom, sumsOfSeasons } from './season-sums.ts'
+import { isTeamRow } from './season-totals.ts'
+import { scoredSport } from './sport-columns.ts'
+import { rosterLookup } from './stats.mapper.ts'
 import {
   allTotalsOfSport,
   rostersOfSeasons,
@@ -16,7 +16,7 @@ import {
   sportBySlug,
   type TypedRecordRow,
   typedRecords,
-} from '../stats.read-model.ts'
+} from './stats.read-model.ts'
 import { joinPlaces, type Places, type Reached } from './places.ts'
 import { type RecordNumber, recordNumbers, recordNumberTitled } from './record-numbers.ts'
 import { type Feat, numberId } from './season-feats.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { scoredSport } from '../sport-columns.ts'
+import { scoredSport } from './sport-columns.ts'
 import { recordNumbers, recordNumberTitled } from './record-numbers.ts'
 import { bestLines, careersOf, type SeasonLine } from './season-records.ts'
 

@@ -1,6 +1,6 @@
 import type { RecordScope } from '#contract/shapes/record-book.ts'
-import type { Category, Column, SportColumns } from '../columns/column.ts'
-import { columnOf } from '../stat-line.ts'
+import type { Category, Column, SportColumns } from './columns/column.ts'
+import { columnOf } from './stat-line.ts'
 
 export interface RecordNumber extends Category {
   column: Column

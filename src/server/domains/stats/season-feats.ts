@@ -1,7 +1,7 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
-import type { SportColumns } from '../columns/column.ts'
-import { countedGames, isTeamRow, type PlayedGame } from '../season-totals.ts'
-import { valueOf } from '../stat-line.ts'
+import type { SportColumns } from './columns/column.ts'
+import { countedGames, isTeamRow, type PlayedGame } from './season-totals.ts'
+import { valueOf } from './stat-line.ts'
 import { type Places, placesOf } from './places.ts'
 import { type RecordNumber, recordNumbers } from './record-numbers.ts'
 
