@@ -55,5 +55,7 @@ function detailOf({ kind, body, date }: TypedHit, sport: string | null): string 
   if (kind === 'person') return parts.slice(0, 3).join(' · ').slice(0, 90)
   if (kind === 'game') return parts.slice(0, 2).join(' · ').slice(0, 90)
   if (kind === 'sport') return 'Team'
-  return [sport, date].filter(Boolean).join(' · ')
+  return [sport, date && dayForm.format(new Date(`${date}T12:00:00Z`))].filter(Boolean).join(' · ')
 }
+
+const dayForm = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

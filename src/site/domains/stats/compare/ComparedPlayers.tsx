@@ -35,11 +35,11 @@ export function ComparedPlayers({ season, players, tables }: ComparedPlayersProp
               <th key={`${name} ${url}`} scope="col" className={styles.player}>
                 <Avatar name={name} src={image} size="x-large" decorative />
                 {url ? (
-                  <a className="u-headline u-display-xs u-quiet" href={url}>
+                  <a className="u-headline u-block u-display-xs u-quiet" href={url}>
                     {name}
                   </a>
                 ) : (
-                  <span className="u-headline u-display-xs">{name}</span>
+                  <span className="u-headline u-block u-display-xs">{name}</span>
                 )}
                 <span className="u-note-xs u-block">{about}</span>
               </th>
