@@ -225,6 +225,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       storage,
       library,
       cacheDir: resolve(deps.dataDir, 'image-cache'),
+      maxCacheBytes: config.IMAGE_CACHE_MB * 1024 * 1024,
       allowedHosts: list(config.IMAGE_HOSTS),
       webhook: config.ALERT_WEBHOOK,
     }),

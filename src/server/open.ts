@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Mail, openMail } from './adapters/mail.ts'
-import { folderStorage, type Storage } from './adapters/storage.ts'
+import { openStorage } from './adapters/open-storage.ts'
+import type { Storage } from './adapters/storage.ts'
 import type { Config } from './config/config.ts'
 import { type Bus, openBus } from './db/bus.ts'
 import type { Database, DatabaseOptions, WorkDatabase } from './db/client.ts'
@@ -57,7 +58,7 @@ export async function openServices(
     database,
     scope: createTenantScope(database),
     jobs: { database: database.jobs, scope: createTenantScope(database.jobs) },
-    storage: folderStorage(join(config.DATA_DIR, 'files')),
+    storage: openStorage(config),
     mail,
     async openBus() {
       bus = await openBus(database)

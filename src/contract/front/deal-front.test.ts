@@ -35,7 +35,9 @@ const week = [1, 2, 3, 4, 5, 6, 7].map((id) => story(id, 16 - id, (id % 3) + 1))
 describe('a front', () => {
   test('tells no story twice, and forgets none', () => {
     const { lead, top, news, left } = deal(week, 2, 2, 2)
-    expect([...ids(lead), ...ids(top), ...ids(news), ...ids(left)].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7])
+    expect([...ids(lead), ...ids(top), ...ids(news), ...ids(left)].toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 5, 6, 7,
+    ])
   })
 
   test('leads with one story of each sport before any has two', () => {

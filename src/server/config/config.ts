@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { storeAddressPattern } from '../adapters/object-store/store-address.ts'
 
 const byte = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)'
 const proxy = `(loopback|linklocal|uniquelocal|${byte}(\\.${byte}){3}(/(3[0-2]|[12]?\\d))?|[0-9a-f]*:[0-9a-f:]*(/(12[0-8]|1[01]\\d|\\d?\\d))?)`
@@ -63,6 +64,16 @@ export const settings = {
     Type.String({ minLength: 1 }),
     'var',
     'Folder of the embedded database, the stored files and the image cache.',
+  ),
+  STORAGE_URL: variable(
+    Type.String({ pattern: `^$|${storeAddressPattern}` }),
+    '',
+    'Store for the files, of the S3 protocol: https://KEY:SECRET@HOST/BUCKET, with /FOLDER and ?region=REGION where there are such; marks in the keys are percent-encoded. Empty: the folder files in DATA_DIR.',
+  ),
+  IMAGE_CACHE_MB: variable(
+    Type.Integer({ minimum: 16, maximum: 1_000_000 }),
+    '512',
+    'Megabytes of sizes of pictures that this machine keeps in DATA_DIR; what was used longest ago goes first.',
   ),
   DEFAULT_TENANT: variable(
     Type.String(),
