@@ -8,6 +8,7 @@ import { importCommand, usage as importUsage } from './import.ts'
 import { inviteCommand, usage as inviteUsage } from './invite.ts'
 import { mailNewsCommand, usage as mailNewsUsage } from './mail-news.ts'
 import { mailReturnsCommand, usage as mailReturnsUsage } from './mail-returns.ts'
+import { moveFilesCommand, usage as moveFilesUsage } from './move-files.ts'
 import { passCommand, usage as passUsage } from './pass.ts'
 import { redirectCommand, usage as redirectUsage } from './redirect.ts'
 import type { Command } from './run-command.ts'
@@ -98,6 +99,11 @@ export const commands: Record<string, Command> = {
     help: 'Take addresses off the list whose mails came back, by the reports in a folder',
     usage: mailReturnsUsage,
     run: mailReturnsCommand,
+  },
+  'move-files': {
+    help: 'Copy all files between the folder and the store of STORAGE_URL, read back',
+    usage: moveFilesUsage,
+    run: moveFilesCommand,
   },
   pass: {
     help: 'Make a pass for a load balancer or a crawler, whom MISS_LIMIT does not count',
