@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util'
+import { FileReplaced } from '#server/adapters/file-pieces.ts'
 import { folderStorage } from '#server/adapters/folder-storage.ts'
 import { MoveError, moveFiles } from '#server/adapters/move-files.ts'
 import { objectStorage } from '#server/adapters/object-store/object-store.ts'
 import { StoreRefusal } from '#server/adapters/object-store/send.ts'
-import { readStoreAddress, storeName } from '#server/adapters/object-store/store-address.ts'
-import { filesFolder } from '#server/adapters/open-storage.ts'
 import type { Config } from '#server/config/config.ts'
+import { readStoreAddress, storeName } from '#server/config/store-address.ts'
+import { filesFolder } from '#server/open-storage.ts'
 
 export const usage = `npm run fieldhouse -- move-files --to store|folder [--take-away]
 
@@ -45,7 +46,7 @@ export async function moveFilesCommand(config: Config, args: string[]): Promise<
     )
     return 0
   } catch (error) {
-    if (!(error instanceof MoveError || error instanceof StoreRefusal)) throw error
+    if (!(error instanceof MoveError || error instanceof FileReplaced || error instanceof StoreRefusal)) throw error
     console.error(error.message)
     return 1
   }

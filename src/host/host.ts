@@ -19,6 +19,7 @@ import type { Office } from '#server/domains/submissions/office.ts'
 import { watchDueTimes } from '#server/due/watch-due.ts'
 import type { FairQueueOptions } from '#server/limits/fair-queue.ts'
 import { openWorkshop } from '#server/limits/workshop.ts'
+import { Meters } from '#server/meters/meters.ts'
 import { apiBinder } from '#server/perform.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { signWith } from '#server/signing/sign.ts'
@@ -35,6 +36,9 @@ import { staticFiles } from './files/static-files.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { loggedAddress, logOptions } from './log.ts'
+import { countRequests } from './metrics/count-requests.ts'
+import { countHost } from './metrics/host-meters.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
 import { cards } from './pages/cards.ts'
 import { loadDevDesk } from './pages/desk-dev.ts'
 import { documents } from './pages/documents.ts'
@@ -97,7 +101,7 @@ export interface Host {
 
 /** One HTTP server: cached pages and built files first, then the API, pictures, health checks and pages. */
 export async function buildHost(deps: HostDeps): Promise<Host> {
-  const { config, directory, bus, loadSite = openSiteThread } = deps
+  const { config, directory, bus, loadSite = openSiteThread, meters = new Meters() } = deps
   let visited: (tenant: string) => void = () => {}
   const cache = new PageCache({
     // In development every request shows the code as it is now.
@@ -156,6 +160,12 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       })
   // Loaded before the load is watched: the time it takes is not pressure.
   const built = config.FIELDHOUSE_DEV ? null : await loadSite(config.FIELDHOUSE_BUILD_DIR)
+  const builtFiles = meters.counter('built_files_total', 'Files of the built site and desk that were sent')
+  const shown = meters.counter('school_pages_total', 'Pages that were shown to nobody in particular, by school')
+  const onShown: PagesDeps['onShown'] = (school, url, headers) => {
+    shown.add({ school })
+    deps.figures?.view(school, url, headers)
+  }
   let isDraining = false
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   let devDesk: Awaited<ReturnType<typeof loadDevDesk>> | undefined
@@ -176,7 +186,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
-        onShown: deps.figures?.view,
+        onShown,
       })
       const api = apiListener({
         cache,
@@ -190,8 +200,9 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         if (devDesk && isDeskPath(req.url ?? '/')) devDesk.middleware(req, res, () => framework(req, res))
         else if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
-        else if (desk?.(req, res)) return
-        else if (!assets(req, res) && !publicFiles(req, res) && !earlierAssets(req, res)) cached(req, res)
+        else if (desk?.(req, res)) builtFiles.add({ of: 'desk' })
+        else if (assets(req, res) || publicFiles(req, res) || earlierAssets(req, res)) builtFiles.add({ of: 'site' })
+        else cached(req, res)
       }
       return httpServer(listener, { isDraining: () => isDraining })
     },
@@ -210,18 +221,26 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     for (const [name, value] of common) reply.header(name, value)
   })
 
+  countRequests(app, meters, (host) => directory.byHost(host)?.key)
+  metricsRoute(app, meters, config.METRICS_TOKEN)
   seenRoute(app, directory, deps.figures)
   health(app, deps.database, () => isDraining)
   if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
   const openOwn = (work: FairQueueOptions) =>
     openWorkshop({ ...work, breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
-  const cardWork = openOwn(pictureWork)
+  const workshops = {
+    pages: openOwn(pageWork),
+    previews: openOwn(previewWork),
+    pictures: openOwn(pictureWork),
+    cards: openOwn(pictureWork),
+  }
+  countHost(meters, { cache, readCache: deps.readCache, workshops, database: deps.database, bus })
   const library = openLibrary({ scope: deps.scope, directory, bus })
   const storage = storageWith(library, deps.storage)
   await app.register(
     imageRoutes({
-      workshop: openOwn(pictureWork),
+      workshop: workshops.pictures,
       storage,
       library,
       cacheDir: resolve(deps.dataDir, 'image-cache'),
@@ -270,11 +289,11 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     if (config.API_BASE_URL) {
       shed.addHook('onClose', () => office.stop())
       await shed.register((server) => handOn(server, { config, directory, originOf: askers.originOf }))
-    } else await shed.register((server) => buildServer(server, deps, parts))
+    } else await shed.register((server) => buildServer(server, { ...deps, meters }, parts))
     const pageDeps: PagesDeps = {
       site,
       cache,
-      workshop: openOwn(pageWork),
+      workshop: workshops.pages,
       directory,
       api,
       findAsker: config.API_BASE_URL ? askerElsewhere : askers.findAsker,
@@ -285,7 +304,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       isDevelopment: config.FIELDHOUSE_DEV,
       platformTagManager: config.PLATFORM_GTM_ID || null,
       failures,
-      onShown: deps.figures?.view,
+      onShown,
       log: (message, error) => app.log.error({ err: error }, message),
     }
     prepare = (tenant, address) => makeReady(tenant, address, pageDeps)
@@ -296,7 +315,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
           ...deps,
           kinds,
           pages: { ...pageDeps },
-          workshop: openOwn(previewWork),
+          workshop: workshops.previews,
           sign: signWith(askers.secret),
           isSecure: config.PUBLIC_URL.startsWith('https:'),
           apiOver: (scope, now, tenant, asker) =>
@@ -318,7 +337,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         storage,
         allowedHosts: list(config.IMAGE_HOSTS),
         cacheDir: resolve(deps.dataDir, 'card-cache'),
-        workshop: cardWork,
+        workshop: workshops.cards,
       })
       documents(scope, {
         ...pageDeps,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sha256, signatureOf } from '#server/adapters/object-store/sign-request.ts'
-import type { StoreAddress } from '#server/adapters/object-store/store-address.ts'
+import type { StoreAddress } from '#server/config/store-address.ts'
 
 interface Kept {
   bytes: Buffer

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { digestOf, piecesOf } from './file-pieces.ts'
 import { contentTypeOf, type Storage } from './storage.ts'
 
 export interface Moved {
@@ -17,27 +17,6 @@ interface Move {
   onFile?: (moved: Moved) => void
   /** Takes away what has arrived. */
   takeAway?: boolean
-}
-
-const pieceBytes = 4 * 1024 * 1024
-
-/** A file in pieces, so that a film costs no more memory than a picture; it may not be replaced meanwhile. */
-export async function* piecesOf(storage: Storage, path: string): AsyncGenerator<Buffer> {
-  let etag: string | null = null
-  for (let start = 0; ; start += pieceBytes) {
-    const piece = await storage.read(path, { start, end: start + pieceBytes - 1 })
-    if (!piece || (etag !== null && piece.etag !== etag))
-      throw new MoveError(`${path} was replaced while it was read. Run the command again.`)
-    etag = piece.etag
-    yield piece.bytes
-    if (start + pieceBytes >= piece.size) return
-  }
-}
-
-export async function digestOf(storage: Storage, path: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const piece of piecesOf(storage, path)) hash.update(piece)
-  return hash.digest('hex')
 }
 
 /** Copies every file and reads each back. What is there already is left, so that the command may be run again. */

@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { storeAddressPattern } from '../adapters/object-store/store-address.ts'
+import { storeAddressPattern } from './store-address.ts'
 
 const byte = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)'
 const proxy = `(loopback|linklocal|uniquelocal|${byte}(\\.${byte}){3}(/(3[0-2]|[12]?\\d))?|[0-9a-f]*:[0-9a-f:]*(/(12[0-8]|1[01]\\d|\\d?\\d))?)`
@@ -54,6 +54,11 @@ export const settings = {
     Type.Integer({ minimum: 50, maximum: 600_000 }),
     '1000',
     'Milliseconds to wait for a locked table or row; writing has 5 times, jobs 60 times as long.',
+  ),
+  DATABASE_SLOW_MS: variable(
+    Type.Integer({ minimum: 0, maximum: 600_000 }),
+    '500',
+    'Milliseconds after which a statement of PostgreSQL is counted as slow and named in the log; 0 names none.',
   ),
   DATABASE_WAIT_MS: variable(
     Type.Integer({ minimum: 100, maximum: 600_000 }),
@@ -231,6 +236,11 @@ export const settings = {
     Type.Integer({ minimum: 0, maximum: 60_000 }),
     '1000',
     'Milliseconds that filling in a form takes at least; whoever is quicker is asked to send it again.',
+  ),
+  METRICS_TOKEN: variable(
+    Type.String({ pattern: '^$|^[\\w.~+/-]{16,200}=*$' }),
+    '',
+    'Who asks /metrics shows it as a bearer token, 16 characters or more. Empty: this machine alone may ask, and not through a proxy.',
   ),
   MAX_EVENT_LOOP_DELAY: variable(
     Type.Integer({ minimum: 0 }),

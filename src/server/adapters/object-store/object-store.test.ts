@@ -5,7 +5,7 @@ import { storageRules } from '#tests/support/storage-rules.ts'
 import { StorageUnavailable } from '../storage.ts'
 import { objectStorage } from './object-store.ts'
 import { StoreRefusal } from './send.ts'
-import { readStoreAddress } from './store-address.ts'
+import { readStoreAddress } from '../../config/store-address.ts'
 import { partsOf } from './upload.ts'
 
 const part = 5 * 1024 * 1024

@@ -12,7 +12,7 @@ import {
 import { listIn } from './answers.ts'
 import { type SendOptions, type StoreAnswer, storeSender } from './send.ts'
 import { sha256 } from './sign-request.ts'
-import type { StoreAddress } from './store-address.ts'
+import type { StoreAddress } from '../../config/store-address.ts'
 import { digestHeader, uploader } from './upload.ts'
 
 export interface ObjectStoreOptions extends SendOptions {

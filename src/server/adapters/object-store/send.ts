@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { StorageUnavailable } from '../storage.ts'
 import { faultIn } from './answers.ts'
 import { queryText, sha256, signedHeaders } from './sign-request.ts'
-import { type StoreAddress, storeName } from './store-address.ts'
+import { type StoreAddress, storeName } from '../../config/store-address.ts'
 
 export interface StoreRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'
@@ -33,6 +33,8 @@ export interface SendOptions {
   /** Milliseconds until the second try; each further one waits twice as long. */
   restMs?: number
   timeoutMs?: number
+  /** Hears of each try: its status, or that the answer was lost, and the seconds it took. */
+  onTry?: (method: string, outcome: string, seconds: number) => void
 }
 
 /** Of these statuses the request itself is innocent. */
@@ -62,7 +64,7 @@ function refusalOf({ status, body }: StoreAnswer, method: string, address: Store
  * writes is the same the second time. A body is checked by the store against two digests of it.
  */
 export function storeSender(address: StoreAddress, options: SendOptions = {}) {
-  const { now = () => new Date(), tries = 5, restMs = 100, timeoutMs = 60_000 } = options
+  const { now = () => new Date(), tries = 5, restMs = 100, timeoutMs = 60_000, onTry } = options
 
   async function once({ method, path = '', query = {}, headers = {}, body }: StoreRequest) {
     const place = path === '' ? `/${address.bucket}` : `/${address.bucket}/${address.folder}${path}`
@@ -92,7 +94,10 @@ export function storeSender(address: StoreAddress, options: SendOptions = {}) {
   /** The answer, or an error where it is none of the statuses that the caller understands. */
   return async (request: StoreRequest, understood: readonly number[]): Promise<StoreAnswer> => {
     for (let tried = 1; ; tried++) {
+      const began = performance.now()
       const answer = await once(request).catch((error: unknown) => new StorageUnavailable(error))
+      const outcome = answer instanceof StorageUnavailable ? 'lost' : String(answer.status)
+      onTry?.(request.method, outcome, (performance.now() - began) / 1000)
       const isLast = tried >= tries
       if (answer instanceof StorageUnavailable) {
         if (isLast) throw answer

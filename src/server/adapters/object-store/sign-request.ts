@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { StoreAddress } from './store-address.ts'
+import type { StoreAddress } from '../../config/store-address.ts'
 
 export interface UnsignedRequest {
   method: string
