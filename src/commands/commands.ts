@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { seedSchools } from '#seeds/load/load.ts'
 import { openServices } from '#server/open.ts'
+import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
 import { createUserCommand, usage as createUserUsage } from './create-user.ts'
 import { doctor } from './doctor.ts'
 import { exportCommand, exportUsage, importSchoolCommand, importSchoolUsage } from './exchange.ts'
@@ -80,6 +81,8 @@ export const commands: Record<string, Command> = {
     usage: importSchoolUsage,
     run: importSchoolCommand,
   },
+  backup: { help: 'Write the database and every file to a folder of backups', usage: backupUsage, run: backupCommand },
+  restore: { help: 'Take a backup into an empty database, and compare', usage: restoreUsage, run: restoreCommand },
   settings: {
     help: 'Show a group of settings of a school, or take it from a file',
     usage: settingsUsage,

@@ -252,6 +252,16 @@ export const settings = {
     '5',
     'Seconds after SIGTERM in which everybody is still answered while /readyz says 503: longer than the load balancer takes to notice. Ctrl-C does not wait.',
   ),
+  BACKUP_DIR: variable(
+    Type.String(),
+    '',
+    'Folder of the backups, for the commands backup and restore; doctor looks how old the newest is.',
+  ),
+  BACKUP_KEY: variable(
+    Type.String({ pattern: '^$|^.{32,}$' }),
+    '',
+    'Encrypts backups, 32 characters or more. Kept elsewhere: without it nobody reads them again.',
+  ),
   LOG_LEVEL: variable(
     Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'warn',
