@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { FileReplaced } from '#server/adapters/file-pieces.ts'
@@ -92,6 +92,7 @@ export async function restoreCommand(config: Config, args: string[]): Promise<nu
 
 function keepSecret(config: Config, { manifest: { secret } }: Restored): string {
   if (config.SECRET || secret === undefined) return 'Start with the SECRET of before, or everybody signs in again.'
+  mkdirSync(config.DATA_DIR, { recursive: true })
   writeFileSync(join(config.DATA_DIR, 'secret'), secret, { mode: 0o600 })
   return 'What signs cookies is back too: nobody needs to sign in again.'
 }

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { BackupError } from './backup-error.ts'
 import { type Seal, SealError } from './sealed.ts'
-import type { Shelf } from './shelf.ts'
+import { manifestName, type Shelf } from './shelf.ts'
 
 const Fingerprint = Type.Object({ bytes: Type.Integer(), sha256: Type.String({ pattern: '^[0-9a-f]{64}$' }) })
 
@@ -23,7 +23,7 @@ const Manifest = Type.Object({
 
 export type BackupManifest = Static<typeof Manifest>
 
-export const manifestOf = (backup: string): string => `${backup}/manifest.json`
+export const manifestOf = (backup: string): string => `${backup}/${manifestName}`
 export const dumpOf = (backup: string): string => `${backup}/database.dump`
 
 export async function readManifest(shelf: Shelf, backup: string, { isSealed }: Seal): Promise<BackupManifest> {

@@ -48,7 +48,7 @@ export function sealWith(key: string): Seal {
       if (!decipher) {
         if (held.length < headBytes) continue
         if (!held.subarray(0, magic.length).equals(magic))
-          throw new SealError('This backup is not encrypted, or not by this program. Unset BACKUP_KEY to read it.')
+          throw new SealError('This backup is not encrypted, or not by this program. Unset BACKUP_KEY to read it, or name another folder to write to.')
         decipher = createDecipheriv(algorithm, contents, held.subarray(magic.length, headBytes))
         held = held.subarray(headBytes)
       }

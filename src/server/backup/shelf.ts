@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Seal } from './sealed.ts'
@@ -10,6 +10,7 @@ export interface Fingerprint {
 }
 
 const filesFolder = 'files'
+export const manifestName = 'manifest.json'
 
 async function* pass(
   pieces: AsyncIterable<Uint8Array>,
@@ -91,6 +92,8 @@ export function openShelf(folder: string, seal: Seal) {
       return entries
         .filter((entry) => entry.isDirectory() && /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(entry.name))
         .map(({ name }) => name)
+        // Its manifest comes last: what has none broke off.
+        .filter((name) => existsSync(join(folder, name, manifestName)))
         .sort()
     },
 
