@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ReadyPages } from '#contract/pages/page-request.ts'
@@ -17,8 +16,6 @@ import { iconRoutes } from '#server/domains/media/media.icons.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
 import type { Office } from '#server/domains/submissions/office.ts'
 import { watchDueTimes } from '#server/due/watch-due.ts'
-import type { FairQueueOptions } from '#server/limits/fair-queue.ts'
-import { openWorkshop } from '#server/limits/workshop.ts'
 import { Meters } from '#server/meters/meters.ts'
 import { apiBinder } from '#server/perform.ts'
 import { ReadCache } from '#server/read-cache.ts'
@@ -30,9 +27,8 @@ import { type Lifetimes, untilTomorrow, untold } from './cache/lifetimes.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { openSiteThread } from './drawing/site-thread.ts'
 import { builds } from './files/builds.ts'
-import { deskFiles, isDeskPath } from './files/desk-files.ts'
-import { keepAssets } from './files/kept-assets.ts'
-import { staticFiles } from './files/static-files.ts'
+import { builtFiles } from './files/built-files.ts'
+import { isDeskPath } from './files/desk-files.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { loggedAddress, logOptions } from './log.ts'
@@ -57,19 +53,7 @@ import { seenRoute } from './requests/seen.ts'
 import { isStatFile, shedLoad } from './requests/shed-load.ts'
 import { refuseTunnels } from './requests/tunnels.ts'
 import { letIn } from './requests/whoever-waits.ts'
-
-/** Names that change with the content; the others among the built files are asked for again. */
-const hashedName = /(?:^|[-/])[\w-]{8}\.\w+$/
-
-/**
- * Pages are drawn in one thread. One network has two at a time, of which the second is drawn while the first waits for
- * the database; the places beyond those are for other networks.
- */
-const pageWork = { running: 8, runningPerNetwork: 2, waiting: 64 }
-/** A preview holds a connection while its page is made, and the embedded database has one. */
-const previewWork = { running: 2, runningPerNetwork: 1, waiting: 16 }
-/** Pictures have threads of their own, of which half the cores are left to everything else. */
-const pictureWork = { running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 256 }
+import { openWorkshops } from './requests/workshops.ts'
 
 export interface HostDeps extends ServerDeps {
   bus: Bus
@@ -142,25 +126,14 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   const lifetimesOf = ({ timeZone }: Tenant): Lifetimes =>
     config.API_BASE_URL ? untold : untilTomorrow(timeZone, deps.now())
 
-  const client = resolve(config.FIELDHOUSE_BUILD_DIR, 'client')
-  const assets = staticFiles({ root: resolve(client, 'assets'), prefix: '/assets/', immutable: hashedName })
-  const kept = resolve(deps.dataDir, 'kept-assets')
-  if (!config.FIELDHOUSE_DEV)
-    keepAssets(resolve(client, 'assets'), kept, (name) => hashedName.test(name), Date.now())
-  const earlierAssets = staticFiles({ root: kept, prefix: '/assets/', immutable: true })
-  const publicFiles = staticFiles({ root: client, prefix: '/', immutable: false })
-  const desk = config.FIELDHOUSE_DEV
-    ? null
-    : deskFiles({
-        root: resolve(config.FIELDHOUSE_BUILD_DIR, 'admin'),
-        kept: resolve(deps.dataDir, 'kept-desk-assets'),
-        hashedName,
-        isHttps: config.PUBLIC_URL.startsWith('https:'),
-        isKnown: (host) => directory.byHost(host) !== undefined,
-      })
+  const files = builtFiles({
+    config,
+    dataDir: deps.dataDir,
+    isKnown: (host) => directory.byHost(host) !== undefined,
+    sent: meters.counter('built_files_total', 'Files of the built site and desk that were sent'),
+  })
   // Loaded before the load is watched: the time it takes is not pressure.
   const built = config.FIELDHOUSE_DEV ? null : await loadSite(config.FIELDHOUSE_BUILD_DIR)
-  const builtFiles = meters.counter('built_files_total', 'Files of the built site and desk that were sent')
   const shown = meters.counter('school_pages_total', 'Pages that were shown to nobody in particular, by school')
   const onShown: PagesDeps['onShown'] = (school, url, headers) => {
     shown.add({ school })
@@ -200,9 +173,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         if (devDesk && isDeskPath(req.url ?? '/')) devDesk.middleware(req, res, () => framework(req, res))
         else if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
-        else if (desk?.(req, res)) builtFiles.add({ of: 'desk' })
-        else if (assets(req, res) || publicFiles(req, res) || earlierAssets(req, res)) builtFiles.add({ of: 'site' })
-        else cached(req, res)
+        else if (!files(req, res)) cached(req, res)
       }
       return httpServer(listener, { isDraining: () => isDraining })
     },
@@ -227,14 +198,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   health(app, deps.database, () => isDraining)
   if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
-  const openOwn = (work: FairQueueOptions) =>
-    openWorkshop({ ...work, breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
-  const workshops = {
-    pages: openOwn(pageWork),
-    previews: openOwn(previewWork),
-    pictures: openOwn(pictureWork),
-    cards: openOwn(pictureWork),
-  }
+  const workshops = openWorkshops({ breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
   countHost(meters, { cache, readCache: deps.readCache, workshops, database: deps.database, bus })
   const library = openLibrary({ scope: deps.scope, directory, bus })
   const storage = storageWith(library, deps.storage)
