@@ -48,6 +48,7 @@ import { loadDevSite } from './pages/site-dev.ts'
 import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
 import { behindProxies } from './requests/proxies.ts'
+import { policyReports } from './requests/policy-reports.ts'
 import { securityHeaders } from './requests/security-headers.ts'
 import { seenRoute } from './requests/seen.ts'
 import { isStatFile, shedLoad } from './requests/shed-load.ts'
@@ -194,6 +195,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
 
   countRequests(app, meters, (host) => directory.byHost(host)?.key)
   metricsRoute(app, meters, config.METRICS_TOKEN)
+  await policyReports(app, meters)
   seenRoute(app, directory, deps.figures)
   health(app, deps.database, () => isDraining)
   if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
