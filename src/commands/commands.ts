@@ -12,6 +12,7 @@ import { mailReturnsCommand, usage as mailReturnsUsage } from './mail-returns.ts
 import { moveFilesCommand, usage as moveFilesUsage } from './move-files.ts'
 import { passCommand, usage as passUsage } from './pass.ts'
 import { redirectCommand, usage as redirectUsage } from './redirect.ts'
+import { personCommand, usage as personUsage } from './person.ts'
 import type { Command } from './run-command.ts'
 import {
   createSchoolCommand,
@@ -113,6 +114,7 @@ export const commands: Record<string, Command> = {
     usage: passUsage,
     run: passCommand,
   },
+  person: { help: 'Show or erase all that is known of somebody, at every school', usage: personUsage, run: personCommand },
   'stat-file': {
     help: 'Take in a Stat Crew XML file, or list those that came',
     usage: statFileUsage,
