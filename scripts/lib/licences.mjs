@@ -19,6 +19,9 @@ const free = new Set([
 /** Used as they are, beside the program and not in it: libvips by sharp, and the tool that presses style sheets. */
 const beside = new Set(['LGPL-3.0-or-later', 'MPL-2.0'])
 
+/** Packages whose file alone says what their description leaves out. */
+const told = new Map([['png-js', 'MIT']])
+
 /** The licences that somebody who ships it must keep to: of a choice the first that is free. */
 export function licencesOf(expression) {
   const parts = expression.replace(/[()]/g, '').split(/\s+AND\s+/)
@@ -32,7 +35,7 @@ export function licenceList({ packages }) {
     if (place === '' || entry.dev || entry.link) continue
     const name = place.replace(/^.*node_modules\//, '')
     // A native part has the licence of the package that it is a part of.
-    const whole = entry.license ?? parentLicence(packages, name)
+    const whole = entry.license ?? told.get(name) ?? parentLicence(packages, name)
     const names = list.get(whole ?? 'unknown') ?? new Set()
     names.add(`${name} ${entry.version}`)
     list.set(whole ?? 'unknown', names)
