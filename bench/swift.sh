@@ -9,6 +9,7 @@ for program in swift-ring-builder swift-proxy-server swift-object-server; do
   command -v "$program" >/dev/null || { echo "There is no $program here: the real store was NOT tried." >&2; exit 1; }
 done
 
+cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
 first=${SWIFT_PORT:-6210}
 processes=()
@@ -87,5 +88,5 @@ swift-proxy-server "$folder/proxy.conf" >"$folder/log/proxy" 2>&1 &
 processes+=($!)
 
 export TEST_STORAGE_URL="http://test%3Atester:testing@127.0.0.1:$((first + 3))/fieldhouse"
-node "$(dirname "$0")/processes/make-bucket.ts" || { tail -n 20 "$folder"/log/*; exit 1; }
+node scripts/run.mjs bench/processes/make-bucket.ts || { tail -n 20 "$folder"/log/*; exit 1; }
 "$@"

@@ -136,7 +136,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   // Loaded before the load is watched: the time it takes is not pressure.
   const built = config.FIELDHOUSE_DEV ? null : await loadSite(config.FIELDHOUSE_BUILD_DIR)
   const shown = meters.counter('school_pages_total', 'Pages that were shown to nobody in particular, by school')
-  const onShown: PagesDeps['onShown'] = (school, url, headers) => {
+  const onShown: NonNullable<PagesDeps['onShown']> = (school, url, headers) => {
     shown.add({ school })
     deps.figures?.view(school, url, headers)
   }

@@ -1,5 +1,3 @@
-import { loggedAddress } from '../log.ts'
-
 /** What a browser refused on one of our pages, as far as an operator needs to know of it. */
 export interface PolicyReport {
   directive: string
@@ -49,6 +47,6 @@ export function readPolicyReport(sent: unknown): PolicyReport | null {
   return {
     directive: directives.has(directive) ? directive : 'other',
     blocked: (URL.parse(blocked)?.origin ?? blocked).slice(0, 100),
-    page: loggedAddress(page.pathname).slice(0, 200),
+    page: page.pathname.slice(0, 200),
   }
 }

@@ -11,7 +11,8 @@ import type { Storage } from './storage.ts'
 
 let base: string
 let store: ObjectStore
-let [folder, far]: [Storage, Storage]
+let folder: Storage
+let far: Storage
 const film = randomBytes(9 * 1024 * 1024)
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'fieldhouse-move-'))

@@ -23,11 +23,9 @@ export function libpqEnvironment(databaseUrl: string): Record<string, string> {
     PGPASSWORD: decodeURIComponent(url.password),
     PGDATABASE: decodeURIComponent(url.pathname.slice(1)),
   }
-  const more = [...url.searchParams].flatMap(([name, value]) => (named[name] ? [[named[name], value]] : []))
-  return Object.fromEntries([...Object.entries(whole), ...more].filter(([, value]) => value !== '')) as Record<
-    string,
-    string
-  >
+  const more = [...url.searchParams].map(([name, value]): [string, string] => [named[name] ?? '', value])
+  const told = [...Object.entries(whole), ...more].filter(([name, value]) => name !== '' && value !== '')
+  return Object.fromEntries(told)
 }
 
 /** Where distributions keep programs of PostgreSQL that are not in PATH, the newest version first. */

@@ -17,8 +17,8 @@ interface Parsed {
 }
 
 const parse = (body: Buffer): Parsed => {
-  const parsed: unknown = parser.parse(body.toString())
-  return typeof parsed === 'object' && parsed !== null ? parsed : {}
+  const parsed: unknown = parser.parse(body.toString().trim())
+  return typeof parsed === 'object' && parsed !== null ? (parsed as Parsed) : {}
 }
 
 /** What the store says is wrong, by its word for it; nothing where the answer says that nothing is. */

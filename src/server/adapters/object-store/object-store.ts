@@ -49,7 +49,7 @@ export function objectStorage(address: StoreAddress, options: ObjectStoreOptions
       const contentType = contentTypeOf(path)
       if (contentType === null) return null
       if (range && range.end < range.start) return nothingOf(path)
-      const headers = range ? { range: `bytes=${range.start}-${range.end}` } : {}
+      const headers: Record<string, string> = range ? { range: `bytes=${range.start}-${range.end}` } : {}
       const answer = await send({ method: 'GET', path, headers }, [200, 206, 404, 416])
       if (answer.status === 404) return orNoBucket(answer)
       if (answer.status === 416) return nothingOf(path)

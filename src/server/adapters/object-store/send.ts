@@ -82,7 +82,7 @@ export function storeSender(address: StoreAddress, options: SendOptions = {}) {
       headers: { ...sent, 'accept-encoding': 'identity' },
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
-      ...(body ? { body: new Uint8Array(body) } : {}),
+      ...(body ? { body: body as Uint8Array<ArrayBuffer> } : {}),
     })
     return {
       status: response.status,
