@@ -33,6 +33,7 @@ import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { loggedAddress, logOptions } from './log.ts'
 import { countRequests } from './metrics/count-requests.ts'
+import { countShown } from './metrics/count-shown.ts'
 import { countHost } from './metrics/host-meters.ts'
 import { metricsRoute } from './metrics/metrics-route.ts'
 import { cards } from './pages/cards.ts'
@@ -135,11 +136,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   })
   // Loaded before the load is watched: the time it takes is not pressure.
   const built = config.FIELDHOUSE_DEV ? null : await loadSite(config.FIELDHOUSE_BUILD_DIR)
-  const shown = meters.counter('school_pages_total', 'Pages that were shown to nobody in particular, by school')
-  const onShown: NonNullable<PagesDeps['onShown']> = (school, url, headers) => {
-    shown.add({ school })
-    deps.figures?.view(school, url, headers)
-  }
+  const onShown = countShown(meters, deps.figures)
   let isDraining = false
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   let devDesk: Awaited<ReturnType<typeof loadDevDesk>> | undefined
