@@ -5,8 +5,10 @@ import { keepPagesReady } from '#host/pages/ready-pages.ts'
 import { seedSchools } from '#seeds/load/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config/config.ts'
+import { openSecret } from '#server/config/secret.ts'
 import { kinds } from '#server/desk.ts'
 import { mayHaveDemoDoor, openDemoDoor } from '#server/domains/accounts/demo-door.ts'
+import { resealSteps } from '#server/domains/accounts/two-step/reseal.service.ts'
 import { createCounter } from '#server/domains/figures/counter.ts'
 import { keepFigures } from '#server/domains/figures/figures.service.ts'
 import { followGames } from '#server/domains/news/recap/follow-games.ts'
@@ -52,6 +54,7 @@ async function main(): Promise<void> {
   const services = await openServices(config, { meters, onSlow: slow.hear })
   const { database, scope, storage, mail, jobs } = services
   if (config.DEMO) await seedSchools({ ...jobs, storage, log: (line) => console.log(line) })
+  await resealSteps(database, openSecret(config))
   const bus = await services.openBus()
   const directory = await openTenantDirectory(database, bus, config.DEFAULT_TENANT)
   const figures = createCounter()

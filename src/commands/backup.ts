@@ -10,7 +10,7 @@ import { dumpPostgres, restorePostgres } from '#server/backup/copy-postgres.ts'
 import { check, type Restored, restore } from '#server/backup/restore.ts'
 import { sealWith } from '#server/backup/sealed.ts'
 import type { Config } from '#server/config/config.ts'
-import { openSecret } from '#server/config/secret.ts'
+import { openSecret, secretsIn } from '#server/config/secret.ts'
 import { openServices } from '#server/open.ts'
 import { openStorage, storagePlace } from '#server/open-storage.ts'
 
@@ -45,7 +45,7 @@ export async function backupCommand(config: Config, args: string[]): Promise<num
       engine: engineOf(config),
       withDump: (use) =>
         config.DATABASE_URL ? dumpPostgres(config.DATABASE_URL, use) : dumpPglite(config.DATA_DIR, use),
-      secret: config.BACKUP_KEY ? openSecret(config) : null,
+      secret: config.BACKUP_KEY ? secretsIn(openSecret(config)).now : null,
       now: new Date(),
       keep: Number(values.keep),
     })

@@ -50,6 +50,7 @@ import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
 import { behindProxies } from './requests/proxies.ts'
 import { policyReports } from './requests/policy-reports.ts'
+import { renewCookies } from './requests/renew-cookies.ts'
 import { securityHeaders } from './requests/security-headers.ts'
 import { seenRoute } from './requests/seen.ts'
 import { isStatFile, shedLoad } from './requests/shed-load.ts'
@@ -184,6 +185,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
 
   const parts = openParts(app, deps)
   const { askers, office } = parts
+  renewCookies(app.server, askers.secret)
   const common = securityHeaders(config.PUBLIC_URL.startsWith('https:'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -195,6 +195,11 @@ export const settings = {
     '',
     'Signs cookies, 32 characters or more; the same for all processes of a database. Empty: made at the first start and kept in DATA_DIR.',
   ),
+  SECRET_BEFORE: variable(
+    Type.String({ pattern: '^$|^.{32,}$' }),
+    '',
+    'What SECRET was until it was changed: what it signed is good still. Named for as long as sessions last, seven days, then left out.',
+  ),
   OIDC_ISSUER: variable(
     Type.String({ pattern: '^$|^https?://' }),
     '',
