@@ -46,18 +46,22 @@ function foldersOf({ folder, bin }: { folder: string; bin: string }): string[] {
   }
 }
 
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** A program of PostgreSQL's, by its whole path; an error that says what to install where there is none. */
 export function findProgram(name: 'pg_dump' | 'pg_restore'): string {
   const path = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   // Debian's own in PATH picks a version by the cluster; a real one of the newest version reads every server.
   for (const folder of [...homes.flatMap(foldersOf), ...path]) {
     const file = join(folder, name)
-    try {
-      accessSync(file, constants.X_OK)
-      return file
-    } catch {
-      continue
-    }
+    if (isProgram(file)) return file
   }
   throw new BackupError(`${name} is not on this machine. Install the client of PostgreSQL (postgresql-client).`)
 }

@@ -4,23 +4,22 @@ import type { Meters } from './meters.ts'
 
 const windowMs = 10_000
 const nanoseconds = 1e9
+/** How often it looks; what it measures has this rhythm in it. */
+const resolutionMs = 20
+const late = (nanos: number) => Math.max(0, nanos / nanoseconds - resolutionMs / 1000)
 const quantiles = [0.5, 0.99]
 
 /** How the process itself is. Of the event loop the last ten seconds are told: an hour ago is in the figures before. */
 export function countProcess(meters: Meters): () => void {
-  const delay = monitorEventLoopDelay({ resolution: 10 })
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs })
   delay.enable()
   let loop = performance.eventLoopUtilization()
   let last = { quantiles: quantiles.map((quantile) => ({ quantile, seconds: 0 })), max: 0, busy: 0 }
   const timer = setInterval(() => {
     const now = performance.eventLoopUtilization()
     last = {
-      // What it measures has its own rhythm in it.
-      quantiles: quantiles.map((quantile) => ({
-        quantile,
-        seconds: Math.max(0, delay.percentile(quantile * 100) / nanoseconds - 0.01),
-      })),
-      max: Math.max(0, delay.max / nanoseconds - 0.01),
+      quantiles: quantiles.map((quantile) => ({ quantile, seconds: late(delay.percentile(quantile * 100)) })),
+      max: late(delay.max),
       busy: performance.eventLoopUtilization(now, loop).utilization,
     }
     loop = now
