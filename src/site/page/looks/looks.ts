@@ -15,7 +15,7 @@ export const looks = {
   spelled: {
     label: 'Abbreviations spelled out',
     help: 'As in QB (Quarterback), wherever we know the words',
-    css: 'abbr[title]{text-decoration:none}abbr[title]::after{content:" (" attr(title) ")"}',
+    css: 'abbr[title]{text-decoration:none}abbr[title]:not(:has(.visually-hidden))::after{content:" (" attr(title) ")"}:is(abbr,th)[title] .visually-hidden{all:unset!important}',
   },
   dates: {
     label: 'Dates in plain words',
