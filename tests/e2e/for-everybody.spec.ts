@@ -80,7 +80,7 @@ for (const { key, origin } of schools)
     for (const name of ['Much larger text', 'Stronger contrast', 'Abbreviations spelled out'])
       await page.getByRole('checkbox', { name }).check()
     const tooWide: string[] = []
-    for (const path of ['/', '/calendar', '/staff-directory', '/preferences', '/accessibility'])
+    for (const path of ['/', '/calendar', '/sports/football/schedule', '/sports/football/roster', '/preferences'])
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 })
         await openPage(page, origin + path)

@@ -18,6 +18,9 @@ const isShared = ({ fields, title }: FormSession['kind']): boolean =>
 const EverybodyPanel = lazy(async () => ({
   default: (await import('./everybody/EverybodyPanel.tsx')).EverybodyPanel,
 }))
+const EverybodyCount = lazy(async () => ({
+  default: (await import('./everybody/EverybodyCount.tsx')).EverybodyCount,
+}))
 const isForEverybody = ({ fields }: FormSession['kind']): boolean =>
   fields.some(
     ({ type, file }) =>
@@ -50,7 +53,12 @@ export function SidePanel({
         ) : null}
         {isForEverybody(session.kind) ? (
           <Tab id="everybody" className={styles.tab}>
-            For everybody
+            <span>
+              For everybody{' '}
+              <Suspense>
+                <EverybodyCount session={session} />
+              </Suspense>
+            </span>
           </Tab>
         ) : null}
         <Tab id="history" className={styles.tab}>

@@ -1,16 +1,11 @@
-import { useDeferredValue, useMemo } from 'react'
-import { useStore } from '../../ground/store.ts'
-import { shown } from '../autosave.ts'
 import type { FormSession } from '../form-session.ts'
 import { AdviceList } from './AdviceList.tsx'
 import styles from './EverybodyPanel.module.css'
-import { formAdvice } from './form-advice.ts'
+import { useAdvice } from './use-advice.ts'
 
 /** Whether everybody gets what is written, while it is written. Nothing here keeps it from being published. */
 export function EverybodyPanel({ session }: { session: FormSession }) {
-  const values = useDeferredValue(shown(useStore(session.saving)))
-  const { fields } = session.kind
-  const advice = useMemo(() => formAdvice(fields, values), [fields, values])
+  const advice = useAdvice(session)
   return (
     <div className={styles.panel}>
       <p role="status" className={styles.sum}>

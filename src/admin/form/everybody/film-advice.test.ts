@@ -3,7 +3,7 @@ import { filmAdvice } from './film-advice.ts'
 
 type Fields = Parameters<typeof filmAdvice>[0]
 
-const film = { type: 'video', isAddress: true, fills: [] } as const
+const film: NonNullable<Fields[number]['file']> = { type: 'video', isAddress: true, fills: [] }
 const fields: Fields = [
   { name: 'captions', label: 'Captions', file: null },
   { name: 'transcript', label: 'Transcript', file: null },
