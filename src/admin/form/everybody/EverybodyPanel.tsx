@@ -1,11 +1,11 @@
-import type { FormSession } from '../form-session.ts'
 import { AdviceList } from './AdviceList.tsx'
+import type { Written } from './advice.ts'
 import styles from './EverybodyPanel.module.css'
 import { useAdvice } from './use-advice.ts'
 
 /** Whether everybody gets what is written, while it is written. Nothing here keeps it from being published. */
-export function EverybodyPanel({ session }: { session: FormSession }) {
-  const advice = useAdvice(session)
+export function EverybodyPanel(written: Written) {
+  const advice = useAdvice(written)
   return (
     <div className={styles.panel}>
       <p role="status" className={styles.sum}>
