@@ -102,6 +102,16 @@ test('dates are said in plain words, and pictures by their descriptions, for who
   await expect(page.locator('main img[src]:not([alt=""])')).toHaveCount(0)
 })
 
+for (const { key, origin } of schools)
+  test(`${key}: who goes through a schedule by its headings finds the next game`, async ({ page }) => {
+    const answer = await page.request.get('/api/v2/EventsResults/upcoming?$pageSize=1', {
+      headers: { tenant: key },
+    })
+    const { items } = (await answer.json()) as { items: { sport: { globalSportNameSlug: string } }[] }
+    await openPage(page, `${origin}/sports/${items[0]?.sport.globalSportNameSlug}/schedule`)
+    await expect(page.getByRole('heading', { name: /^Next game: \w+/ })).toHaveCount(1)
+  })
+
 test('a number of the statistics is called by its whole name for who asks for no abbreviations', async ({ page }) => {
   await openPage(page, '/sports/football/stats?view=individual')
   const head = page.getByRole('columnheader', { name: /^CMP, Completions$/ }).first()
