@@ -35,7 +35,7 @@ function outOfReach(): string[] {
 
   function placeOf(control: Element): string | null {
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect()
-    // What is for the keyboard alone comes when it is focused.
+    // Words for who listens alone.
     if (width < 4 || height < 4) return null
     let [scrollsAcross, scrollsDown] = [false, false]
     for (let around: Element | null = control; around; around = around.parentElement) {
@@ -52,6 +52,8 @@ function outOfReach(): string[] {
   const unreachable = [
     ...document.querySelectorAll('a[href]:not([href^="#"]), button, input, select, textarea'),
   ].flatMap((control) => {
+    // Comes when the keyboard does.
+    if (control.matches('.u-skip')) return []
     if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
     const place = placeOf(control)
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)
