@@ -10,13 +10,10 @@ import { StateMark } from '../parts/StateMark.tsx'
 import { Present } from '../presence/Present.tsx'
 import type { PresenceSession } from '../presence/presence.ts'
 import { useArrival } from '../shell/Screen.tsx'
-import { markOf, shown } from './autosave.ts'
+import { markOf } from './autosave.ts'
 import { CardsPanel } from './cards/CardsPanel.tsx'
 import { cardPath } from './cards/card-paths.ts'
 import { DeletePanel } from './DeletePanel.tsx'
-import type { Advice } from './everybody/advice.ts'
-import { FilmPanel } from './everybody/FilmPanel.tsx'
-import { filmAdvice } from './everybody/film-advice.ts'
 import styles from './FormHead.module.css'
 import type { FormSession } from './form-session.ts'
 import { PlanPanel } from './PlanPanel.tsx'
@@ -31,7 +28,7 @@ interface FormHeadProps {
   presence: PresenceSession | null
 }
 
-type Asked = 'film' | 'plan' | 'release' | 'send back' | 'delete' | 'cards' | null
+type Asked = 'plan' | 'release' | 'send back' | 'delete' | 'cards' | null
 
 /** What it is, where it stands, whether it is saved, and what can be done. */
 export function FormHead({ session, title, actions, presence }: FormHeadProps) {
@@ -40,15 +37,6 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
   const [asked, setAsked] = useState<Asked>(null)
   const heading = useArrival()
   const close = () => setAsked(null)
-  const [gaps, setGaps] = useState<Advice[]>([])
-  const runMain = () => void actions.main?.run()
-  /** Who may publish a film is told first who would get nothing of it; approving is publishing too. */
-  const pressMain = () => {
-    const found = actions.mayPublish ? filmAdvice(kind.fields, shown(session.saving.get())) : []
-    setGaps(found)
-    if (found.length > 0) setAsked('film')
-    else runMain()
-  }
   const card = item?.seenFrom ? null : cardPath(kind.kind, session.id, item?.address ?? null)
   const choices: MenuChoice[] = [
     ...(actions.mayPublish && actions.isDrafted
@@ -148,12 +136,11 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
           </Menu>
         ) : null}
         {actions.main ? (
-          <Button look="main" isDisabled={!actions.main.isReady} onPress={pressMain}>
+          <Button look="main" isDisabled={!actions.main.isReady} onPress={() => void actions.main?.run()}>
             {actions.main.label}
           </Button>
         ) : null}
       </div>
-      <FilmPanel isOpen={asked === 'film'} advice={gaps} onClose={close} onGoOn={runMain} />
       <PlanPanel
         isOpen={asked === 'plan'}
         publishAt={draft?.publishAt ?? null}

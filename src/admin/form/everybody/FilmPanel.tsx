@@ -3,7 +3,7 @@ import { Panel } from '../../parts/Panel.tsx'
 import { AdviceList } from './AdviceList.tsx'
 import type { Advice } from './advice.ts'
 
-interface FilmPanelProps {
+export interface FilmPanelProps {
   isOpen: boolean
   advice: readonly Advice[]
   onClose(): void
