@@ -89,6 +89,7 @@ export const forcedColorFaults = (page: Page): Promise<string[]> =>
         const painted = [fill, stroke].filter((color) => color.startsWith('rgb'))
         return (
           shape.checkVisibility() &&
+          ground !== '' &&
           painted.length > 0 &&
           painted.every((color) => contrast(color, ground) < 3)
         )
