@@ -123,7 +123,7 @@ test('a number of the statistics is called by its whole name for who asks for no
   page,
 }) => {
   await openPage(page, '/sports/football/stats?view=individual')
-  const head = page.getByRole('columnheader', { name: /^CMP, Completions$/ }).first()
+  const head = page.getByRole('columnheader', { name: /^CMP ?, Completions$/ }).first()
   const words = head.locator('.visually-hidden')
   expect((await words.boundingBox())?.width).toBeLessThan(4)
   await page.evaluate(() => localStorage.setItem('looks', 'spelled\n'))
