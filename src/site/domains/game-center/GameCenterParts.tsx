@@ -28,8 +28,6 @@ interface GameCenterPartsProps {
   showOvertime: boolean
 }
 
-/** The state Live. */
-
 /** Everything under the head, in the order that the layout gives; a part without content is left out. */
 export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsProps) {
   return (
