@@ -41,7 +41,7 @@ export function licenceList({ packages }) {
     list.set(whole ?? 'unknown', names)
   }
   return [...list]
-    .map(([licence, names]) => ({ licence, names: [...names].sort() }))
+    .map(([licence, names]) => ({ licence, names: [...names].sort((a, b) => (a < b ? -1 : 1)) }))
     .sort((a, b) => b.names.length - a.names.length || (a.licence < b.licence ? -1 : 1))
 }
 

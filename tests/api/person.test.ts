@@ -64,16 +64,14 @@ describe.each(engines)('what is known of somebody on $name', (engine) => {
           },
         ])
         await tx.insert(formNotices).values({ submissionId: 1, kind: 'thanks', recipient: ada })
-        await tx
-          .insert(payments)
-          .values({
-            submissionId: 1,
-            gateway: 'test',
-            amountCents: 500,
-            currency: 'usd',
-            createdAt: now,
-            payBy: now,
-          })
+        await tx.insert(payments).values({
+          submissionId: 1,
+          gateway: 'test',
+          amountCents: 500,
+          currency: 'usd',
+          createdAt: now,
+          payBy: now,
+        })
         await tx
           .insert(invitations)
           .values({ tokenHash: `hash-${school}`, email: ada, role: 'editor', expiresAt: now })

@@ -62,11 +62,11 @@ export function uploader(
       const etags: string[] = []
       let total = 0
       let number = 0
-      const next = async () => first.shift() ?? ((await parts.next()).value as Buffer | undefined)
+      const nextPart = async () => first.shift() ?? ((await parts.next()).value as Buffer | undefined)
       // Each of them takes the next part when its own has arrived; asking for one is never done by two at a time.
       let turn: Promise<unknown> = Promise.resolve()
       const take = () => {
-        const taken = turn.then(async () => ({ body: await next(), at: number++ }))
+        const taken = turn.then(async () => ({ body: await nextPart(), at: number++ }))
         turn = taken.catch(() => {})
         return taken
       }

@@ -54,7 +54,9 @@ export function playerSplits(columns: SportColumns, games: readonly SplitGame[])
     const [line, team] = [own.map((game) => game.line), own.map((game) => game.team)]
     return [
       {
-        ...{ key, title, group },
+        key,
+        title,
+        group,
         gp: own.length,
         stats: completeLine(columns, sumLines(columns, line), {
           gp: own.length,

@@ -162,7 +162,11 @@ function playerSeasons(columns: SportColumns, history: History): SeasonLine[] {
     return individual
       .filter((player) => !isTeamRow(player))
       .map(({ name, playerId, rosterPlayerId = null, gp, line }) => ({
-        ...{ name, playerId, rosterPlayerId, gp, line },
+        name,
+        playerId,
+        rosterPlayerId,
+        gp,
+        line,
         season: title,
         isTotalsOnly: false,
         isOver: endsOn < today,
@@ -173,7 +177,10 @@ function playerSeasons(columns: SportColumns, history: History): SeasonLine[] {
     data.individual
       .filter((player) => !isTeamRow(player))
       .map(({ name, playerId, gp, line }) => ({
-        ...{ name, playerId, gp, line },
+        name,
+        playerId,
+        gp,
+        line,
         rosterPlayerId: null,
         season: title,
         isTotalsOnly: true,

@@ -24,7 +24,10 @@ function numbered(columns: SportColumns, categories: readonly Category[]): Recor
     const tables = columns.tables.filter((table) => table.columns.some(({ name }) => name === column.name))
     const table = columns.tables.find((one) => one.key === group)?.title ?? ''
     return {
-      ...{ group, key, column, table },
+      group,
+      key,
+      column,
+      table,
       title: tables.length > 1 ? `${table}: ${column.name}` : column.name,
     }
   })
@@ -33,7 +36,9 @@ function numbered(columns: SportColumns, categories: readonly Category[]): Recor
 /** What players have over several tables. */
 const ofPlayers = ({ records = [] }: SportColumns): RecordNumber[] =>
   records.map(({ group, table, column }) => ({
-    ...{ group, table, column },
+    group,
+    table,
+    column,
     key: column.key,
     title: column.name,
   }))

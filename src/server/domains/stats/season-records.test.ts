@@ -68,8 +68,14 @@ describe('a career', () => {
     ])
     expect(
       careers.map(({ name, first, last, gp, line, team, isOver, isTotalsOnly }) => [
-        ...[name, first, last, gp, line.stats?.tp],
-        ...[team.games, isOver, isTotalsOnly],
+        name,
+        first,
+        last,
+        gp,
+        line.stats?.tp,
+        team.games,
+        isOver,
+        isTotalsOnly,
       ]),
     ).toEqual([
       ['Ada New', '2022-23', '2023-24', 60, 300, 60, true, false],

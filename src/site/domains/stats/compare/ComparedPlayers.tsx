@@ -30,7 +30,9 @@ export function ComparedPlayers({ season, players, tables }: ComparedPlayersProp
       >
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="visually-hidden">Number</span>
+            </th>
             {players.map(({ name, url, image, about }) => (
               <th key={`${name} ${url}`} scope="col" className={styles.player}>
                 <Avatar name={name} src={image} size="x-large" decorative />
@@ -59,8 +61,9 @@ export function ComparedPlayers({ season, players, tables }: ComparedPlayersProp
         {tables.map(({ key, title, numbers }) => (
           <tbody key={key}>
             <tr className={styles.group}>
-              <th scope="rowgroup">{title}</th>
-              <td colSpan={players.length} />
+              <th scope="rowgroup" colSpan={players.length + 1}>
+                {title}
+              </th>
             </tr>
             {numbers.map((number) => (
               <tr key={number.column.key}>

@@ -55,10 +55,9 @@ export function SplitsTable({ name, season, columns, splits, telling }: SplitsTa
       {[...parts].map(([group, own]) => (
         <tbody key={group}>
           <tr>
-            <th scope="rowgroup" className={styles.part}>
+            <th scope="rowgroup" colSpan={table.columns.length + 2} className={styles.part}>
               {groups[group]}
             </th>
-            <td colSpan={table.columns.length + 1} />
           </tr>
           {own.map(({ key, title, gp, stats }) => (
             <tr key={key}>

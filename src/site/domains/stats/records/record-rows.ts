@@ -40,7 +40,12 @@ export function recordRows(
       rank,
       place: `${shared(rank) ? 'T' : ''}${rank}`,
       value: statValue(value, format),
-      ...{ name, url, image, isTyped, isTotalsOnly, note },
+      name,
+      url,
+      image,
+      isTyped,
+      isTotalsOnly,
+      note,
       when: recordWhen(holder),
       game: game && season ? boxScoreAddress(sportSlug, season, game) : null,
     }
