@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox'
+import { recordScopes } from './record-scopes.ts'
 import { nullable, nullableText, object, oneOf, text } from './schema.ts'
 import { DateOnly, DateTime, Id, SportRef } from './shared.ts'
 import { SportGroup, StatColumn } from './stats-shapes.ts'
 
-/** What a record was set in, and by whom: a player, or the whole team. */
-export const recordScopes = ['game', 'season', 'career', 'team-game', 'team-season'] as const
 export const RecordScope = oneOf(recordScopes, { default: 'game', examples: ['season'] })
 export type RecordScope = Static<typeof RecordScope>
 

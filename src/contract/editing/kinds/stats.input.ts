@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { recordScopes } from '../../shapes/record-book.ts'
+import { recordScopes } from '../../shapes/record-scopes.ts'
 import { nullable, object } from '../../shapes/schema.ts'
 import * as field from './fields.ts'
 

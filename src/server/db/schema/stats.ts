@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
-import { recordScopes } from '#contract/shapes/record-book.ts'
+import { recordScopes } from '#contract/shapes/record-scopes.ts'
 import { nullable, nullableText, object, oneOf, text as words } from '#contract/shapes/schema.ts'
 import { Play, type SportGroup } from '#contract/shapes/stats-shapes.ts'
 import { json } from '../columns/json-column.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { recordScopes } from '#contract/shapes/record-book.ts'
+import { recordScopes } from '#contract/shapes/record-scopes.ts'
 import { sports } from '../../db/schema/sports.ts'
 import { statRecords } from '../../db/schema/stats.ts'
 import { resource } from '../../editing/kind/kind.ts'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { maxPageSize } from '#contract/shapes/shared.ts'
+import { maxPageSize } from '#contract/shapes/page-size.ts'
 import { lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'

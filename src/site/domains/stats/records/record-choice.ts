@@ -1,4 +1,5 @@
-import { type RecordScope, recordScopes } from '#contract/shapes/record-book.ts'
+import type { RecordScope } from '#contract/shapes/record-book.ts'
+import { recordScopes } from '#contract/shapes/record-scopes.ts'
 
 export const scopeWords: Record<RecordScope, { label: string; inOne: string }> = {
   game: { label: 'Single Game', inOne: 'in a game' },
