@@ -5,6 +5,7 @@ import type { KnownSearch } from '../cache/known-query.ts'
 import type { Answer, PageCache } from '../cache/page-cache.ts'
 import { sendEntry } from '../cache/page-entry.ts'
 import { carriesTracking, pageKeyOfUrl } from '../cache/page-key.ts'
+import { personalCookieTest } from '../requests/personal.ts'
 import { privacySignal } from '../requests/privacy-signal.ts'
 
 export interface FastPathOptions {
@@ -76,14 +77,4 @@ export const isForOthers = ({ entry: { status, byCookie } }: Answer, url: string
  */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, { entry, state, age }: Answer) {
   sendEntry(req, res, entry, [...privacySignal(req.headers), 'x-cache', state, 'x-cache-age', String(age)])
-}
-
-/** Whether a Cookie header carries one of the named cookies: such a visitor must never be given a shared page. */
-export function personalCookieTest(names: readonly string[]): (cookieHeader: string) => boolean {
-  if (names.length === 0) return () => false
-  const alternatives = names.map((name) =>
-    name.endsWith('*') ? `${RegExp.escape(name.slice(0, -1))}[^=;]*` : RegExp.escape(name),
-  )
-  const pattern = new RegExp(`(?:^|;)\\s*(?:${alternatives.join('|')})\\s*=`)
-  return (cookieHeader) => pattern.test(cookieHeader)
 }

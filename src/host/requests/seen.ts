@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Counter } from '#server/domains/figures/counter.ts'
 import type { TenantDirectory } from '#server/unit-of-work/tenant-directory.ts'
-import { isPersonal } from '../pages/personal.ts'
+import { isPersonal } from './personal.ts'
 
 /** /seen: a browser tells that it shows another page of the app. Nothing of it is kept but a number. */
 export function seenRoute(

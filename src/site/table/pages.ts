@@ -334,9 +334,9 @@ export const pages = [
     sitemap: 'galleries',
     listedBy: '/galleries',
   }),
-  file('social-post.html', 'news/social-post.ts', {
+  file('social-post.embed', 'news/social-post.ts', {
     query: ['post'],
-    sample: '/social-post.html?post=https%3A%2F%2Fx.com%2Fhalcyonstate%2Fstatus%2F1',
+    sample: '/social-post.embed?post=https%3A%2F%2Fx.com%2Fhalcyonstate%2Fstatus%2F1',
   }),
   page('showcase/embed.aspx', 'media/embed.tsx', 'publications_page', {
     query: ['youtube', 'archive', 'id', 'autoplay', 'controls', 'live'],

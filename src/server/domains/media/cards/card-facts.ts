@@ -1,9 +1,9 @@
 import type { GameCenterHero } from '#contract/game-center.ts'
-import { milestonesOf } from '#contract/milestones.ts'
 import type { Story } from '#contract/news.ts'
 import type { RosterPlayerBio } from '#contract/rosters.ts'
 import type { SeoSettings } from '#contract/settings.ts'
 import { gameStateOf, isCalledOff, isOver } from '#contract/shapes/game-state.ts'
+import { milestonesOf } from '#contract/stats/milestones.ts'
 import type { PlayerStats } from '#contract/stats.ts'
 import type { CardTeam, Figure, GameCard, MilestoneCard, PlayerCard, SchoolCard, StoryCard } from './card.ts'
 

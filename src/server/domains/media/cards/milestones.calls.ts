@@ -1,6 +1,6 @@
 import type { deskCards } from '#contract/editing/desk.cards.ts'
-import { milestonesOf } from '#contract/milestones.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
+import { milestonesOf } from '#contract/stats/milestones.ts'
 import type { TenantScope } from '../../../db/tenant-scope.ts'
 import type { AllHandlers } from '../../../writes/call.ts'
 import { rosterPlayer } from '../../rosters/rosters.service.ts'

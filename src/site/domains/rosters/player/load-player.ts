@@ -1,5 +1,5 @@
-import { milestonesWithinReach } from '#contract/milestones.ts'
 import type { Roster, RosterPlayer } from '#contract/rosters.ts'
+import { milestonesWithinReach } from '#contract/stats/milestones.ts'
 import { requireAddress } from '#site/checks/require-address.ts'
 import { teamFeed } from '#site/domains/games/feeds/feed-addresses.ts'
 import { compareAddress } from '#site/domains/stats/compare/compare-choice.ts'

@@ -1,4 +1,4 @@
-import type { NextMilestone } from '#contract/milestones.ts'
+import type { NextMilestone } from '#contract/stats/milestones.ts'
 import { grouped } from '#site/format/number.ts'
 import { Heading } from '#ui/Heading.tsx'
 import styles from './PlayerMarks.module.css'

@@ -137,7 +137,7 @@ function PostCard({ network, title, url }: Of<'post'>['post']) {
         <iframe
           className={styles.frame}
           loading="lazy"
-          src={`/social-post.html?post=${encodeURIComponent(url)}`}
+          src={`/social-post.embed?post=${encodeURIComponent(url)}`}
           title={`Post on ${title}`}
         />
       </details>

@@ -1,4 +1,4 @@
-import type { PlayerStats } from './stats.ts'
+import type { PlayerStats } from '../stats.ts'
 
 type SportNumbers = PlayerStats['sports'][number]
 
