@@ -218,6 +218,7 @@ const FrontCount = Type.Integer({
   minimum: 0,
   maximum: 30,
   default: 0,
+  examples: [3],
   description: 'Its places of this kind',
 })
 
