@@ -30,7 +30,7 @@ export const figures = endpoints({
     path: at('/figures'),
     summary:
       'How often pages were read, by page, sport and day, where readers came from, and what they searched: added up, nobody in particular',
-    query: object({ days: oneOf(['7', '30', '90'], { default: '30' }) }),
+    query: object({ days: oneOf(['7', '30', '90'], { default: '30', examples: ['7'] }) }),
     response: SiteFigures,
   },
 })
