@@ -596,8 +596,11 @@ describe.each(engines)('stat files on $name', (engine) => {
     const { body } = await door.send(season('11/15/2026', 1803))
     expect(body).toMatchObject({
       kind: 'season',
-      seasonId: 1,
-      warnings: [{ message: 'No game of 2026 is kept, so the totals of this file stand in for them.' }],
+      warnings: expect.arrayContaining([
+        expect.objectContaining({
+          message: 'No game of 2026 is kept, so the totals of this file stand in for them.',
+        }),
+      ]),
     })
     await door.send(season('11/16/2026', 1810))
     expect(await totals()).toMatchObject({

@@ -104,7 +104,9 @@ export const forcedColorFaults = (page: Page): Promise<string[]> =>
 /** What is the chosen one among its like and is told from them by its color alone (WCAG 1.4.1). */
 export const toldByColorAlone = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isClear = (color: string) => /[,/] 0\)$/.test(color)
+    // Where the system chooses the colors nothing is clear; what has the page's own is as little seen.
+    const ground = getComputedStyle(document.body).backgroundColor
+    const isClear = (color: string) => /[,/] 0\)$/.test(color) || color === ground
     const shapeOf = (element: Element, part?: string): string => {
       const style = getComputedStyle(element, part)
       if (part && (style.content === 'none' || style.content === 'normal')) return ''
