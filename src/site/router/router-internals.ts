@@ -74,14 +74,14 @@ const entry = /import\("([^"]+)"\);?\s*$/
 
 /**
  * Starts the code of a document, which stands before this script, once and when `moments` says. Each file runs by itself,
- * the framework first, so that somebody who touches the page meanwhile is heard in between. A page in the background,
- * where a pause is a second, takes none. A file that does not come is the router's script to fail for.
+ * the framework first, so that somebody who touches the page meanwhile is heard in between: by a message, since timers of a page in the
+ * background wait for a second. A file that does not come is the router's script to fail for.
  */
 const startScript = (files: readonly string[], fetched: readonly string[], moments: string) => `(()=>{
 const code=document.currentScript.previousElementSibling,begun=new AbortController,{signal}=begun
 const begin=async()=>{if(signal.aborted)return;begun.abort()
 for(const href of ${JSON.stringify(fetched)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
-for(const href of ${JSON.stringify(files)}){await import(href).catch(()=>{});document.hidden||await new Promise(setTimeout)}
+for(const href of ${JSON.stringify(files)}){await import(href).catch(()=>{});await new Promise(next=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>{port1.close();next()};port2.postMessage(0)})}
 document.head.append(Object.assign(document.createElement('script'),{type:'module',text:code.text}))}
 ${moments}
 })()`

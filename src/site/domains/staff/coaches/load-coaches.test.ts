@@ -39,12 +39,10 @@ describe('the coaches of a team', () => {
   ])('of the season %s are led by the head coach', async (season, asked) => {
     const { page, api } = open(season)
     expect(await page).toMatchObject({
+      view: 'list',
       head: { canonical: season ? `${address}/2025` : address, image: '/byrne.webp' },
-      shown: {
-        view: 'list',
-        leader: { coach: { id: 7 }, teaser: expect.stringContaining('Since 2001.') as string },
-        others: [{ id: 8 }],
-      },
+      leader: { coach: { id: 7 }, teaser: expect.stringContaining('Since 2001.') as string },
+      others: [{ id: 8 }],
     })
     expect(api.staff.coachesBySport).toHaveBeenCalledExactlyOnceWith(asked)
     expect(api.staff.coach).toHaveBeenCalledExactlyOnceWith({ coachId: 7 })
@@ -52,10 +50,7 @@ describe('the coaches of a team', () => {
 
   test('without a head coach have no leader, and nobody is asked for one', async () => {
     const { page, api } = open(undefined, { coachesBySport: { ...list, coaches: [assistant] } })
-    expect(await page).toMatchObject({
-      head: { image: null },
-      shown: { leader: null, others: [{ id: 8 }] },
-    })
+    expect(await page).toMatchObject({ leader: null, others: [{ id: 8 }], head: { image: null } })
     expect(api.staff.coach).not.toHaveBeenCalled()
   })
 
@@ -82,8 +77,9 @@ test.each([
 ] as const)('coaching records are listed by %s', async (type, word) => {
   const { page, api } = open(type)
   expect(await page).toMatchObject({
+    view: 'records',
     head: { canonical: `${address}/${type}`, tokens: { type: word } },
-    shown: { view: 'records', records: [{ name: 'Byrne', wins: 9 }] },
+    records: [{ name: 'Byrne', wins: 9 }],
   })
   expect(api.staff.coachingRecords).toHaveBeenCalledExactlyOnceWith({ slug: 'football', type })
 })

@@ -36,6 +36,7 @@ async function loadCoachList({ api, params, url, school }: LoadArgs, asked: stri
     sportBar(api, sport),
   ])
   return {
+    view: 'list' as const,
     head: {
       tokens: { sport: sport.title, season },
       canonical: addressOf(season),
@@ -49,24 +50,21 @@ async function loadCoachList({ api, params, url, school }: LoadArgs, asked: stri
       ]),
       sportsTeam(sport, school, { coaches }),
     ],
-    shown: {
-      view: 'list' as const,
-      sport,
-      season,
-      seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
-      leader:
-        head && bio
-          ? {
-              coach: head,
-              career: bio.career,
-              records: bio.records,
-              since: bio.since,
-              teaser: trimHtml(bio.bio ?? '', teaserLength),
-            }
-          : null,
-      others,
-      supportStaff,
-    },
+    sport,
+    season,
+    seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
+    leader:
+      head && bio
+        ? {
+            coach: head,
+            career: bio.career,
+            records: bio.records,
+            since: bio.since,
+            teaser: trimHtml(bio.bio ?? '', teaserLength),
+          }
+        : null,
+    others,
+    supportStaff,
   }
 }
 
@@ -76,6 +74,7 @@ async function loadRecords({ api, params, url }: LoadArgs, type: CoachingRecordT
   const slug = sport.globalSportNameSlug
   const order = readRecordsOrder(url.searchParams)
   return {
+    view: 'records' as const,
     head: {
       key: 'coach_coaching_records' as const,
       tokens: { sport: sport.title, type: type === 'year' ? 'by Year' : 'Overall' },
@@ -89,18 +88,14 @@ async function loadRecords({ api, params, url }: LoadArgs, type: CoachingRecordT
         { name: 'Coaching Records', href: recordsHref(slug, type, readRecordsOrder(new URLSearchParams())) },
       ]),
     ],
-    shown: {
-      view: 'records' as const,
-      sport,
-      type,
-      order,
-      total,
-      facts: recordsFacts(records, total),
-      records: orderRecords(records, order),
-    },
+    sport,
+    type,
+    order,
+    total,
+    facts: recordsFacts(records, total),
+    records: orderRecords(records, order),
   }
 }
 
-export type CoachesData = Awaited<ReturnType<typeof loadCoaches>>
-export type CoachListData = Awaited<ReturnType<typeof loadCoachList>>['shown']
-export type RecordsData = Awaited<ReturnType<typeof loadRecords>>['shown']
+export type CoachListData = Awaited<ReturnType<typeof loadCoachList>>
+export type RecordsData = Awaited<ReturnType<typeof loadRecords>>
