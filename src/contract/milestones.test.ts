@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { milestonesOf } from './milestones.ts'
+import { milestonesOf, milestonesWithinReach } from './milestones.ts'
 
 const column = (key: string, name: string) => ({
   key,
@@ -50,4 +50,20 @@ test('what old seasons brought, of which only sums are known, was reached in no 
   expect(
     milestonesOf(numbers({ seasons, career: { stats: { stats: { tp: 120 } } }, gameLog: [] })),
   ).toMatchObject([{ mark: 100, game: null }])
+})
+
+test.each([
+  ['three games away at the pace of the season', 970, 200, 20, [{ mark: 1000, left: 30, games: 3 }]],
+  ['too far', 850, 200, 20, []],
+  ['reached to the point, so the next counts', 1000, 200, 20, []],
+  ['out of reach of who has none this season', 990, 0, 20, []],
+  ['a season without a game has no pace', 990, 0, 0, []],
+])('a milestone ahead is %s', (_, tp, season, gp, expected) => {
+  const seasons = [
+    { season: '2025-26', gp: 30, stats: { stats: { tp: 700 } } },
+    { season: '2026-27', gp, stats: { stats: { tp: season } } },
+  ]
+  expect(milestonesWithinReach(numbers({ career: { stats: { stats: { tp } } }, seasons }))).toMatchObject(
+    expected,
+  )
 })

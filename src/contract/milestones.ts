@@ -22,14 +22,17 @@ const isEffort = ({ name, isLowBest }: { name: string; isLowBest?: boolean }): b
 const ladder = [25, 50, 75, 100, 150, 200, 250, 300, 400, 500, 750]
 const rungs = [...ladder, ...[1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10].map((thousands) => thousands * 1_000)]
 
+const countedColumn = (columns: SportNumbers['columns'], group: string, key: string) =>
+  columns
+    .find((table) => table.key === group)
+    ?.columns.find(
+      (one) => one.key === key && one.total === 'sum' && one.format === 'whole' && !isEffort(one),
+    )
+
 /** What a career has reached in the numbers that its sport is told by, the greatest first. */
 export function milestonesOf({ columns, keyNumbers, career, seasons, gameLog }: SportNumbers): Milestone[] {
   const found = keyNumbers.flatMap(({ group, key }): Milestone[] => {
-    const column = columns
-      .find((table) => table.key === group)
-      ?.columns.find(
-        (one) => one.key === key && one.total === 'sum' && one.format === 'whole' && !isEffort(one),
-      )
+    const column = countedColumn(columns, group, key)
     const total = career.stats[group]?.[key] ?? 0
     const mark = rungs.findLast((rung) => total >= rung)
     if (!column || mark === undefined) return []
@@ -43,4 +46,42 @@ export function milestonesOf({ columns, keyNumbers, career, seasons, gameLog }: 
     return [{ count: `${group}.${key}`, name: column.name, mark, total, game: game ?? null }]
   })
   return found.toSorted((one, other) => other.mark - one.mark)
+}
+
+export interface NextMilestone {
+  count: string
+  name: string
+  mark: number
+  total: number
+  left: number
+  /** At the pace of the last season. */
+  games: number
+}
+
+/** What is near enough that a crowd may see it. */
+const gamesAhead = 4
+
+/** The round numbers that a career may reach in a few games, at the pace of its last season; the nearest first. */
+export function milestonesWithinReach({
+  columns,
+  keyNumbers,
+  career,
+  seasons,
+}: Pick<SportNumbers, 'columns' | 'keyNumbers' | 'career' | 'seasons'>): NextMilestone[] {
+  const [last] = seasons.toSorted((one, other) => (one.season > other.season ? -1 : 1))
+  if (!last || last.gp === 0) return []
+  return keyNumbers
+    .flatMap(({ group, key }): NextMilestone[] => {
+      const column = countedColumn(columns, group, key)
+      const total = career.stats[group]?.[key] ?? 0
+      const mark = rungs.find((rung) => rung > total)
+      const pace = (last.stats[group]?.[key] ?? 0) / last.gp
+      if (!column || mark === undefined || pace <= 0) return []
+      const left = mark - total
+      const games = Math.ceil(left / pace)
+      return games <= gamesAhead
+        ? [{ count: `${group}.${key}`, name: column.name, mark, total, left, games }]
+        : []
+    })
+    .toSorted((one, other) => one.games - other.games || other.mark - one.mark)
 }

@@ -25,6 +25,7 @@ export const readModels: Record<string, string[]> = {
   'recaps/recap-input.read-model.ts': ['games', 'rosters', 'sports', 'stats'],
   'search/content-drafts.read-model.ts': ['games', 'news', 'sports'],
   'search/media-drafts.read-model.ts': ['media'],
+  'search/menu-pages.read-model.ts': ['navigation'],
   'search/past-drafts.read-model.ts': ['honors', 'rosters'],
   'search/people-drafts.read-model.ts': ['rosters', 'staff'],
   'sports/facility-games.read-model.ts': ['games'],

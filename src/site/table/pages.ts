@@ -149,6 +149,12 @@ export const pages = [
     query: ['view', 'sort', 'table'],
     checks: ['cume-stats'],
   }),
+  page('sports/:sportSlug/records', 'stats/records.tsx', 'cumestats', {
+    query: ['scope', 'number'],
+  }),
+  page('sports/:sportSlug/compare', 'stats/compare.tsx', 'cumestats', {
+    query: ['a', 'b', 'c', 'd', 'season'],
+  }),
   page('sports/:sportSlug/stats/:season/pdf', 'stats/stats-pdf.tsx', 'stats-pdf'),
   file('sports/:sportSlug/stats/:season/statistics.pdf', 'stats/stats-file.ts'),
   page(

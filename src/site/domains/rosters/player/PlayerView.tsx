@@ -29,7 +29,7 @@ export function PlayerView({ page }: { page: PlayerPage }) {
       </ServerHtml>
       <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
         {controls ? (
-          <section className="u-grid u-columns-1 u-gap-5 u-top">
+          <section id="games" className="u-grid u-columns-1 u-gap-5 u-top">
             <Heading level={2} barred>
               Game log
             </Heading>
