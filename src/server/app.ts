@@ -39,6 +39,7 @@ import { lazySchemas } from './plugins/lazy-schemas.ts'
 import { openapi } from './plugins/openapi.ts'
 import { refuseUnstorable } from './plugins/storable.ts'
 import { publicRoutes } from './public-routes.ts'
+import type { Meters } from './meters/meters.ts'
 import type { ReadCache } from './read-cache.ts'
 import { signWith } from './signing/sign.ts'
 import type { TenantDirectory } from './unit-of-work/tenant-directory.ts'
@@ -62,6 +63,10 @@ export interface ServerDeps {
   askers?: Askers
   /** Takes forms and payments; made here where nobody made it before. */
   office?: Office
+  /** What this process counts of itself. */
+  meters?: Meters
+  /** Hears what became of each stat file. */
+  onStatFile?: (outcome: string) => void
   /** The way into the demo's desk, where there is one. */
   demoDoor?: DemoDoor
   /** Describe the routes instead of showing the committed description; for writing that. */

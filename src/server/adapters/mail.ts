@@ -65,6 +65,20 @@ export function smtpMail(url: string): Mail {
   }
 }
 
+/** Why a server would not take mail from us, in its own words; null where it would. */
+export async function checkSmtp(url: string): Promise<string | null> {
+  const transport = createTransport({ url, ...timeouts, ...closed })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    const { code } = error as { code?: string }
+    return replyOf(error).trim() || code || 'nothing'
+  } finally {
+    transport.close()
+  }
+}
+
 /** Faults from before the message was handed over. After that a lost connection, or none in time, leaves it open. */
 const refusals = new Set(['EDNS', 'EAUTH', 'ETLS', 'EENVELOPE'])
 
