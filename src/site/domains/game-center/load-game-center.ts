@@ -1,5 +1,6 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
 import type { Game } from '#contract/games.ts'
+import { gameStateOf } from '#contract/shapes/game-state.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { BoxScore } from '#contract/stats.ts'
 import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
@@ -7,6 +8,9 @@ import { stillCells } from '#site/domains/games/countdown/clocked-game.ts'
 import { gameById } from '#site/domains/games/parts/game-by-id.ts'
 import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
+import { toLiveGame } from '#site/domains/live/live-game.ts'
+import { compareTeams } from '#site/domains/stats/box-score/comparison.ts'
+import { scoreFlow } from '#site/domains/stats/box-score/score-flow.ts'
 import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { formatDate } from '#site/format/date.ts'
 import { gameCard } from '#site/page/head/card-address.ts'
@@ -14,8 +18,13 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
+import { starsOf } from './after/stars.ts'
+import { hasPreview, loadPreview } from './before/load-before.ts'
+import { nameOf } from './board/board-props.ts'
+import { teamColors } from './board/team-colors.ts'
 import { boxOfLive, type ShownBox } from './live-box.ts'
 import { nextClock } from './next-clock.ts'
+import { gameTabs } from './panels/game-tabs.ts'
 import { heroOf, type ToldGame, toldGame } from './told-game.ts'
 import { type Layout, usualLayout } from './usual-layout.ts'
 
@@ -46,7 +55,41 @@ export async function loadGameCenter(args: LoadArgs) {
     sportBar(api, hero.sport),
   ])
   const { game, sport } = hero
-  const box = await shownBox(args, kept, game, layout.phase)
+  const facilityId = game.facility?.id
+  const [box, preview, venue] = await Promise.all([
+    shownBox(args, kept, game, layout.phase),
+    layout.phase === 'before' ? orNothing('The preview of a game', loadPreview(args, hero, series)) : null,
+    facilityId && layout.phase !== 'after'
+      ? orNothing('The place of a game', api.sports.facility({ facilityId }))
+      : null,
+  ])
+  const [visitors, hosts] = box?.teams ?? []
+  const comparison =
+    box && visitors && hosts
+      ? compareTeams(box.columns, { away: visitors.totals, home: hosts.totals })
+      : []
+  const stars = box && layout.phase === 'after' ? starsOf(box) : []
+  const hasFacts = box !== null && (box.periods.length > 0 || box.plays.length > 0)
+  const tabs = gameTabs(layout.phase, layout.sections, {
+    preview: stories.length > 0 || (preview !== null && hasPreview(preview)),
+    feed: hasFacts,
+    recap: stories.length > 0 || stars.length > 0 || (gallery?.images.length ?? 0) > 0,
+    box: hasFacts,
+    team: comparison.length > 0 || (box !== null && scoreFlow(box) !== null),
+    plays: box !== null && box.plays.length + box.scoring.length + box.drives.length > 0,
+    series: series !== null,
+    info: info !== null || next !== null || Boolean(promo?.promoItems.length),
+  })
+  const { away, home } = hero.teams
+  const colors = { away: teamColors(away.color), home: teamColors(home.color) }
+  const [own, other] = away.isSchool ? [away, home] : [home, away]
+  const names = {
+    school: nameOf(own, game),
+    opponent: nameOf(other, game),
+    schoolSide: away.isSchool ? ('away' as const) : ('home' as const),
+  }
+  const state = onAir?.Games.find(({ Id }) => Id === gameId)
+  const live = state ? toLiveGame(gameId, state, gameStateOf(game.gameState)) : null
   const address = `/game-center/${gameId}`
   return {
     head: {
@@ -71,11 +114,22 @@ export async function loadGameCenter(args: LoadArgs) {
       ]),
       sportsEvent(game, school),
     ],
-    clock: clockOf(hero, layout.phase),
+    phase: layout.phase,
+    colors,
+    tabs,
+    clock: { ...clockOf(hero, layout.phase), live },
     nextClock: nextClock(next),
     hero,
     parts: {
+      phase: layout.phase,
       sections: layout.sections,
+      colors,
+      tabs,
+      names,
+      comparison,
+      stars,
+      preview,
+      venue,
       info,
       stories,
       gallery,
