@@ -76,7 +76,7 @@ function Panel({ id, parts, game, showOvertime }: GameCenterPartsProps & { id: T
         </>
       )
     case 'recap':
-      return <Recap box={box} stars={parts.stars} stories={stories} gallery={gallery} game={game} />
+      return <Recap box={box} stars={parts.stars} highlights={parts.highlights} stories={stories} gallery={gallery} game={game} />
     case 'series':
       return series ? (
         <Section title="The Series">

@@ -10,7 +10,6 @@ import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
 import { toLiveGame } from '#site/domains/live/live-game.ts'
 import { compareTeams } from '#site/domains/stats/box-score/comparison.ts'
-import { scoreFlow } from '#site/domains/stats/box-score/score-flow.ts'
 import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { formatDate } from '#site/format/date.ts'
 import { gameCard } from '#site/page/head/card-address.ts'
@@ -18,12 +17,14 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
+import { highlightsOf } from './after/highlights.ts'
 import { starsOf } from './after/stars.ts'
 import { hasPreview, loadPreview } from './before/load-before.ts'
-import { nameOf } from './board/board-props.ts'
-import { teamColors } from './board/team-colors.ts'
+import { namesOf } from './board/board-props.ts'
+import { bothColors } from './board/team-colors.ts'
 import { boxOfLive, type ShownBox } from './live-box.ts'
 import { nextClock } from './next-clock.ts'
+import { filledByBox } from './panels/filled-by-box.ts'
 import { gameTabs } from './panels/game-tabs.ts'
 import { heroOf, type ToldGame, toldGame } from './told-game.ts'
 import { type Layout, usualLayout } from './usual-layout.ts'
@@ -56,11 +57,14 @@ export async function loadGameCenter(args: LoadArgs) {
   ])
   const { game, sport } = hero
   const facilityId = game.facility?.id
-  const [box, preview, venue] = await Promise.all([
+  const [box, preview, venue, videos] = await Promise.all([
     shownBox(args, kept, game, layout.phase),
     layout.phase === 'before' ? orNothing('The preview of a game', loadPreview(args, hero, series)) : null,
     facilityId && layout.phase !== 'after'
       ? orNothing('The place of a game', api.sports.facility({ facilityId }))
+      : null,
+    layout.phase === 'after'
+      ? orNothing('The videos of a team', api.media.videos({ sportId: sport.id, $pageSize: 12 }))
       : null,
   ])
   const [visitors, hosts] = box?.teams ?? []
@@ -68,26 +72,17 @@ export async function loadGameCenter(args: LoadArgs) {
     box && visitors && hosts
       ? compareTeams(box.columns, { away: visitors.totals, home: hosts.totals })
       : []
+  const highlights = highlightsOf(videos?.items ?? [], game)
   const stars = box && layout.phase === 'after' ? starsOf(box) : []
-  const hasFacts = box !== null && (box.periods.length > 0 || box.plays.length > 0)
+  const promoItems = promo?.promoItems ?? []
   const tabs = gameTabs(layout.phase, layout.sections, {
     preview: stories.length > 0 || (preview !== null && hasPreview(preview)),
-    feed: hasFacts,
-    recap: stories.length > 0 || stars.length > 0 || (gallery?.images.length ?? 0) > 0,
-    box: hasFacts,
-    team: comparison.length > 0 || (box !== null && scoreFlow(box) !== null),
-    plays: box !== null && box.plays.length + box.scoring.length + box.drives.length > 0,
+    recap: [stories, stars, highlights, gallery?.images ?? []].some((list) => list.length > 0),
+    ...filledByBox(box, comparison.length > 0),
     series: series !== null,
-    info: info !== null || next !== null || Boolean(promo?.promoItems.length),
+    info: info !== null || next !== null || promoItems.length > 0,
   })
-  const { away, home } = hero.teams
-  const colors = { away: teamColors(away.color), home: teamColors(home.color) }
-  const [own, other] = away.isSchool ? [away, home] : [home, away]
-  const names = {
-    school: nameOf(own, game),
-    opponent: nameOf(other, game),
-    schoolSide: away.isSchool ? ('away' as const) : ('home' as const),
-  }
+  const colors = bothColors(hero.teams)
   const state = onAir?.Games.find(({ Id }) => Id === gameId)
   const live = state ? toLiveGame(gameId, state, gameStateOf(game.gameState)) : null
   const address = `/game-center/${gameId}`
@@ -125,9 +120,10 @@ export async function loadGameCenter(args: LoadArgs) {
       sections: layout.sections,
       colors,
       tabs,
-      names,
+      names: namesOf(hero),
       comparison,
       stars,
+      highlights,
       preview,
       venue,
       info,
@@ -136,7 +132,7 @@ export async function loadGameCenter(args: LoadArgs) {
       series,
       next,
       box,
-      promo: promo?.promoItems ?? [],
+      promo: promoItems,
       hasHistory: sports.some(({ id, displayOpponentHistory }) => id === sport.id && displayOpponentHistory),
       others: (onAir?.Games ?? []).filter(
         ({ Id, IsComplete, HasStarted }) => Id !== gameId && HasStarted && !IsComplete,

@@ -1,6 +1,7 @@
 import type { Game } from '#contract/games.ts'
-import type { Gallery } from '#contract/media.ts'
+import type { Gallery, Video } from '#contract/media.ts'
 import type { StoryCard } from '#contract/news.ts'
+import { VideoWall } from '#site/domains/media/videos/VideoWall.tsx'
 import { toldApart } from '#site/parts/pictures/told-apart.ts'
 import { Section } from '#site/parts/sections/Section.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -14,19 +15,25 @@ import type { Star } from './stars.ts'
 interface RecapProps {
   box: ShownBox | null
   stars: Star[]
+  highlights: Video[]
   stories: StoryCard[]
   gallery: Gallery | null
   game: Game
 }
 
 /** How it went: what was written, who made the game, what was seen. */
-export function Recap({ box, stars, stories, gallery, game }: RecapProps) {
+export function Recap({ box, stars, highlights, stories, gallery, game }: RecapProps) {
   return (
     <>
       <Stories stories={stories} first="recap" title="Recap" />
       {box && stars.length > 0 ? (
         <Section title="Stars of the game">
           <Stars stars={stars} box={box} />
+        </Section>
+      ) : null}
+      {highlights.length > 0 ? (
+        <Section title="Highlights" theme="dark-theme">
+          <VideoWall videos={highlights} />
         </Section>
       ) : null}
       {gallery && gallery.images.length > 0 ? (

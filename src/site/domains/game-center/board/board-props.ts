@@ -32,6 +32,16 @@ export function boardProps(hero: ToldGame) {
   }
 }
 
+/** Whose site this is and whom they play, as headings name them, and on which side the school is. */
+export function namesOf({ teams: { away, home }, game }: ToldGame) {
+  const [own, other] = away.isSchool ? [away, home] : [home, away]
+  return {
+    school: nameOf(own, game),
+    opponent: nameOf(other, game),
+    schoolSide: away.isSchool ? ('away' as const) : ('home' as const),
+  }
+}
+
 export interface BothColors {
   away: TeamColors
   home: TeamColors

@@ -45,6 +45,12 @@ describe('a scoreboard', () => {
     })
   })
 
+  test('has the result that was entered over the last word of the scorer', () => {
+    expect(boardState({ away: '36', home: '47', word: 'Final', isOver: true }, live({ phase: 'over' }))).toMatchObject({
+      home: { score: '47', isWinner: true },
+    })
+  })
+
   test('without a feed shows what the page was made with', () => {
     expect(boardState({ away: '3', home: '1', word: 'Final / OT', isOver: true }, null)).toEqual({
       away: { score: '3', hasBall: false, isWinner: true },

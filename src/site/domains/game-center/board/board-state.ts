@@ -7,7 +7,7 @@ export interface BoardSide {
   isWinner: boolean
 }
 
-export interface BoardState {
+interface BoardState {
   away: BoardSide
   home: BoardSide
   /** '2nd · 6:40', 'Final / OT'. */
@@ -28,7 +28,8 @@ interface Shown {
 /** What a scoreboard shows: the feed's word where there is one, and else what the page was made with. */
 export function boardState(shown: Shown, now: LiveGame | null): BoardState {
   const { play, phase } = now ?? {}
-  const score = play
+  // What the office has entered stands over what the scorer said.
+  const score = play && !shown.isOver
     ? { away: String(play.away.score), home: String(play.home.score) }
     : { away: shown.away, home: shown.home }
   const isOver = shown.isOver || phase === 'over'

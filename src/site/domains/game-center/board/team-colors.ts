@@ -14,6 +14,12 @@ export function teamColors(color: string | null | undefined): TeamColors {
   return { fill, text: textOn(parseHex(fill)) }
 }
 
+/** Of both teams of a game. */
+export const bothColors = ({ away, home }: Record<'away' | 'home', { color: string | null }>) => ({
+  away: teamColors(away.color),
+  home: teamColors(home.color),
+})
+
 /** What another server calls a colour may be anything. */
 function hexOf(color: string | null | undefined): string | null {
   try {

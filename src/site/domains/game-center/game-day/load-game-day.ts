@@ -8,7 +8,7 @@ import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type Star, starsOf } from '../after/stars.ts'
 import { type BothColors, boardProps } from '../board/board-props.ts'
-import { teamColors } from '../board/team-colors.ts'
+import { bothColors } from '../board/team-colors.ts'
 import { boxOfLive, type ShownBox } from '../live-box.ts'
 import { storiesFor } from '../panels/stories-for.ts'
 import { type ToldGame, toldGame } from '../told-game.ts'
@@ -86,7 +86,7 @@ async function afterGame(api: Api, gameId: number): Promise<GameDay | null> {
 
 const movingOf = (hero: ToldGame, phase: GameDayLive['phase']) => ({
   phase,
-  colors: { away: teamColors(hero.teams.away.color), home: teamColors(hero.teams.home.color) },
+  colors: bothColors(hero.teams),
   board: boardProps(hero),
 })
 

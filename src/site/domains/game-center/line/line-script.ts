@@ -10,7 +10,7 @@ export interface HeardLine {
 /** Where it is kept between two pages of a visit. */
 export const heardKey = 'score-line'
 /** What is older may be wrong by much. */
-export const freshMs = 60_000
+const freshMs = 60_000
 
 /** Runs in the browser by itself: what it needs is handed to it. */
 export function writeLine(games: HeardLine['games']): void {

@@ -7,7 +7,7 @@ export type TextedPlay = ShownBox['plays'][number] & {
   place: number
 }
 
-export interface PeriodPlays {
+interface PeriodPlays {
   number: number
   title: string
   /** The newest first. */
