@@ -8,7 +8,7 @@ import type { GameTab } from './panels/game-tabs.ts'
 import type { ToldGame } from './told-game.ts'
 
 interface GameTabsProps {
-  tabs: readonly Pick<GameTab, 'id' | 'title'>[]
+  tabs: readonly GameTab[]
   hero: ToldGame
   clock: LiveBoardProps['game']
   colors: BothColors

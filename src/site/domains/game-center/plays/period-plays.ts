@@ -7,7 +7,7 @@ export type TextedPlay = ShownBox['plays'][number] & {
   place: number
 }
 
-interface PeriodPlays {
+export interface PeriodOfPlays {
   number: number
   title: string
   /** The newest first. */
@@ -19,7 +19,7 @@ interface PeriodPlays {
 const placed = (plays: Told['plays']): TextedPlay[] => plays.map((play, place) => ({ ...play, place }))
 
 /** The plays of each period, what came last first; a period without plays is left out. */
-export function periodPlays({ sport, periods, plays }: Told): PeriodPlays[] {
+export function periodPlays({ sport, periods, plays }: Told): PeriodOfPlays[] {
   const last = Math.max(0, ...plays.map(({ period }) => period))
   const heads = periodHeads(sport.globalSportNameSlug, Math.max(periods.length, last))
   const all = placed(plays)
