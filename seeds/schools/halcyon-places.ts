@@ -71,14 +71,25 @@ export const halcyonPlaces: Record<string, PlaceData> = {
   'rookery-gym': {
     street: '1 Old Quad',
     directions: 'In the middle of the old campus: leave the car in garage 1 and cross the quad.',
-    facts: { 'Doors open': 'An hour before the start', Parking: 'On Quad Street, free from 5 p.m.', Surface: 'Sprung maple', Restored: '2014', Roof: 'Timber trusses of 1939' },
+    facts: {
+      'Doors open': 'An hour before the start',
+      Parking: 'On Quad Street, free from 5 p.m.',
+      Surface: 'Sprung maple',
+      Restored: '2014',
+      Roof: 'Timber trusses of 1939',
+    },
     amenities: ['Step-free entry on the quad side', 'Accessible seating on the floor', 'Coat room'],
     scenes: ['stands', 'huddle', 'banner'],
   },
   'breaker-ice-center': {
     street: '60 Channel Street',
     directions: 'Two stops from campus on the channel tram; parking on the roof.',
-    facts: { 'Doors open': 'An hour before the start', Parking: 'Beside the rink, free', Surface: '200 by 85 feet of ice', 'Second rink': 'Open to the public every day' },
+    facts: {
+      'Doors open': 'An hour before the start',
+      Parking: 'Beside the rink, free',
+      Surface: '200 by 85 feet of ice',
+      'Second rink': 'Open to the public every day',
+    },
     amenities: ['Skate rental', 'Heated seats at the glass', 'Accessible seating at both ends'],
     scenes: ['stands', 'scoreboard', 'tunnel'],
   },

@@ -17,7 +17,12 @@ export const tamarackPlaces: Record<string, PlaceData> = {
   'kettle-field': {
     street: '12 Kettle Path',
     directions: 'Ten minutes on foot from the bridge, uphill through the larches.',
-    facts: { Parking: 'At the bridge, free', Surface: 'Infilled turf', 'Pitch size': '115 by 72 yards', Lights: 'Since 2018' },
+    facts: {
+      Parking: 'At the bridge, free',
+      Surface: 'Infilled turf',
+      'Pitch size': '115 by 72 yards',
+      Lights: 'Since 2018',
+    },
     amenities: ['Hillside seating: bring a blanket', 'Accessible path to the touchline'],
     scenes: ['stands', 'tunnel', 'sunset'],
   },

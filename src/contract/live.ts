@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { abbreviationLike, nullable, nullableText, object, text } from './shapes/schema.ts'
 import { LocationIndicator } from './games.ts'
+import { abbreviationLike, nullable, nullableText, object, text } from './shapes/schema.ts'
 import { GameStateOnWire, Id, SportRef } from './shapes/shared.ts'
 
 /** PascalCase: this is the wire shape of live statistics wherever they are read. */

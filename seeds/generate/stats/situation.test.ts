@@ -16,13 +16,7 @@ test.each([
     play('away', '3rd and 8 at KES 42: Okafor rush for 2 yards'),
     { possession: 'away', situation: '3rd & 8 at KES 42' },
   ],
-  [
-    'a kick has no down',
-    'football',
-    [],
-    play('home', 'Ware kick'),
-    { possession: 'home', situation: null },
-  ],
+  ['a kick has no down', 'football', [], play('home', 'Ware kick'), { possession: 'home', situation: null }],
   [
     'in volleyball whoever won the rally serves',
     'volleyball',

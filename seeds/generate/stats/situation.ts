@@ -22,7 +22,8 @@ export function situationOf(group: string, plays: readonly Told[], next: Told | 
       return {
         ...nobody,
         possession:
-          plays.findLast(({ period, awayScore }) => period === next.period && awayScore !== null)?.side ?? null,
+          plays.findLast(({ period, awayScore }) => period === next.period && awayScore !== null)?.side ??
+          null,
       }
     case 'baseball':
       return { ...nobody, possession: next.text.endsWith(' to pitch') ? other(next.side) : next.side }

@@ -2,7 +2,11 @@ import type { Api } from '#contract/api.ts'
 import type { Sport } from '#contract/sports.ts'
 import { GameDayWords } from '#site/domains/game-center/game-day/GameDayWords.tsx'
 import { gameDayPart } from '#site/domains/game-center/game-day/game-day-part.ts'
-import { type GameDay, type GameDayLive, loadGameDay } from '#site/domains/game-center/game-day/load-game-day.ts'
+import {
+  type GameDay,
+  type GameDayLive,
+  loadGameDay,
+} from '#site/domains/game-center/game-day/load-game-day.ts'
 import { CountdownWords } from '#site/domains/games/countdown/CountdownWords.tsx'
 import { clockedGame } from '#site/domains/games/countdown/clocked-game.ts'
 import { nearest } from '#site/domains/games/countdown/countdown-clock.ts'

@@ -12,9 +12,9 @@ import board from './board/Board.module.css'
 import { type BothColors, boardProps, colorStyle, nameOf } from './board/board-props.ts'
 import { LiveBoard } from './board/LiveBoard.tsx'
 import styles from './GameCenterHead.module.css'
-import { GameWays } from './GameWays.tsx'
-import type { ToldGame } from './told-game.ts'
-import type { Layout } from './usual-layout.ts'
+import { GameWays } from './board/GameWays.tsx'
+import type { ToldGame } from './told/told-game.ts'
+import type { Layout } from './told/usual-layout.ts'
 
 interface GameCenterHeadProps {
   hero: ToldGame

@@ -11,7 +11,7 @@ import { OtherGames } from './OtherGames.tsx'
 import { BoxPanel } from './panels/BoxPanel.tsx'
 import { FeedPanel } from './panels/FeedPanel.tsx'
 import type { TabId } from './panels/game-tabs.ts'
-import { InfoPanel } from './panels/InfoPanel.tsx'
+import { InfoPanel } from './InfoPanel.tsx'
 import { PlaysPanel } from './panels/PlaysPanel.tsx'
 import { Stories } from './panels/Stories.tsx'
 import { TeamPanel } from './panels/TeamPanel.tsx'
@@ -76,7 +76,16 @@ function Panel({ id, parts, game, showOvertime }: GameCenterPartsProps & { id: T
         </>
       )
     case 'recap':
-      return <Recap box={box} stars={parts.stars} highlights={parts.highlights} stories={stories} gallery={gallery} game={game} />
+      return (
+        <Recap
+          box={box}
+          stars={parts.stars}
+          highlights={parts.highlights}
+          stories={stories}
+          gallery={gallery}
+          game={game}
+        />
+      )
     case 'series':
       return series ? (
         <Section title="The Series">

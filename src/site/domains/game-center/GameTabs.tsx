@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import board from './board/Board.module.css'
 import { type BothColors, boardProps, colorStyle } from './board/board-props.ts'
-import { LiveBoard } from './board/LiveBoard.tsx'
 import type { LiveBoardProps } from './board/LiveBoard.island.tsx'
+import { LiveBoard } from './board/LiveBoard.tsx'
 import styles from './GameTabs.module.css'
 import type { GameTab } from './panels/game-tabs.ts'
-import type { ToldGame } from './told-game.ts'
+import type { ToldGame } from './told/told-game.ts'
 
 interface GameTabsProps {
   tabs: readonly GameTab[]

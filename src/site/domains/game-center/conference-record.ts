@@ -1,6 +1,8 @@
 import type { Game } from '#contract/games.ts'
 
-type Met = Pick<Game, 'isConference' | 'isExhibition'> & { result: Pick<NonNullable<Game['result']>, 'status'> | null }
+type Met = Pick<Game, 'isConference' | 'isExhibition'> & {
+  result: Pick<NonNullable<Game['result']>, 'status'> | null
+}
 
 /** '12-5', of the meetings that counted in a conference, ties where there were any; null where none did. */
 export function conferenceRecord(games: readonly Met[]): string | null {

@@ -154,7 +154,11 @@ describe('a game center', () => {
       result: { status: 'L', teamScore: '60', opponentScore: '72', boxscore: null },
     }
     const { parts } = await load({
-      '/game-center/7/layout': { phase: 'before', sections: ['hero', 'opponent-history'], promoGroupId: null },
+      '/game-center/7/layout': {
+        phase: 'before',
+        sections: ['hero', 'opponent-history'],
+        promoGroupId: null,
+      },
       '/game-center/7/opponent-history': { sport, opponent: game.opponent, record: {}, games: [game, met] },
       '/EventsResults/results?sportId=2&%24pageSize=6': { items: [met] },
     }).page

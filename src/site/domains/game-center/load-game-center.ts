@@ -22,12 +22,12 @@ import { starsOf } from './after/stars.ts'
 import { hasPreview, loadPreview } from './before/load-before.ts'
 import { namesOf } from './board/board-props.ts'
 import { bothColors } from './board/team-colors.ts'
-import { boxOfLive, type ShownBox } from './live-box.ts'
+import { boxOfLive, type ShownBox } from './told/live-box.ts'
 import { nextClock } from './next-clock.ts'
 import { filledByBox } from './panels/filled-by-box.ts'
 import { gameTabs } from './panels/game-tabs.ts'
-import { heroOf, type ToldGame, toldGame } from './told-game.ts'
-import { type Layout, usualLayout } from './usual-layout.ts'
+import { heroOf, type ToldGame, toldGame } from './told/told-game.ts'
+import { type Layout, usualLayout } from './told/usual-layout.ts'
 
 /** Ids are whole numbers from one. */
 export const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
@@ -69,9 +69,7 @@ export async function loadGameCenter(args: LoadArgs) {
   ])
   const [visitors, hosts] = box?.teams ?? []
   const comparison =
-    box && visitors && hosts
-      ? compareTeams(box.columns, { away: visitors.totals, home: hosts.totals })
-      : []
+    box && visitors && hosts ? compareTeams(box.columns, { away: visitors.totals, home: hosts.totals }) : []
   const highlights = highlightsOf(videos?.items ?? [], game)
   const stars = box && layout.phase === 'after' ? starsOf(box) : []
   const promoItems = promo?.promoItems ?? []

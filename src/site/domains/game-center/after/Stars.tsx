@@ -1,9 +1,9 @@
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
 import { personImage } from '#ui/image-url.ts'
-import type { ShownBox } from '../live-box.ts'
-import type { Star } from './stars.ts'
+import type { ShownBox } from '../told/live-box.ts'
 import styles from './Stars.module.css'
+import type { Star } from './stars.ts'
 
 /** The players who made the game, each in the colour of their team. */
 export function Stars({ stars, box }: { stars: Star[]; box: Pick<ShownBox, 'away' | 'home'> }) {

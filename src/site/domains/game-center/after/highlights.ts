@@ -20,7 +20,9 @@ export function highlightsOf<Shown extends Filmed>(
   return videos
     .filter(({ date, title, description }) => {
       const later = (Date.parse(date) - day) / dayMs
-      return later === 0 || (later > 0 && later <= daysAfter && `${title} ${description}`.includes(opponent.title))
+      return (
+        later === 0 || (later > 0 && later <= daysAfter && `${title} ${description}`.includes(opponent.title))
+      )
     })
     .slice(0, most)
 }

@@ -3,17 +3,35 @@ import type { StatLeader } from '#contract/stats.ts'
 import { starsOf } from './stars.ts'
 
 const leader = (name: string, statName: string, value: number, descriptor: string) =>
-  ({ name, group: 'Statistics', statName, value, descriptor, number: '4', position: 'G', url: null, image: null }) as StatLeader
+  ({
+    name,
+    group: 'Statistics',
+    statName,
+    value,
+    descriptor,
+    number: '4',
+    position: 'G',
+    url: null,
+    image: null,
+  }) as StatLeader
 
 const box = {
   columns: [],
   away: {
     score: 60,
-    leaders: [leader('Reyes', 'Points', 30, 'PTS'), leader('Abara', 'Rebounds', 5, 'REB'), leader('Abara', 'Steals', 0, 'STL')],
+    leaders: [
+      leader('Reyes', 'Points', 30, 'PTS'),
+      leader('Abara', 'Rebounds', 5, 'REB'),
+      leader('Abara', 'Steals', 0, 'STL'),
+    ],
   },
   home: {
     score: 72,
-    leaders: [leader('Ware', 'Points', 22, 'PTS'), leader('Ware', 'Rebounds', 12, 'REB'), leader('Sato', 'Steals', 3, 'STL')],
+    leaders: [
+      leader('Ware', 'Points', 22, 'PTS'),
+      leader('Ware', 'Rebounds', 12, 'REB'),
+      leader('Sato', 'Steals', 3, 'STL'),
+    ],
   },
 }
 

@@ -29,7 +29,12 @@ export function Preview({ preview, school, opponent, schoolSide }: PreviewProps)
         <Section title="Form">
           <div className={styles.pair}>
             <Form team={school} note="The last games" form={form.school} className={sides[0]} />
-            <Form team={opponent} note={`The last meetings with ${school}`} form={form.opponent} className={sides[1]} />
+            <Form
+              team={opponent}
+              note={`The last meetings with ${school}`}
+              form={form.opponent}
+              className={sides[1]}
+            />
           </div>
         </Section>
       ) : null}

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import type { Game } from '#contract/games.ts'
 import { formOf, formRecord, otherSide } from './form.ts'
 
-const played = (id: number, status: 'W' | 'L' | 'T' | 'N' | null, score: [string, string] | null = ['72', '60']) =>
+const played = (
+  id: number,
+  status: 'W' | 'L' | 'T' | 'N' | null,
+  score: [string, string] | null = ['72', '60'],
+) =>
   ({
     id,
     type: 'recent',
@@ -14,8 +18,19 @@ const played = (id: number, status: 'W' | 'L' | 'T' | 'N' | null, score: [string
   }) as unknown as Game
 
 test('a team’s form is its last five decisions, without the game itself', () => {
-  const games = [played(9, 'W'), played(8, 'N'), played(7, null), ...[6, 5, 4, 3, 2, 1].map((id) => played(id, 'L'))]
-  expect(formOf(games, 6).map(({ id, letter }) => `${id} ${letter}`)).toEqual(['9 W', '5 L', '4 L', '3 L', '2 L'])
+  const games = [
+    played(9, 'W'),
+    played(8, 'N'),
+    played(7, null),
+    ...[6, 5, 4, 3, 2, 1].map((id) => played(id, 'L')),
+  ]
+  expect(formOf(games, 6).map(({ id, letter }) => `${id} ${letter}`)).toEqual([
+    '9 W',
+    '5 L',
+    '4 L',
+    '3 L',
+    '2 L',
+  ])
 })
 
 test('it is told with score, opponent and where it is told', () => {

@@ -5,7 +5,7 @@ import { readGames } from '#site/domains/games/parts/read-games.ts'
 import { leadersOf } from '#site/domains/stats/parts/leaders-of.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import type { LoadArgs } from '#site/page/page.ts'
-import type { ToldGame } from '../told-game.ts'
+import type { ToldGame } from '../told/told-game.ts'
 import { type FormGame, formOf, otherSide } from './form.ts'
 import { type Starter, startersOf } from './starters.ts'
 
@@ -13,7 +13,11 @@ export interface Preview {
   form: { school: FormGame[]; opponent: FormGame[] }
   leaders: StatLeaders['categories']
   /** The opponent's best when the two last met, and the day of it. */
-  lastMeeting: { startDate: string; leaders: BoxScore['home']['leaders']; columns: BoxScore['columns'] } | null
+  lastMeeting: {
+    startDate: string
+    leaders: BoxScore['home']['leaders']
+    columns: BoxScore['columns']
+  } | null
   starters: { school: Starter[]; opponent: Starter[] }
 }
 
@@ -29,14 +33,18 @@ export async function loadPreview(
   const meeting = series?.games.find((met) => met.result && met.id !== id)
   const [results, leaders, met] = await Promise.all([
     api.games.results({ sportId: sport.id, $pageSize: 6 }),
-    game.type === 'S' ? null : orNothing('The leaders of a team', leadersOf(api, sport.globalSportNameSlug, 4)),
+    game.type === 'S'
+      ? null
+      : orNothing('The leaders of a team', leadersOf(api, sport.globalSportNameSlug, 4)),
     meeting?.result?.boxscore
       ? orNothing('The box score of a meeting', api.stats.boxscore({ gameId: meeting.id }))
       : null,
   ])
   const played = readGames(results.items)
   const latest = played.find((own) => own.id !== id && own.result?.boxscore)
-  const last = latest ? await orNothing('The last box score', api.stats.boxscore({ gameId: latest.id })) : null
+  const last = latest
+    ? await orNothing('The last box score', api.stats.boxscore({ gameId: latest.id }))
+    : null
   const own = last && startersOf(last, last.home.isSchool ? 'home' : 'away')
   const theirs = met && startersOf(met, met.home.isSchool ? 'away' : 'home')
   return {

@@ -46,7 +46,9 @@ describe('a scoreboard', () => {
   })
 
   test('has the result that was entered over the last word of the scorer', () => {
-    expect(boardState({ away: '36', home: '47', word: 'Final', isOver: true }, live({ phase: 'over' }))).toMatchObject({
+    expect(
+      boardState({ away: '36', home: '47', word: 'Final', isOver: true }, live({ phase: 'over' })),
+    ).toMatchObject({
       home: { score: '47', isWinner: true },
     })
   })

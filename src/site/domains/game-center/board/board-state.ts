@@ -29,9 +29,10 @@ interface Shown {
 export function boardState(shown: Shown, now: LiveGame | null): BoardState {
   const { play, phase } = now ?? {}
   // What the office has entered stands over what the scorer said.
-  const score = play && !shown.isOver
-    ? { away: String(play.away.score), home: String(play.home.score) }
-    : { away: shown.away, home: shown.home }
+  const score =
+    play && !shown.isOver
+      ? { away: String(play.away.score), home: String(play.home.score) }
+      : { away: shown.away, home: shown.home }
   const isOver = shown.isOver || phase === 'over'
   const isOn = !isOver && play != null && (phase === 'live' || phase === 'delayed')
   const side = (own: 'away' | 'home', other: 'away' | 'home'): BoardSide => ({
@@ -42,7 +43,11 @@ export function boardState(shown: Shown, now: LiveGame | null): BoardState {
   return {
     away: side('away', 'home'),
     home: side('home', 'away'),
-    moment: isOn ? [play.period, play.clock].filter(Boolean).join(' · ') : isOver ? finalWord(shown) : shown.word,
+    moment: isOn
+      ? [play.period, play.clock].filter(Boolean).join(' · ')
+      : isOver
+        ? finalWord(shown)
+        : shown.word,
     situation: isOn ? play.situation : null,
     isLive: isOn && phase === 'live',
   }

@@ -14,7 +14,11 @@ const played = (id: number, change: Partial<Game> = {}) =>
   }) as unknown as Game
 
 test.each([
-  ['what the school put forward', [played(1), played(2, { locationIndicator: 'H' }), played(3, { isSpotlight: true })], 3],
+  [
+    'what the school put forward',
+    [played(1), played(2, { locationIndicator: 'H' }), played(3, { isSpotlight: true })],
+    3,
+  ],
   ['then a home game', [played(1), played(2, { locationIndicator: 'H' })], 2],
   ['then the latest', [played(1), played(2)], 1],
   ['nothing of yesterday', [played(1, { startDate: '2026-11-17T19:00:00' })], undefined],

@@ -1,4 +1,4 @@
-import type { boxOfLive, ShownBox } from '../live-box.ts'
+import type { boxOfLive, ShownBox } from '../told/live-box.ts'
 
 /** As much of a game's telling as its last plays need. */
 export type DayFeed = Pick<ShownBox, 'plays'> & {

@@ -9,16 +9,21 @@ import { orNothing } from '#site/page/or-nothing.ts'
 import { type Star, starsOf } from '../after/stars.ts'
 import { type BothColors, boardProps } from '../board/board-props.ts'
 import { bothColors } from '../board/team-colors.ts'
-import { boxOfLive, type ShownBox } from '../live-box.ts'
+import { boxOfLive, type ShownBox } from '../told/live-box.ts'
 import { storiesFor } from '../panels/stories-for.ts'
-import { type ToldGame, toldGame } from '../told-game.ts'
+import { type ToldGame, toldGame } from '../told/told-game.ts'
 import { chosenResult } from './chosen-game.ts'
 import { type DayFeed, shownPlays } from './day-feed.ts'
 
 /** What moves of the game that a home page leads with, and the rest of it, which is HTML. */
 export interface GameDay {
   live: GameDayLive
-  still: { hero: ToldGame; stars: Star[]; box: Pick<ShownBox, 'away' | 'home'> | null; story: StoryCard | null }
+  still: {
+    hero: ToldGame
+    stars: Star[]
+    box: Pick<ShownBox, 'away' | 'home'> | null
+    story: StoryCard | null
+  }
 }
 
 export interface GameDayLive {
@@ -57,7 +62,10 @@ async function duringGame(api: Api, gameId: number): Promise<GameDay | null> {
       feed: box && {
         plays: box.plays.slice(-shownPlays),
         sportSlug: sport.globalSportNameSlug,
-        names: { away: { abbreviation: box.away.abbreviation }, home: { abbreviation: box.home.abbreviation } },
+        names: {
+          away: { abbreviation: box.away.abbreviation },
+          home: { abbreviation: box.home.abbreviation },
+        },
         game: { sport, opponent, locationIndicator },
       },
     },

@@ -3,8 +3,8 @@ import type { GameOnAir } from '#contract/live.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import { useSchool } from '#site/page/school/school.ts'
 import { Stamp } from '#ui/Stamp.tsx'
-import styles from './ScoreLine.module.css'
 import { lineScript } from './line-script.ts'
+import styles from './ScoreLine.module.css'
 
 /** Written by the server alone: the browser keeps it, and what moves in it is told by `follow-line`. */
 export default function LineGames({ games, nonce }: { games: GameOnAir[]; nonce: string | undefined }) {

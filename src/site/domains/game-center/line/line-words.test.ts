@@ -10,11 +10,23 @@ const play = {
   possession: null,
   situation: null,
 }
-const game = (phase: LiveGame['phase'], told: LiveGame['play'] = play): LiveGame => ({ id: 1, phase, play: told })
+const game = (phase: LiveGame['phase'], told: LiveGame['play'] = play): LiveGame => ({
+  id: 1,
+  phase,
+  play: told,
+})
 
 test.each([
-  ['the score and the moment of a game that is on', game('live'), { word: 'Live', away: '0', home: '7', moment: '2nd · 6:40' }],
-  ['the score of one whose feed fell silent', game('delayed'), { word: 'Delayed', away: '0', home: '7', moment: '2nd · 6:40' }],
+  [
+    'the score and the moment of a game that is on',
+    game('live'),
+    { word: 'Live', away: '0', home: '7', moment: '2nd · 6:40' },
+  ],
+  [
+    'the score of one whose feed fell silent',
+    game('delayed'),
+    { word: 'Delayed', away: '0', home: '7', moment: '2nd · 6:40' },
+  ],
   ['no moment of one that is over', game('over'), { word: 'Final', away: '0', home: '7', moment: '' }],
   ['only how it stands where nobody keeps the score', game('live', null), { word: 'Live' }],
 ])('the line says %s', (_sentence, told, expected) => {

@@ -4,7 +4,7 @@ import { BoxLeaders } from '#site/domains/stats/box-score/BoxLeaders.tsx'
 import { BoxLineScore } from '#site/domains/stats/box-score/BoxLineScore.tsx'
 import { BoxPlayers } from '#site/domains/stats/box-score/BoxPlayers.tsx'
 import { Section } from '#site/parts/sections/Section.tsx'
-import { isWhole, type ShownBox } from '../live-box.ts'
+import { isWhole, type ShownBox } from '../told/live-box.ts'
 import styles from './Panels.module.css'
 
 interface BoxPanelProps {

@@ -1,7 +1,7 @@
-import { ScoringSummary } from '#site/domains/stats/box-score/ScoringSummary.tsx'
 import { DriveTable } from '#site/domains/stats/box-score/DriveTable.tsx'
+import { ScoringSummary } from '#site/domains/stats/box-score/ScoringSummary.tsx'
 import { Section } from '#site/parts/sections/Section.tsx'
-import type { ShownBox } from '../live-box.ts'
+import type { ShownBox } from '../told/live-box.ts'
 import { PeriodPlays } from '../plays/PeriodPlays.tsx'
 
 /** Every play, then what came of them. */

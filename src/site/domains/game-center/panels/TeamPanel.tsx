@@ -3,7 +3,7 @@ import { ScoreFlow } from '#site/domains/stats/box-score/ScoreFlow.tsx'
 import { scoreFlow } from '#site/domains/stats/box-score/score-flow.ts'
 import { TeamComparison } from '#site/domains/stats/box-score/TeamComparison.tsx'
 import { Section } from '#site/parts/sections/Section.tsx'
-import type { ShownBox } from '../live-box.ts'
+import type { ShownBox } from '../told/live-box.ts'
 import styles from './Panels.module.css'
 
 /** Two teams side by side, number by number, and how the lead went. */

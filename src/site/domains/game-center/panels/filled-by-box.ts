@@ -1,5 +1,5 @@
 import { scoreFlow } from '#site/domains/stats/box-score/score-flow.ts'
-import type { ShownBox } from '../live-box.ts'
+import type { ShownBox } from '../told/live-box.ts'
 import type { TabId } from './game-tabs.ts'
 
 /** Which tabs have something in them that is told by the scorer. */

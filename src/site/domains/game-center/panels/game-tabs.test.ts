@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameStateNumber } from '#contract/shapes/game-state.ts'
-import { usualLayout } from '../usual-layout.ts'
+import { usualLayout } from '../told/usual-layout.ts'
 import { gameTabs, type TabId } from './game-tabs.ts'
 
 const { sections } = usualLayout({ gameState: gameStateNumber('Live') })

@@ -1,5 +1,5 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
-import type { Layout } from '../usual-layout.ts'
+import type { Layout } from '../told/usual-layout.ts'
 
 type Section = GameCenterLayout['sections'][number]
 export type TabId = 'preview' | 'feed' | 'recap' | 'box' | 'team' | 'plays' | 'series' | 'info'

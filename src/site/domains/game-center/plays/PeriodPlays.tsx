@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { ExpansionPanel } from '#ui/ExpansionPanel.tsx'
-import type { ShownBox } from '../live-box.ts'
+import type { ShownBox } from '../told/live-box.ts'
 import { PlayList } from './PlayList.tsx'
 import styles from './Plays.module.css'
 import { type PeriodOfPlays, periodPlays } from './period-plays.ts'

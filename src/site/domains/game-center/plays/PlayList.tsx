@@ -1,4 +1,4 @@
-import type { ShownBox } from '../live-box.ts'
+import type { ShownBox } from '../told/live-box.ts'
 import styles from './Plays.module.css'
 import type { TextedPlay } from './period-plays.ts'
 
@@ -19,7 +19,12 @@ export function PlayList({ plays, box, periodOf, list }: PlayListProps) {
         const isScore = homeScore !== null && awayScore !== null
         const when = [periodOf?.(period), clock].filter(Boolean).join(' ')
         return (
-          <li key={place} id={`${list}-${place}`} data-scores={isScore || undefined} data-side={side ?? undefined}>
+          <li
+            key={place}
+            id={`${list}-${place}`}
+            data-scores={isScore || undefined}
+            data-side={side ?? undefined}
+          >
             <span className={`u-figures u-muted ${styles.when}`}>{when}</span>
             <span className={styles.team}>{side ? box[side].abbreviation : ''}</span>
             <span className={styles.text}>{text}</span>

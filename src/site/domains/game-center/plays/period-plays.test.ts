@@ -18,7 +18,9 @@ const told = {
 describe('the plays of a game', () => {
   test('come period by period, the newest first, and the current one is known', () => {
     const periods = periodPlays(told)
-    expect(periods.map(({ title, isCurrent, plays }) => [title, isCurrent, plays.map(({ text }) => text)])).toEqual([
+    expect(
+      periods.map(({ title, isCurrent, plays }) => [title, isCurrent, plays.map(({ text }) => text)]),
+    ).toEqual([
       ['Quarter 3', true, ['foul', 'layup']],
       ['Quarter 1', false, ['jumper', 'tip']],
     ])

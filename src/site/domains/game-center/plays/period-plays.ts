@@ -1,5 +1,5 @@
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
-import type { ShownBox } from '../live-box.ts'
+import type { ShownBox } from '../told/live-box.ts'
 
 type Told = Pick<ShownBox, 'sport' | 'periods' | 'plays'>
 export type TextedPlay = ShownBox['plays'][number] & {

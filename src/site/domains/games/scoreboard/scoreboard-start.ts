@@ -2,10 +2,10 @@ import { gameStateOf } from '#contract/shapes/game-state.ts'
 import type { ScoreboardCard } from './scoreboard-card.ts'
 
 /** Results that stand before the first game to come. */
-const usualOffset = 2
+const offset = 2
 
 /** While a game is on nothing stands before it: what was is for when nothing is. */
-const offsetOf = (cards: readonly Started[]): number => (cards.some(isOn) ? 0 : usualOffset)
+const offsetOf = (cards: readonly Started[]): number => (cards.some(isOn) ? 0 : offset)
 
 type Started = Pick<ScoreboardCard, 'type' | 'gameState' | 'live'>
 
@@ -18,7 +18,7 @@ const isOn = ({ type, gameState, live }: Started): boolean =>
  */
 export function firstCard(cards: readonly Started[]): number {
   if (!cards.some(({ type }) => type === 'recent')) return 0
-  const offset = offsetOf(cards)
+  const before = offsetOf(cards)
   const firstAhead = cards.findIndex(({ type }) => type === 'upcoming')
-  return offset < firstAhead ? firstAhead - offset : offset
+  return before < firstAhead ? firstAhead - before : before
 }

@@ -1,12 +1,12 @@
 import type { Game } from '#contract/games.ts'
 import { Section } from '#site/parts/sections/Section.tsx'
-import { Venue } from '../before/Venue.tsx'
-import { GameInfo } from '../GameInfo.tsx'
-import type { GameCenterParts as Parts } from '../load-game-center.ts'
-import { NextUp } from '../NextUp.tsx'
-import { PromoShelf } from '../PromoShelf.tsx'
-import styles from './Panels.module.css'
-import { Stories } from './Stories.tsx'
+import { Venue } from './before/Venue.tsx'
+import { GameInfo } from './GameInfo.tsx'
+import type { GameCenterParts as Parts } from './load-game-center.ts'
+import { NextUp } from './NextUp.tsx'
+import { PromoShelf } from './PromoShelf.tsx'
+import styles from './panels/Panels.module.css'
+import { Stories } from './panels/Stories.tsx'
 
 interface InfoPanelProps {
   parts: Parts
