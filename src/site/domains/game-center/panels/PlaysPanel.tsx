@@ -1,0 +1,28 @@
+import { DriveTable } from '#site/domains/stats/box-score/DriveTable.tsx'
+import { ScoringSummary } from '#site/domains/stats/box-score/ScoringSummary.tsx'
+import { Section } from '#site/parts/sections/Section.tsx'
+import type { ShownBox } from '../told/live-box.ts'
+import { PeriodPlays } from '../plays/PeriodPlays.tsx'
+
+/** Every play, then what came of them. */
+export function PlaysPanel({ box }: { box: ShownBox }) {
+  return (
+    <>
+      {box.plays.length > 0 ? (
+        <Section title="Play-by-Play">
+          <PeriodPlays box={box} />
+        </Section>
+      ) : null}
+      {box.scoring.length > 0 ? (
+        <Section title="Scoring">
+          <ScoringSummary box={box} />
+        </Section>
+      ) : null}
+      {box.drives.length > 0 ? (
+        <Section title="Drives">
+          <DriveTable box={box} />
+        </Section>
+      ) : null}
+    </>
+  )
+}
