@@ -94,6 +94,17 @@ describe('a text that is opened and written again', () => {
   })
 
   test.each([
+    '<p>“<i lang="es">Vamos</i>,” she said.</p>',
+    '<p><strong><i lang="pt-BR">Força</i></strong> and <i>more</i></p>',
+  ])('keeps in which language words are: %s', (html) => {
+    const doc = opened(html)
+    expect(locked(doc)).toEqual([])
+    expect(writeHtml(doc)).toBe(html)
+    expect(cleanHtml(html)).toBe(html)
+  })
+
+  test.each([
+    '<p><i>He said <i lang="es">vamos</i></i></p>',
     '<iframe src="https://video.example/1"></iframe>',
     '<p class="lead">Styled</p>',
     '<p>An <span style="color:red">odd</span> word</p>',

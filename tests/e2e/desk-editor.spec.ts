@@ -127,6 +127,35 @@ test('a story is written with the keys alone, and reads the same on its page', a
   await context.close()
 })
 
+test('what of a text some people would not get is said while it is written, and in which language words are', async ({
+  browser,
+  desk,
+}) => {
+  test.setTimeout(90_000)
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/content/stories')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await textOf(page).click()
+  await page.keyboard.type('### Straight to a small heading')
+  const panel = page.getByRole('tab', { name: /^For everybody/ })
+  await expect(panel).toHaveAccessibleName('For everybody 1 thing is in somebody’s way')
+  await panel.click()
+  await expect(page.getByRole('tabpanel')).toContainText('leaves out a level')
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+
+  await textOf(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Vamos')
+  await page.keyboard.press('Shift+Home')
+  await page.getByRole('button', { name: 'More formatting' }).click()
+  await page.getByRole('menuitem', { name: 'In Spanish' }).click()
+  await expect(textOf(page).locator('i[lang="es"]')).toHaveText('Vamos')
+  await context.close()
+})
+
 test('on a phone the bar stands above the keyboard, and what the editor does not know stays as it is', async ({
   browser,
   desk,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** One after the other without looking: to ask after each press would take longer than the presses. */
 const inOneGo = 25
@@ -22,19 +22,32 @@ interface Walk {
  */
 export async function keyboardFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  const keys = await page.context().newCDPSession(page)
   try {
-    const { faults } = await walk(page, inOneGo)
+    const { faults } = await walk(page, keys, inOneGo)
     // What had just been fetched may have moved under a hurried press; whoever waits decides.
-    return faults.length === 0 ? [] : (await walk(page, 1)).faults
+    return faults.length === 0 ? [] : (await walk(page, keys, 1)).faults
   } finally {
+    await keys.detach()
     await page.emulateMedia({ reducedMotion: null })
   }
 }
 
-async function walk(page: Page, presses: number): Promise<Walk> {
+const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
+
+/** The browser keeps the presses in their order, so none of them waits for the answer to the one before. */
+const pressTab = (keys: CDPSession, presses: number) =>
+  Promise.all(
+    Array.from({ length: presses }, () => [
+      keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...tab }),
+      keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...tab }),
+    ]).flat(),
+  )
+
+async function walk(page: Page, keys: CDPSession, presses: number): Promise<Walk> {
   await page.evaluate(startWalk, alike)
   for (let pressed = 0; ; pressed += presses) {
-    for (let press = 0; press < presses; press++) await page.keyboard.press('Tab')
+    await pressTab(keys, presses)
     if (presses === 1) await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
     const found = await page.evaluate(readWalk)
     if (found.hasLeft) return found

@@ -28,9 +28,15 @@ interface Node {
 const calendar =
   /\b(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*\b/gi
 
+/** A head that is seen short is heard in full: what follows the comma is the product's own word, and no game. */
+const isHead = (role: string): boolean => role === 'columnheader' || role === 'rowheader'
+
 /** A name without what changes with the day: numbers, months, days of the week, and what follows of which game it is. */
-const lasting = (name: string): string =>
-  (name.split(' , ')[0] ?? '').replaceAll(calendar, '…').replaceAll(/\d+/g, '#').trim()
+const lasting = (role: string, name: string): string =>
+  (isHead(role) ? name.replaceAll(' , ', ', ') : (name.split(' , ')[0] ?? ''))
+    .replaceAll(calendar, '…')
+    .replaceAll(/\d+/g, '#')
+    .trim()
 
 /** A tree as Playwright writes it, without the words that are read and the places that links lead to. */
 function parse(snapshot: string): Node[] {
@@ -41,7 +47,7 @@ function parse(snapshot: string): Node[] {
       /^( *)- '?([a-z]+)(?: "((?:[^"\\]|\\.)*)")?((?: \[[^\]]+\])*)/.exec(line) ?? []
     if (!isNode) continue
     while (way.length > 1 && (way.at(-1)?.depth ?? 0) >= indent.length) way.pop()
-    const name = lasting(quoted.replaceAll('\\"', '"').replaceAll("''", "'"))
+    const name = lasting(role, quoted.replaceAll('\\"', '"').replaceAll("''", "'"))
     const node = {
       role,
       name,

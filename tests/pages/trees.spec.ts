@@ -31,6 +31,9 @@ for (const [kind, row] of Object.entries(kinds))
     for (const { key, origin } of schools) {
       await page.context().clearCookies()
       await openPage(page, origin + fillRow(row, samples[key]))
+      // What pauses everything comes two seconds after something that turns.
+      if ((await page.locator('[data-delay]').count()) > 0)
+        await expect(page.getByRole('button', { name: 'Pause All Rotators' })).toBeAttached()
       trees.push(await page.locator('body').ariaSnapshot())
     }
     const [tree = '', other = ''] = trees

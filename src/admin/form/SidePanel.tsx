@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useStore } from '../ground/store.ts'
+import { shown } from './autosave.ts'
+import type { Written } from './everybody/advice.ts'
 import type { FormSession } from './form-session.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
@@ -18,11 +20,24 @@ const isShared = ({ fields, title }: FormSession['kind']): boolean =>
 const EverybodyPanel = lazy(async () => ({
   default: (await import('./everybody/EverybodyPanel.tsx')).EverybodyPanel,
 }))
+const EverybodyCount = lazy(async () => ({
+  default: (await import('./everybody/EverybodyCount.tsx')).EverybodyCount,
+}))
 const isForEverybody = ({ fields }: FormSession['kind']): boolean =>
   fields.some(
     ({ type, file }) =>
       type === 'html' || type === 'picture' || file?.type === 'video' || file?.type === 'sound',
   )
+
+/** What is written now; whoever types does not wait for it. */
+function AsWritten({ session, to: Part }: { session: FormSession; to: ComponentType<Written> }) {
+  const values = useDeferredValue(shown(useStore(session.saving)))
+  return (
+    <Suspense>
+      <Part fields={session.kind.fields} values={values} />
+    </Suspense>
+  )
+}
 
 /** Beside a form: how it will look, what was done to it, where it is used. */
 export function SidePanel({
@@ -50,7 +65,10 @@ export function SidePanel({
         ) : null}
         {isForEverybody(session.kind) ? (
           <Tab id="everybody" className={styles.tab}>
-            For everybody
+            <span>
+              For everybody{' '}
+              <AsWritten session={session} to={EverybodyCount} />
+            </span>
           </Tab>
         ) : null}
         <Tab id="history" className={styles.tab}>
@@ -74,9 +92,7 @@ export function SidePanel({
       ) : null}
       {isForEverybody(session.kind) ? (
         <TabPanel id="everybody" className={styles.content}>
-          <Suspense>
-            <EverybodyPanel session={session} />
-          </Suspense>
+          <AsWritten session={session} to={EverybodyPanel} />
         </TabPanel>
       ) : null}
       <TabPanel id="history" className={styles.content}>

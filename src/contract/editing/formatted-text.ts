@@ -31,6 +31,8 @@ export const formattedAttributes: Readonly<Record<string, readonly string[]>> = 
   /** Stands for a content that is drawn in its place (contract/text/text-cards.ts). */
   div: ['data-card'],
   abbr: ['title'],
+  /** Words of another language are told from those around them, and read aloud as what they are (WCAG 3.1.2). */
+  i: ['lang'],
   time: ['datetime'],
   ol: ['start', 'reversed'],
   img: ['src', 'alt', 'width', 'height', 'loading'],

@@ -2,6 +2,9 @@ import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { formattedAttributes, formattedTags } from '#contract/editing/formatted-text.ts'
 import { keptCardName } from '#contract/text/text-cards.ts'
 
+/** As in es or pt-BR. */
+const isLanguage = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i
+
 /** What an editor's text may be made of. Whatever runs, frames, styles or asks for input is left out. */
 const policy: IOptions = {
   allowedTags: Object.values(formattedTags).flat(),
@@ -23,6 +26,10 @@ const policy: IOptions = {
         ...(title === undefined ? {} : { title }),
         ...(/^https?:/i.test(href?.trim() ?? '') ? { rel: 'noreferrer' } : {}),
       },
+    }),
+    i: (tagName, { lang = '' }) => ({
+      tagName,
+      attribs: (isLanguage.test(lang) ? { lang } : {}) as Record<string, string>,
     }),
     div: (tagName, attribs) => {
       const card = keptCardName(attribs['data-card'] ?? '')

@@ -1,15 +1,11 @@
-import { useDeferredValue, useMemo } from 'react'
-import { useStore } from '../../ground/store.ts'
-import { shown } from '../autosave.ts'
-import type { FormSession } from '../form-session.ts'
+import { AdviceList } from './AdviceList.tsx'
+import type { Written } from './advice.ts'
 import styles from './EverybodyPanel.module.css'
-import { formAdvice } from './form-advice.ts'
+import { useAdvice } from './use-advice.ts'
 
 /** Whether everybody gets what is written, while it is written. Nothing here keeps it from being published. */
-export function EverybodyPanel({ session }: { session: FormSession }) {
-  const values = useDeferredValue(shown(useStore(session.saving)))
-  const { fields } = session.kind
-  const advice = useMemo(() => formAdvice(fields, values), [fields, values])
+export function EverybodyPanel(written: Written) {
+  const advice = useAdvice(written)
   return (
     <div className={styles.panel}>
       <p role="status" className={styles.sum}>
@@ -19,14 +15,7 @@ export function EverybodyPanel({ session }: { session: FormSession }) {
             ? 'One thing is in somebody’s way.'
             : `${advice.length} things are in somebody’s way.`}
       </p>
-      <ul className={styles.list}>
-        {advice.map(({ field, label, words }, index) => (
-          <li key={`${field} ${index}`} className={styles.advice}>
-            <span className={styles.field}>{label}</span>
-            {words}
-          </li>
-        ))}
-      </ul>
+      <AdviceList advice={advice} />
       <p className={styles.note}>
         Looked at: alternative texts, words of links, order of headings, heads of tables, captions and
         transcripts, and how hard the text is to read. It may be published as it is.

@@ -1,3 +1,12 @@
+/**
+ * Letters that are larger than the browser's own move no breakpoint. Where the row of the header would not have the room,
+ * it stays as the school has it.
+ */
+const larger = (times: number): string => {
+  const short = [40, 80].map((from) => `(${from}em<=width<${from * times}em)`).join(' or ')
+  return `html{font-size:${times * 100}%}@media ${short}{header:not(main *){zoom:${(1 / times).toFixed(3)}}}`
+}
+
 /** How somebody wants to see the site, said by words; what none of them says stays as the school has it. */
 export const looks = {
   still: {
@@ -10,12 +19,12 @@ export const looks = {
     help: 'No quiet words, every edge as strong as that of a control, every link underlined',
     css: ':root,.light-theme,.dark-theme,.on-primary,.on-secondary,.default-black,.default-white{--text-muted:var(--text);--border:var(--control)}main a{text-decoration:underline}',
   },
-  large: { label: 'Larger text', help: 'A quarter larger than in your browser', css: 'html{font-size:125%}' },
-  larger: { label: 'Much larger text', help: 'Half as large again', css: 'html{font-size:150%}' },
+  large: { label: 'Larger text', help: 'A quarter larger than in your browser', css: larger(1.25) },
+  larger: { label: 'Much larger text', help: 'Half as large again', css: larger(1.5) },
   spelled: {
     label: 'Abbreviations spelled out',
     help: 'As in QB (Quarterback), wherever we know the words',
-    css: 'abbr[title]{text-decoration:none}abbr[title]::after{content:" (" attr(title) ")"}',
+    css: 'abbr[title]{text-decoration:none}abbr[title]:not(:has(.visually-hidden))::after{content:" (" attr(title) ")"}:is(abbr,th)[title] .visually-hidden{all:unset!important}',
   },
   dates: {
     label: 'Dates in plain words',

@@ -7,6 +7,7 @@ import {
   goOn,
   insertRule,
   setBlock,
+  setLanguage,
   toggleEmphasis,
   toggleList,
   toggleMark,
@@ -15,6 +16,7 @@ import {
 import { takePictures } from '../behaviour/pictures.ts'
 import type { Writing } from '../behaviour/writing.ts'
 import { cardKinds, cardWords } from '../text/card-words.ts'
+import { languages } from '../text/languages.ts'
 import { TableMenu } from './TableMenu.tsx'
 import styles from './Toolbar.module.css'
 import { ToolIcon, type ToolName } from './ToolIcon.tsx'
@@ -136,6 +138,12 @@ export function Toolbar({ writing, bar, controls, onPicture, onCard }: ToolbarPr
             onChoose: () => toggleMark(editor, 'small'),
           },
           { id: 'hr', label: 'Dividing line', onChoose: () => insertRule(editor) },
+          ...Object.entries(languages).map(([lang, name]) => ({
+            id: lang,
+            label: `In ${name}`,
+            isChosen: shown.language === lang,
+            onChoose: () => setLanguage(editor, lang),
+          })),
         ]}
       />
       <span className={styles.gap} />

@@ -74,7 +74,7 @@ describe('a game that is told', () => {
     expect(told.periods).toEqual([
       {
         title: 'Quarter 1',
-        summary: '1 play, 1 with a score.',
+        summary: '',
         plays: [{ words: '4:12, Halcyon: Safety. Halcyon 2, Ellery 0.', isScore: true }],
       },
     ])

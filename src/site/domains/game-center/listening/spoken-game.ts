@@ -30,7 +30,9 @@ export function spokenGame(box: Told): SpokenGame {
     periods: heads
       .map(({ full }, index) => {
         const own = plays.filter(({ period }) => period === index + 1).map((play) => spokenPlay(play, box))
-        return { title: full, summary: summaryOf(box, index, own), plays: own }
+        // Where no play but those that scored is kept, nobody has counted.
+        const counted = box.plays.length > 0 ? own : []
+        return { title: full, summary: summaryOf(box, index, counted), plays: own }
       })
       .filter((period) => period.summary || period.plays.length > 0),
   }

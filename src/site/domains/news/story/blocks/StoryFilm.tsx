@@ -1,5 +1,6 @@
 import type { Video } from '#contract/media.ts'
 import { durationText } from '#site/domains/media/parts/duration.ts'
+import { FilmInWords } from '#site/domains/media/parts/FilmInWords.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
 import { imageUrl } from '#ui/image-url.ts'
@@ -53,9 +54,10 @@ export function StoryFilm({ film, isFirst = false }: { film: Video; isFirst?: bo
           </span>
         </a>
       )}
-      <figcaption className={`u-note u-row u-gap-2 ${styles.caption}`}>
+      <figcaption className={`u-note u-cluster u-gap-0-3 ${styles.caption}`}>
         <Icon name="video" size="x-small" />
         <span>{title}</span>
+        {file ? <FilmInWords film={film} /> : null}
         {durationSeconds === null ? null : (
           <span className={styles.length}>
             <span className="visually-hidden">Length </span>
