@@ -24,9 +24,11 @@ import { figuresCalls } from './domains/figures/figures.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { milestoneCalls } from './domains/media/cards/milestones.calls.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
+import { scheduleGridCalls } from './domains/games/grid/schedule-grid.calls.ts'
 import { frontCalls } from './domains/news/front.calls.ts'
 import { namesCalls } from './domains/news/names/names.calls.ts'
 import { recapCalls } from './domains/news/recap/recap.calls.ts'
+import { rosterGridCalls } from './domains/rosters/grid/roster-grid.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { subscriberCalls } from './domains/subscriptions/subscriber-list.calls.ts'
@@ -140,6 +142,8 @@ export async function buildServer(
         ...libraryCalls({ scope, kinds, storage: deps.storage, limits: uploadLimits(config) }),
         ...namesCalls({ scope, kinds }),
         ...frontCalls({ scope, kinds }),
+        ...rosterGridCalls({ scope, kinds }),
+        ...scheduleGridCalls({ scope, kinds }),
         ...recapCalls({ scope, kinds }),
         ...milestoneCalls({ scope }),
       },

@@ -21,7 +21,7 @@ import { AssetPanel } from './AssetPanel.tsx'
 import { LibraryFilters } from './LibraryFilters.tsx'
 import styles from './LibraryScreen.module.css'
 import { UploadTray } from './UploadTray.tsx'
-import { useDroppedFiles } from './use-dropped-files.ts'
+import { useDroppedFiles } from '../media/use-dropped-files.ts'
 
 /** As its address says it: whoever is sent the address sees the same. */
 function readState(query: URLSearchParams): LibraryState {
