@@ -53,7 +53,7 @@ test('thirty players come from a spreadsheet in four actions, and go with one', 
   await openScreen(page, '/admin/')
   await hand.act(page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Rosters' }).click())
   await expect(page.getByRole('grid')).toBeVisible()
-  await hand.act(page.getByLabel('Team').selectOption({ label: "Women's Basketball" }))
+  await hand.act(page.getByLabel('Team', { exact: true }).selectOption({ label: "Women's Basketball" }))
   await expect(page.getByRole('grid', { name: /Women's Basketball/ })).toBeVisible()
   const before = await playerCount(page)
   await hand.act(paste(page, thirtyPlayers))
@@ -156,9 +156,9 @@ test("a season's schedule comes from a spreadsheet in four actions", async ({ br
     page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Schedules' }).click(),
   )
   await expect(page.getByRole('grid')).toBeVisible()
-  await hand.act(page.getByLabel('Team').selectOption({ label: 'Softball' }))
+  await hand.act(page.getByLabel('Team', { exact: true }).selectOption({ label: 'Softball' }))
   await expect(page.getByRole('grid', { name: /Softball/ })).toBeVisible()
-  const season = (await page.getByLabel('Season').locator('option:checked').textContent()) ?? ''
+  const season = (await page.getByLabel('Season', { exact: true }).locator('option:checked').textContent()) ?? ''
   const year = season.slice(0, 4)
   const rows = nouns.map(
     (noun, index) =>
@@ -183,11 +183,11 @@ test('a game is postponed in two actions and has another time in three', async (
   const { context, page } = await deskPage(desk, browser, 'halcyon')
   await openScreen(page, '/admin/schedules')
   const grid = page.getByRole('grid')
-  const row = grid.getByRole('row').filter({ hasText: 'As planned' }).last()
-  const name = (await row.getByRole('button').getAttribute('aria-label')) ?? ''
+  const place = await grid.getByRole('row').filter({ hasText: 'As planned' }).last().getAttribute('data-row')
+  const menu = grid.locator(`[data-row="${place}"]`).getByRole('button')
 
   const hand = counting()
-  await hand.act(page.getByRole('button', { name, exact: true }).click())
+  await hand.act(menu.click())
   await hand.act(page.getByRole('menuitem', { name: 'Postpone', exact: true }).click())
   await expect(notice(page, /is postponed\./)).toBeVisible()
   expect(hand.actions).toBe(2)
@@ -195,7 +195,7 @@ test('a game is postponed in two actions and has another time in three', async (
   await expect(notice(page, /Undone/)).toBeVisible()
 
   const time = counting()
-  await time.act(page.getByRole('button', { name, exact: true }).click())
+  await time.act(menu.click())
   await time.act(page.getByRole('menuitem', { name: 'Change the time…' }).click())
   await page.keyboard.type('5:45 pm')
   await time.act(page.keyboard.press('Enter'))

@@ -59,6 +59,12 @@ function Editor({ model, grid, name, editing }: CellEditorProps & { editing: Edi
     typeInto(model, editing, chosen)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is typed is taken first, and then published with the rest by whoever hears the key.
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') {
+      commit(text)
+      close(null)
+      return
+    }
     event.stopPropagation()
     if (event.nativeEvent.isComposing) return
     const { key, shiftKey: isShift } = event

@@ -25,7 +25,7 @@ import { usePointer } from './use-pointer.ts'
 /** What is said of single cells, by row and field. */
 export type CellNotes = ReadonlyMap<number, Readonly<Record<string, string>>>
 
-export interface GridProps {
+interface GridProps {
   model: GridModel
   label: string
   /** Worth a look, and no mistake: a number worn twice. */

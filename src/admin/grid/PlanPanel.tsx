@@ -39,6 +39,8 @@ export function PlanPanel({
   const [asked, setAsked] = useState(source)
   const [plan, setPlan] = useState<GridPlan | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  /** Why it could not be done, while it is looked at again. */
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(true)
   useEffect(() => {
     let isCurrent = true
@@ -61,13 +63,14 @@ export function PlanPanel({
   const run = async () => {
     if (!plan) return
     setBusy(true)
+    setRefusal(null)
     try {
       const done = await apply({ ...asked, digest: plan.digest })
       await somethingChanged()
       onClose()
-      notifyDone(`${counted(count, 'row', 'rows')} of ${source.name} taken in.`, done)
+      notifyDone(`${plan.team} ${plan.season}: ${counted(count, 'row', 'rows')} taken in.`, done)
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'That could not be done.')
+      setRefusal(error instanceof Error ? error.message : 'That could not be done.')
       setAsked({ ...asked })
     }
     setBusy(false)
@@ -92,7 +95,7 @@ export function PlanPanel({
         </>
       }
     >
-      <Problem>{problem}</Problem>
+      <Problem>{refusal ?? problem}</Problem>
       {plan ? (
         <>
           {plan.columns.length > 0 ? (

@@ -11,7 +11,7 @@ interface TeamNow {
 }
 
 /** Each team with the season that it is in, by name. */
-export function useTeamsNow(): readonly TeamNow[] | null {
+function useTeamsNow(): readonly TeamNow[] | null {
   const { data } = useCall(
     'list',
     { kind: 'seasons', filter: 'isCurrent:true', limit: 100 },

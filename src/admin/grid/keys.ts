@@ -29,7 +29,10 @@ export function pressKey(model: GridModel, event: KeyboardEvent): void {
     return clearChosen(model)
   }
   // What is typed lands in the field that opens with it.
-  if (isTyped(event) && !event.nativeEvent.isComposing) return beginEditing(model, focus, '')
+  if (isTyped(event) && !event.nativeEvent.isComposing) {
+    event.stopPropagation()
+    return beginEditing(model, focus, '')
+  }
   const next = moved(model.selection.get(), { key: event.key, isShift: event.shiftKey, isFar }, sizeOfGrid(model))
   if (!next) return
   event.preventDefault()

@@ -80,7 +80,7 @@ export const sizeOfGrid = (model: GridModel): Size => ({
 export const columnAt = (model: GridModel, column: number): GridColumn | undefined =>
   model.columns.get()[column]
 
-export function cellText(model: GridModel, row: number, column: number): string {
+function cellText(model: GridModel, row: number, column: number): string {
   const id = shownRows(model)[row]
   const field = columnAt(model, column)?.field
   return id === undefined || field === undefined ? '' : textAt(model.sheet.get(), id, field)
@@ -96,7 +96,7 @@ interface Typed extends Cell {
 }
 
 /** Writes by the places that are shown; below the last row new ones begin. */
-export function writeCells(model: GridModel, cells: readonly Typed[]): void {
+function writeCells(model: GridModel, cells: readonly Typed[]): void {
   if (!model.mayWrite) return
   const sheet = model.sheet.get()
   const shown = shownRows(model)

@@ -65,9 +65,9 @@ export function useSheet({ name, columns, rows, mayWrite }: Asked) {
     discard() {
       model.sheet.set(openSheet(rows))
     },
-    /** It was sent as it stands: when the rows come anew, they have it. */
-    saved() {
-      sent.current = model.sheet.get()
+    /** What was sent: when the rows come anew, they have it. What was typed since stays typed. */
+    saved(sheetSent: Sheet) {
+      sent.current = sheetSent
     },
   }
 }

@@ -9,7 +9,7 @@ import { pasteCells } from '../grid/model.ts'
 import { PhoneList } from '../grid/PhoneList.tsx'
 import { PlanPanel } from '../grid/PlanPanel.tsx'
 import { readFile } from '../grid/read-file.ts'
-import { isNew, textAt } from '../grid/rules/sheet.ts'
+import { changesOf, countOf, isNew, textAt } from '../grid/rules/sheet.ts'
 import { SaveBar } from '../grid/SaveBar.tsx'
 import { SeasonPicker, useSeasonId } from '../grid/SeasonPicker.tsx'
 import { useNarrow } from '../grid/use-narrow.ts'
@@ -82,27 +82,32 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
   }
   const isHeld = useDroppedFiles((files) => void takeFiles(files))
   const save = async () => {
-    if (count === 0 || isBusy || faultsIn(rosterColumns, sheet, changes) > 0) return
+    // As it stands now: the key may have been pressed in a cell that was just taken.
+    const sending = model.sheet.get()
+    const { edits, adds, removals } = changesOf(sending)
+    const sendingCount = countOf({ edits, adds, removals })
+    const isWrong = faultsIn(rosterColumns, sending, { edits, adds, removals }) > 0
+    if (sendingCount === 0 || isBusy || isWrong) return
     setBusy(true)
     setProblems(new Map())
     try {
       const done = await call('saveRoster', {
         seasonId: season.id,
         body: {
-          edits: changes.edits.map(({ id, cells, from }) => ({
+          edits: edits.map(({ id, cells, from }) => ({
             id,
             values: valuesOf(rosterColumns, cells),
             from: valuesOf(rosterColumns, from),
           })),
-          adds: changes.adds.map(({ cells }) => valuesOf(rosterColumns, cells)),
-          removals: changes.removals,
+          adds: adds.map(({ cells }) => valuesOf(rosterColumns, cells)),
+          removals,
         },
       })
-      saved()
+      saved(sending)
       await somethingChanged()
-      notifyDone(`${counted(count, 'change', 'changes')} published.`, done)
+      notifyDone(`${counted(sendingCount, 'change', 'changes')} published.`, done)
     } catch (error) {
-      if (error instanceof Refused) setProblems(problemsByCell(error.problem.errors ?? [], changes.adds))
+      if (error instanceof Refused) setProblems(problemsByCell(error.problem.errors ?? [], adds))
       notifyProblem(error)
     }
     setBusy(false)
@@ -174,7 +179,7 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
             label={`Roster of ${season.sport} ${season.title}`}
             notes={notes}
             problems={problems}
-            onTable={(cells) => setSource({ source: { name: 'What was pasted', cells }, cells })}
+            onTable={(cells) => setSource({ source: { name: 'Pasted table', cells }, cells })}
             lead={portrait}
           />
         )}

@@ -1,11 +1,11 @@
-export interface OnRoster {
+interface OnRoster {
   playerId: number
   firstName: string
   lastName: string
   jersey: string | null
 }
 
-export interface Portrait<File> {
+interface Portrait<File> {
   file: File
   playerId: number | null
   by: 'name' | 'number' | null

@@ -10,7 +10,7 @@ import { pasteCells } from '../grid/model.ts'
 import { PhoneList } from '../grid/PhoneList.tsx'
 import { PlanPanel } from '../grid/PlanPanel.tsx'
 import { readFile } from '../grid/read-file.ts'
-import { textAt } from '../grid/rules/sheet.ts'
+import { changesOf, countOf, textAt } from '../grid/rules/sheet.ts'
 import { SaveBar } from '../grid/SaveBar.tsx'
 import { SeasonPicker, useSeasonId } from '../grid/SeasonPicker.tsx'
 import { useNarrow } from '../grid/use-narrow.ts'
@@ -109,27 +109,32 @@ function Schedule({
   const isHeld = useDroppedFiles(([file]) => void takeFile(file))
   const faults = faultsIn(columns, sheet, changes)
   const save = async () => {
-    if (count === 0 || isBusy || faults > 0) return
+    // As it stands now: the key may have been pressed in a cell that was just taken.
+    const sending = model.sheet.get()
+    const { edits, adds, removals } = changesOf(sending)
+    const sendingCount = countOf({ edits, adds, removals })
+    const isWrong = faultsIn(columns, sending, { edits, adds, removals }) > 0
+    if (sendingCount === 0 || isBusy || isWrong) return
     setBusy(true)
     setProblems(new Map())
     try {
       const done = await call('saveSchedule', {
         seasonId: season.id,
         body: {
-          edits: changes.edits.map(({ id, cells, from }) => ({
+          edits: edits.map(({ id, cells, from }) => ({
             id,
             values: gameValues(valuesOf(columns, cells)),
             from: gameValues(valuesOf(columns, from)),
           })),
-          adds: changes.adds.map(({ cells }) => gameValues(valuesOf(columns, cells))),
-          removals: changes.removals,
+          adds: adds.map(({ cells }) => gameValues(valuesOf(columns, cells))),
+          removals,
         },
       })
-      saved()
+      saved(sending)
       await somethingChanged()
-      notifyDone(`${counted(count, 'change', 'changes')} published.`, done)
+      notifyDone(`${counted(sendingCount, 'change', 'changes')} published.`, done)
     } catch (error) {
-      if (error instanceof Refused) setProblems(problemsByCell(error.problem.errors ?? [], changes.adds))
+      if (error instanceof Refused) setProblems(problemsByCell(error.problem.errors ?? [], adds))
       notifyProblem(error)
     }
     setBusy(false)
@@ -223,7 +228,7 @@ function Schedule({
             label={`Schedule of ${season.sport} ${season.title}`}
             notes={notes}
             problems={problems}
-            onTable={(cells) => setSource({ source: { name: 'What was pasted', cells }, cells })}
+            onTable={(cells) => setSource({ source: { name: 'Pasted table', cells }, cells })}
             end={menu}
           />
         )}

@@ -44,7 +44,7 @@ test('a row of a schedule reads back from its cells as it is', () => {
   const cells = scheduleCells(row, new Map([[4, 'Elk Bay']]), new Map())
   const values = Object.fromEntries(
     columns.map(({ field, read }) => {
-      const { value, fault } = { value: undefined, fault: undefined, ...read(cells[field] ?? '') }
+      const { value, fault } = read(cells[field] ?? '')
       return [field, fault ?? value]
     }),
   )

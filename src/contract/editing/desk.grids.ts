@@ -2,8 +2,8 @@ import { type Static, Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts'
 import { DateOnly, Id } from '../shapes/shared.ts'
-import { Done } from './desk.shapes.ts'
-import { at, Day, example, ItemId, reads, Values, writes } from './desk.words.ts'
+import { Done, Values } from './desk.shapes.ts'
+import { at, Day, example, ItemId, reads, writes } from './desk.words.ts'
 import { gameActs } from './game-acts.ts'
 
 const OfSeason = object({ seasonId: ItemId })
@@ -105,7 +105,7 @@ export const GridSource = object({
 export type GridSource = Static<typeof GridSource>
 
 const GridChange = object({ label: text(), before: text(), after: text() })
-export const lineStates = ['new', 'known', 'changed', 'same', 'refused'] as const
+const lineStates = ['new', 'known', 'changed', 'same', 'refused'] as const
 export const PlanLine = object({
   /** As the spreadsheet numbers it. */
   row: Type.Integer(),

@@ -12,7 +12,7 @@ export interface TableReader<Field extends string, Row> {
   readJson(text: string): Reading<Row>
 }
 
-export interface SourceRead<Field extends string, Row> {
+interface SourceRead<Field extends string, Row> {
   /** Null for JSON, whose fields have names. */
   table: Recognised<Field> | null
   reading: Reading<Row>

@@ -19,8 +19,8 @@ export interface ColumnRules<Field extends string> {
   aliases: Readonly<Record<Field, readonly string[]>>
   /** Whether enough is known to read a row by. */
   isEnough(columns: ReadonlyMap<Field, number>): boolean
-  /** By what is in a column, the surest first. */
-  guesses: readonly (readonly [Field, (cell: string) => boolean])[]
+  /** By what is in a column, the surest first; some only as long as another field is not found. */
+  guesses: readonly (readonly [Field, (cell: string) => boolean, unless?: Field])[]
 }
 
 /** So much of a column must look like it: a sheet has cells that were typed wrong. */
@@ -85,8 +85,8 @@ function guessed<Field extends string>(
   const found = new Map(known)
   const taken = new Set(found.values())
   const width = Math.max(0, ...rows.map((cells) => cells.length))
-  for (const [field, isOne] of guesses) {
-    if (found.has(field)) continue
+  for (const [field, isOne, unless] of guesses) {
+    if (found.has(field) || (unless !== undefined && found.has(unless))) continue
     let best = { index: -1, part: share }
     for (let index = 0; index < width; index += 1) {
       if (taken.has(index)) continue

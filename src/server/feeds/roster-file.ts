@@ -99,8 +99,8 @@ const rules: ColumnRules<Field> = {
     ['hometown', looksLike.knownTown],
     ['name', looksLike.name],
     ['hometown', looksLike.town],
-    ['firstName', looksLike.word],
-    ['lastName', looksLike.word],
+    ['firstName', looksLike.word, 'name'],
+    ['lastName', looksLike.word, 'name'],
     ['highSchool', looksLike.school],
   ],
 }

@@ -197,6 +197,7 @@ function gameOf(
   const opponent = parseOpponent(of('opponent'))
   if (!opponent.name) return 'has no opponent'
   const date = gameDate(of('date'), season)
+  if (/^tb[ad]$/i.test(of('date'))) return 'has no date yet: it is taken in once its day is known'
   if (!date) return of('date') ? `the date '${of('date')}' is not understood` : 'has no date'
   const calledOff = parseOutcome(of('time'))
   const isCalledOff = calledOff !== null && calledOff.kind !== 'result'

@@ -1,5 +1,5 @@
 /** What a cell says, read from what was typed; or why it says nothing, in words. */
-export type ReadCell = { value: unknown; fault?: undefined } | { fault: string }
+type ReadCell = { value: unknown; fault?: undefined } | { fault: string; value?: undefined }
 
 export interface GridColumn {
   field: string
@@ -120,7 +120,7 @@ export function namedColumn(
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** A day as it is written in America, or as files have it: 2026-11-14, 11/14/2026, Nov 14, 2026. */
-export function dayOf(text: string, years: readonly number[]): string | null {
+function dayOf(text: string, years: readonly number[]): string | null {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return realDay(Number(iso[1]), Number(iso[2]), Number(iso[3]))
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/.exec(text)

@@ -1,12 +1,12 @@
 import { type Range, type Size, sizeOf } from './selection.ts'
 
-export interface Written {
+interface Written {
   row: number
   column: number
   text: string
 }
 
-export interface Pasted {
+interface Pasted {
   writes: Written[]
   /** So many rows there have to be more at the end. */
   moreRows: number

@@ -40,9 +40,6 @@ export const openSheet = (rows: readonly RowOfGrid[]): Sheet => ({
 export const textAt = ({ own, base }: Sheet, id: number, field: string): string =>
   own.get(id)?.[field] ?? base.get(id)?.[field] ?? ''
 
-export const isChanged = ({ own }: Sheet, id: number, field: string): boolean =>
-  own.get(id)?.[field] !== undefined
-
 export const isNew = (id: number): boolean => id < 0
 
 const stateOf = ({ ids, own, removed }: State): State => ({ ids, own, removed })

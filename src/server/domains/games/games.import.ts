@@ -93,7 +93,7 @@ const exactFields = fields.filter((field) => !spelledFields.includes(field))
 const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row
 
 /** What somebody said of a name that no opponent has. */
-export interface NamedOpponent {
+interface NamedOpponent {
   written: string
   opponentId: number
 }
@@ -183,8 +183,17 @@ export async function planScheduleImport(
   }
 }
 
+interface Placed {
+  facility?: { facilityId: number }
+  place?: { location: string }
+  note?: RowNote
+}
+
 /** A venue of the school's own is one of its facilities; another is the place where it is played. */
-function placeOf({ row, venue, location }: ScheduleRow, venueOf: (name: string) => number | undefined) {
+function placeOf(
+  { row, venue, location }: ScheduleRow,
+  venueOf: (name: string) => number | undefined,
+): Placed {
   if (!venue) return {}
   const facilityId = venueOf(venue)
   if (facilityId !== undefined) return { facility: { facilityId } }

@@ -8,6 +8,8 @@ import { mayWriteSport } from '../../editing/rows/sport-of.ts'
 import { nextTitle, yearsLater } from './next-season.ts'
 import { type SeasonRow, seasonsOfSport, sportOfSeason } from './sports.queries.ts'
 
+export { sameWeekday } from './next-season.ts'
+
 export interface SeasonOfGrid {
   season: SeasonRow
   sport: { id: number; title: string; slug: string }

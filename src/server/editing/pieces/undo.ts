@@ -76,7 +76,7 @@ async function takeAllBack(tx: Tx, lines: readonly ChangeRow[]): Promise<void> {
 }
 
 /** Rows of one table that an import made one after the other go together: a list of thousands is taken back at once. */
-export function runsOf(lines: readonly ChangeRow[]): ChangeRow[][] {
+function runsOf(lines: readonly ChangeRow[]): ChangeRow[][] {
   const runs: ChangeRow[][] = []
   for (const line of lines) {
     const run = runs.at(-1)

@@ -11,7 +11,7 @@ import { type PlacedGame, scheduleConflicts } from './schedule-conflicts.ts'
 import { placedGames } from './schedule-grid.queries.ts'
 import { changesTold, scheduleFields } from './schedule-words.ts'
 
-export interface PlannedSchedule {
+interface PlannedSchedule {
   plan: SchedulePlan
   told: GridPlan
 }

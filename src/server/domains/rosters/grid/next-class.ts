@@ -10,7 +10,7 @@ const after: Readonly<Record<string, string | null>> = {
   'Sixth Year': null,
 }
 
-export interface NextClass {
+interface NextClass {
   to: string
   stays: boolean
 }

@@ -20,7 +20,7 @@ const reader: TableReader<Field, RosterRow> = {
   readJson: readRoster,
 }
 
-export interface Planned<Plan> {
+interface Planned<Plan> {
   plan: Plan
   told: GridPlan
 }
