@@ -14,7 +14,17 @@ const keys = 300
 const aimMs = 16
 
 /** Arrows, a letter that opens a cell, Enter that takes it: as somebody goes down a column and writes. */
-const strokes = ['ArrowDown', 'ArrowRight', 'ArrowDown', 'a', 'b', 'Enter', 'ArrowLeft', 'PageDown', 'Shift+ArrowDown']
+const strokes = [
+  'ArrowDown',
+  'ArrowRight',
+  'ArrowDown',
+  'a',
+  'b',
+  'Enter',
+  'ArrowLeft',
+  'PageDown',
+  'Shift+ArrowDown',
+]
 
 async function timed(page: Page): Promise<number[]> {
   const times = await timeKeys(page, 'keydown')
@@ -59,9 +69,7 @@ async function main(): Promise<void> {
     await page.waitForTimeout(1000)
     const times = await timed(page)
     const [half, most] = [percentile(times, 50), percentile(times, 95)]
-    console.log(
-      `${times.length} keys in ${rows} rows: p50 ${half.toFixed(1)} ms, p95 ${most.toFixed(1)} ms`,
-    )
+    console.log(`${times.length} keys in ${rows} rows: p50 ${half.toFixed(1)} ms, p95 ${most.toFixed(1)} ms`)
     if (most > aimMs) process.exitCode = 1
   } finally {
     await browser.close()

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { and, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { desk } from '#contract/editing/desk.ts'
 import type { GridPlan } from '#contract/editing/desk.grids.ts'
 import type { Done } from '#contract/editing/desk.shapes.ts'
+import { desk } from '#contract/editing/desk.ts'
 import { changes } from '#server/db/schema/editing.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
 import { players } from '#server/db/schema/rosters.ts'
@@ -77,31 +77,37 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       ...(existsSync(realRosters)
         ? [['of 1,500 real ones', () => readFileSync(realRosters, 'utf8'), 1499, 1498] as const]
         : []),
-    ] as const)('%s: every row is accounted for, in one piece of work, with one undo', async (_, text, rows, taken) => {
-      const before = await roster()
-      const { status, body: plan } = await planOf({ text: text() })
-      expect(status).toBe(200)
-      expect(plan.rows).toBe(rows)
-      expect(plan.lines.map(({ row }) => row)).toEqual([...new Set(plan.lines.map(({ row }) => row))])
-      expect(plan.lines).toHaveLength(rows)
-      expect(plan.lines.filter(({ state }) => state === 'refused')).toHaveLength(rows - taken)
-      expect(await roster()).toEqual(before)
+    ] as const)(
+      '%s: every row is accounted for, in one piece of work, with one undo',
+      async (_, text, rows, taken) => {
+        const before = await roster()
+        const { status, body: plan } = await planOf({ text: text() })
+        expect(status).toBe(200)
+        expect(plan.rows).toBe(rows)
+        expect(plan.lines.map(({ row }) => row)).toEqual([...new Set(plan.lines.map(({ row }) => row))])
+        expect(plan.lines).toHaveLength(rows)
+        expect(plan.lines.filter(({ state }) => state === 'refused')).toHaveLength(rows - taken)
+        expect(await roster()).toEqual(before)
 
-      const done = await applied(plan, { text: text() })
-      expect([done.status, done.text]).toEqual([200, done.text])
-      expect((await roster()).rows.length).toBe(before.rows.length + taken)
-      const works = await inSchool((tx) =>
-        tx.selectDistinct({ work: changes.work }).from(changes).where(eq(changes.work, done.body.work ?? '')),
-      )
-      expect(works).toHaveLength(1)
-      expect(states((await planOf({ text: text() })).body)).toEqual({
-        same: taken,
-        ...(rows > taken ? { refused: rows - taken } : {}),
-      })
+        const done = await applied(plan, { text: text() })
+        expect([done.status, done.text]).toEqual([200, done.text])
+        expect((await roster()).rows.length).toBe(before.rows.length + taken)
+        const works = await inSchool((tx) =>
+          tx
+            .selectDistinct({ work: changes.work })
+            .from(changes)
+            .where(eq(changes.work, done.body.work ?? '')),
+        )
+        expect(works).toHaveLength(1)
+        expect(states((await planOf({ text: text() })).body)).toEqual({
+          same: taken,
+          ...(rows > taken ? { refused: rows - taken } : {}),
+        })
 
-      await undo(done.body.work)
-      expect(await roster()).toEqual(before)
-    })
+        await undo(done.body.work)
+        expect(await roster()).toEqual(before)
+      },
+    )
 
     test('whose columns stand in any order and have no heads', async () => {
       const cells = [
@@ -248,7 +254,10 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       const before = await scheduleOf()
       const [known, meant] = before.opponents
       const first = before.season.startsOn
-      const day = (offset: number) => Temporal.PlainDate.from(first).add({ days: 3 + offset }).toString()
+      const day = (offset: number) =>
+        Temporal.PlainDate.from(first)
+          .add({ days: 3 + offset })
+          .toString()
       const rows = Array.from({ length: 30 }, (_, index) => {
         const who = index === 0 ? known?.title : index === 1 ? 'Zedmeant' : `Zedville ${index}`
         return `${day(index * 3)}\t${index === 2 ? 'TBD' : '7:00 PM'}\t${index % 2 ? 'at ' : ''}${who}\tESPN+`
@@ -384,10 +393,13 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
     test('by who works for the team', async () => {
       const game = await coming()
       const other = await inSchool(
-        async (tx) => (await tx.select({ id: sports.id }).from(sports)).find(({ id }) => id !== game.sportId)?.id,
+        async (tx) =>
+          (await tx.select({ id: sports.id }).from(sports)).find(({ id }) => id !== game.sportId)?.id,
       )
       const student = await door.person('editor', school, school, [other ?? 0])
-      expect((await student.send(desk.actOnGame, { gameId: game.id, body: { act: 'cancel' } })).status).toBe(404)
+      expect((await student.send(desk.actOnGame, { gameId: game.id, body: { act: 'cancel' } })).status).toBe(
+        404,
+      )
     })
   })
 

@@ -17,7 +17,9 @@ function counting() {
   }
 }
 
-const nouns = 'Alder Birch Cedar Dogwood Elm Fir Gorse Hazel Iris Juniper Kelp Larch Maple Nettle Oak'.split(' ')
+const nouns = 'Alder Birch Cedar Dogwood Elm Fir Gorse Hazel Iris Juniper Kelp Larch Maple Nettle Oak'.split(
+  ' ',
+)
 const thirtyPlayers = [
   'Name\tNo.\tHt.\tCl.\tPos.\tHometown',
   ...nouns.flatMap((noun, index) => [
@@ -32,7 +34,11 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+v')
 }
 
-async function deskPage(desk: Desk, browser: Parameters<Desk['signedIn']>[0], school: 'halcyon' | 'tamarack') {
+async function deskPage(
+  desk: Desk,
+  browser: Parameters<Desk['signedIn']>[0],
+  school: 'halcyon' | 'tamarack',
+) {
   const context = await desk.signedIn(browser, school, 'administrator', {
     viewport: { width: 1440, height: 1000 },
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -51,7 +57,9 @@ test('thirty players come from a spreadsheet in four actions, and go with one', 
   const { context, page, complaints } = await deskPage(desk, browser, 'halcyon')
   const hand = counting()
   await openScreen(page, '/admin/')
-  await hand.act(page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Rosters' }).click())
+  await hand.act(
+    page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Rosters' }).click(),
+  )
   await expect(page.getByRole('grid')).toBeVisible()
   await hand.act(page.getByLabel('Team', { exact: true }).selectOption({ label: "Women's Basketball" }))
   await expect(page.getByRole('grid', { name: /Women's Basketball/ })).toBeVisible()
@@ -73,7 +81,10 @@ test('thirty players come from a spreadsheet in four actions, and go with one', 
   await context.close()
 })
 
-test('a roster is written in by keys alone, and what is typed outlives the browser', async ({ browser, desk }) => {
+test('a roster is written in by keys alone, and what is typed outlives the browser', async ({
+  browser,
+  desk,
+}) => {
   test.setTimeout(180_000)
   const { context, page, complaints } = await deskPage(desk, browser, 'tamarack')
   await openScreen(page, '/admin/rosters')
@@ -118,7 +129,10 @@ test('a roster is written in by keys alone, and what is typed outlives the brows
   // Sorted for looking, and back as it was.
   const first = await grid.locator('[data-row="0"]').textContent()
   await grid.getByRole('button', { name: 'Last name' }).click()
-  await expect(grid.getByRole('columnheader', { name: 'Last name' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(grid.getByRole('columnheader', { name: 'Last name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
   await grid.getByRole('button', { name: 'Last name' }).click()
   await grid.getByRole('button', { name: 'Last name' }).click()
   await expect(grid.locator('[data-row="0"]')).toHaveText(first ?? '')
@@ -134,7 +148,9 @@ test('a new season begins in three actions, a class up and without those who are
   const { context, page } = await deskPage(desk, browser, 'tamarack')
   const hand = counting()
   await openScreen(page, '/admin/')
-  await hand.act(page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Rosters' }).click())
+  await hand.act(
+    page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Rosters' }).click(),
+  )
   await hand.act(page.getByRole('button', { name: 'Next season' }).click())
   const panel = page.getByRole('dialog')
   await expect(panel.getByText('leaves').first()).toBeVisible()
@@ -158,7 +174,8 @@ test("a season's schedule comes from a spreadsheet in four actions", async ({ br
   await expect(page.getByRole('grid')).toBeVisible()
   await hand.act(page.getByLabel('Team', { exact: true }).selectOption({ label: 'Softball' }))
   await expect(page.getByRole('grid', { name: /Softball/ })).toBeVisible()
-  const season = (await page.getByLabel('Season', { exact: true }).locator('option:checked').textContent()) ?? ''
+  const season =
+    (await page.getByLabel('Season', { exact: true }).locator('option:checked').textContent()) ?? ''
   const year = season.slice(0, 4)
   const rows = nouns.map(
     (noun, index) =>
@@ -247,7 +264,11 @@ test('on a phone a roster is a list, and a row is written in a panel', async ({ 
   })
   const page = await context.newPage()
   await openScreen(page, '/admin/rosters')
-  const list = page.getByRole('main').getByRole('list').filter({ has: page.getByRole('button') }).first()
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('button') })
+    .first()
   await list.getByRole('button').first().tap()
   const panel = page.getByRole('dialog')
   await panel.getByLabel('Weight').fill('201')

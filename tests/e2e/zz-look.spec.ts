@@ -1,10 +1,22 @@
 import { openScreen, test } from '#tests/support/desk-browser.ts'
 
-const cells = ['Nr\tSpielerin\tHt.\tCl.\tHometown\tNotes', ...Array.from({ length: 30 }, (_, at) => `${at + 1}\tZara ${['Alder', 'Birch', 'Cedar'][at % 3]}zed${String.fromCharCode(97 + at)}\t${at === 3 ? 'tall' : '5-9'}\tFr.\tReno, Nev.\tx`), '\t\t\t\t\t', '5\tPele\t\t\t\t'].join('\n')
+const cells = [
+  'Nr\tSpielerin\tHt.\tCl.\tHometown\tNotes',
+  ...Array.from(
+    { length: 30 },
+    (_, at) =>
+      `${at + 1}\tZara ${['Alder', 'Birch', 'Cedar'][at % 3]}zed${String.fromCharCode(97 + at)}\t${at === 3 ? 'tall' : '5-9'}\tFr.\tReno, Nev.\tx`,
+  ),
+  '\t\t\t\t\t',
+  '5\tPele\t\t\t\t',
+].join('\n')
 
 for (const school of ['halcyon', 'tamarack'] as const)
   for (const scheme of ['light', 'dark'] as const)
-    for (const [width, height] of [[1440, 900], [390, 844]] as const)
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const)
       test(`look ${school} ${scheme} ${width}`, async ({ browser, desk }) => {
         test.setTimeout(120_000)
         const context = await desk.signedIn(browser, school, 'administrator', {
@@ -55,7 +67,11 @@ for (const school of ['halcyon', 'tamarack'] as const)
         await openScreen(page, '/admin/schedules')
         await page.waitForTimeout(500)
         await shot('schedule')
-        await page.getByRole('main').getByRole('button', { name: /^Game on/ }).first().click()
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: /^Game on/ })
+          .first()
+          .click()
         await page.waitForTimeout(300)
         await shot('menu')
         await page.getByRole('menuitem', { name: 'Change the time…' }).click()

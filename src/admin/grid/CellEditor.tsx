@@ -3,8 +3,8 @@ import { useStore } from '../ground/store.ts'
 import styles from './CellEditor.module.css'
 import { columnAt, type Editing, type GridModel, sizeOfGrid, typeInto } from './model.ts'
 import { cellId } from './paint-selection.ts'
-import { type Cell, moved } from './rules/selection.ts'
 import { offered } from './rules/offered.ts'
+import { type Cell, moved } from './rules/selection.ts'
 
 interface CellEditorProps {
   model: GridModel
@@ -16,7 +16,13 @@ interface CellEditorProps {
 export function CellEditor({ model, grid, name }: CellEditorProps) {
   const editing = useStore(model.editing)
   return editing ? (
-    <Editor key={`${editing.row}-${editing.column}`} model={model} grid={grid} name={name} editing={editing} />
+    <Editor
+      key={`${editing.row}-${editing.column}`}
+      model={model}
+      grid={grid}
+      name={name}
+      editing={editing}
+    />
   ) : null
 }
 

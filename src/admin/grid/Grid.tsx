@@ -132,7 +132,11 @@ export function Grid({ model, label, notes, problems, onTable, lead, end }: Grid
       >
         <div className={styles.sheet} role="presentation" style={{ height: rows.getTotalSize() }}>
           <div role="row" aria-rowindex={1} className={styles.head}>
-            <span role="columnheader" aria-colindex={1} className={classNames(styles.headCell, styles.gutter)}>
+            <span
+              role="columnheader"
+              aria-colindex={1}
+              className={classNames(styles.headCell, styles.gutter)}
+            >
               <span className="visually-hidden">Row</span>
             </span>
             {lead ? (
@@ -252,4 +256,3 @@ function Said({ model }: { model: GridModel }) {
     </p>
   )
 }
-

@@ -66,8 +66,7 @@ export const GridRow = memo(function GridRow({
         const typed = own?.[column.field]
         const text = typed ?? base?.[column.field] ?? ''
         const isChecked = typed !== undefined || (isNew && own !== undefined)
-        const problem =
-          problems?.[column.field] ?? (isChecked ? column.read(text).fault : undefined)
+        const problem = problems?.[column.field] ?? (isChecked ? column.read(text).fault : undefined)
         const note = problem ?? notes?.[column.field]
         return (
           <span

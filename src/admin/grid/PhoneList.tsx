@@ -71,7 +71,12 @@ export function PhoneList({
           {addLabel}
         </Button>
       ) : null}
-      <RowPanel model={model} id={open} title={open === null ? '' : title(open)} onClose={() => setOpen(null)} />
+      <RowPanel
+        model={model}
+        id={open}
+        title={open === null ? '' : title(open)}
+        onClose={() => setOpen(null)}
+      />
     </>
   )
 }
@@ -143,7 +148,9 @@ function RowPanel({
                 defaultValue={text}
                 readOnly={isReadOnly || !model.mayWrite}
                 aria-invalid={fault ? true : undefined}
-                onBlur={({ target }) => type(field, column.tidy?.(target.value.trim()) ?? target.value.trim())}
+                onBlur={({ target }) =>
+                  type(field, column.tidy?.(target.value.trim()) ?? target.value.trim())
+                }
               />
             )}
             {fault ? <span className={styles.note}>{fault}</span> : null}

@@ -7,9 +7,9 @@ import { Panel } from '../parts/Panel.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { notifyDone } from '../shell/notices.ts'
 import { counted } from '../words/plural.ts'
-import styles from './PlanPanel.module.css'
 import { PlanColumns } from './PlanColumns.tsx'
 import { PlanLines } from './PlanLines.tsx'
+import styles from './PlanPanel.module.css'
 import { pressWords, writtenBy } from './plan-words.ts'
 
 interface PlanPanelProps {
@@ -51,7 +51,9 @@ export function PlanPanel({
         setPlan(next)
         setProblem(next.problem)
       })
-      .catch((error: unknown) => isCurrent && setProblem(error instanceof Error ? error.message : 'Not read.'))
+      .catch(
+        (error: unknown) => isCurrent && setProblem(error instanceof Error ? error.message : 'Not read.'),
+      )
       .finally(() => isCurrent && setBusy(false))
     return () => {
       isCurrent = false

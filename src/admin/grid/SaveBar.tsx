@@ -18,7 +18,9 @@ export function SaveBar({ count, faults, isBusy, onSave, onDiscard }: SaveBarPro
     <div className={styles.bar} role="region" aria-label="Changes">
       <p className={styles.words}>
         {counted(count, 'change', 'changes')} kept in this browser
-        {faults > 0 ? <span className={styles.faults}>{counted(faults, 'cell is', 'cells are')} not right</span> : null}
+        {faults > 0 ? (
+          <span className={styles.faults}>{counted(faults, 'cell is', 'cells are')} not right</span>
+        ) : null}
       </p>
       <Button look="quiet" isDisabled={isBusy} onPress={onDiscard}>
         Discard

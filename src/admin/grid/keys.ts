@@ -33,7 +33,11 @@ export function pressKey(model: GridModel, event: KeyboardEvent): void {
     event.stopPropagation()
     return beginEditing(model, focus, '')
   }
-  const next = moved(model.selection.get(), { key: event.key, isShift: event.shiftKey, isFar }, sizeOfGrid(model))
+  const next = moved(
+    model.selection.get(),
+    { key: event.key, isShift: event.shiftKey, isFar },
+    sizeOfGrid(model),
+  )
   if (!next) return
   event.preventDefault()
   model.selection.set(next)

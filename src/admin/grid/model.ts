@@ -7,15 +7,15 @@ import {
   type CellWrite,
   newIds,
   openSheet,
-  redone,
   type RowOfGrid,
+  redone,
   type Sheet,
   textAt,
   undone,
   withoutRows,
   written,
 } from './rules/sheet.ts'
-import { nextSort, shownOrder, type Sort } from './rules/sorting.ts'
+import { nextSort, type Sort, shownOrder } from './rules/sorting.ts'
 
 /** A cell that is being typed in. */
 export interface Editing extends Cell {
@@ -214,7 +214,9 @@ export function sortBy(model: GridModel, column: number): void {
   const field = columnAt(model, column)?.field ?? ''
   model.sort.set(sort)
   model.order.set(
-    sort ? shownOrder(ids.length, sort, (row) => textAt(sheet, ids[row] ?? 0, field)).map((row) => ids[row] ?? 0) : null,
+    sort
+      ? shownOrder(ids.length, sort, (row) => textAt(sheet, ids[row] ?? 0, field)).map((row) => ids[row] ?? 0)
+      : null,
   )
   const label = columnAt(model, column)?.label ?? ''
   model.said.set(sort ? `Sorted by ${label}, ${sort.isDown ? 'down' : 'up'}.` : 'In its own order.')

@@ -29,7 +29,12 @@ export const writtenBy = (plan: Pick<GridPlan, 'lines'>, removals: number): numb
   return fresh + known + changed + removals
 }
 
-export function pressWords(plan: Pick<GridPlan, 'lines'>, removals: number, one: string, many: string): string {
+export function pressWords(
+  plan: Pick<GridPlan, 'lines'>,
+  removals: number,
+  one: string,
+  many: string,
+): string {
   const { new: fresh, known, changed } = countsOf(plan)
   const added = fresh + known
   if (added > 0 && changed + removals === 0) return `Add ${counted(added, one, many)}`

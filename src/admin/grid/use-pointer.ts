@@ -43,7 +43,9 @@ export function usePointer(model: GridModel, grid: RefObject<HTMLElement | null>
       const { anchor, focus } = model.selection.get()
       const to = from ? { row: Math.max(from.bottom, under.row), column: from.right } : under
       if (focus.row === to.row && focus.column === to.column) return
-      model.selection.set(from ? { anchor: { row: from.top, column: from.left }, focus: to } : { anchor, focus: to })
+      model.selection.set(
+        from ? { anchor: { row: from.top, column: from.left }, focus: to } : { anchor, focus: to },
+      )
     },
     onPointerUp() {
       const from = held.current?.from

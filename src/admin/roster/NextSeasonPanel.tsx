@@ -92,14 +92,14 @@ function Next({ season, next, onClose, onOpen }: NextSeasonPanelProps & { next: 
         </div>
       ) : (
         <p className={styles.quiet}>
-          {title} is there already; {counted(next.lines.length - fresh.length, 'player is', 'players are')} on its
-          roster.
+          {title} is there already; {counted(next.lines.length - fresh.length, 'player is', 'players are')} on
+          its roster.
         </p>
       )}
       <p className={styles.quiet}>
         {counted(staying.length, 'player goes', 'players go')} on,{' '}
-        {counted(fresh.length - staying.length, 'leaves', 'leave')}. Transfers are pasted or typed into the new
-        roster.
+        {counted(fresh.length - staying.length, 'leaves', 'leave')}. Transfers are pasted or typed into the
+        new roster.
       </p>
       <ul className={styles.lines}>
         {lines.map((line) => (

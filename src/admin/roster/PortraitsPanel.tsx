@@ -88,8 +88,7 @@ export function PortraitsPanel({ season, rows, files, onClose }: PortraitsPanelP
             <li key={file.name + file.size} className={styles.line}>
               <img className={styles.face} src={faces.get(file)} alt="" width={40} height={40} />
               <span className={styles.who}>
-                {file.name}{' '}
-                <span className={styles.quiet}>{chosen.has(file) || !by ? '' : byWords[by]}</span>
+                {file.name} <span className={styles.quiet}>{chosen.has(file) || !by ? '' : byWords[by]}</span>
               </span>
               <select
                 className={styles.short}

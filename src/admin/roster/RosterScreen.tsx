@@ -14,8 +14,8 @@ import { SaveBar } from '../grid/SaveBar.tsx'
 import { SeasonPicker, useSeasonId } from '../grid/SeasonPicker.tsx'
 import { useNarrow } from '../grid/use-narrow.ts'
 import { useSheet } from '../grid/use-sheet.ts'
-import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { pictureAt } from '../media/asset-looks.ts'
+import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { Button } from '../parts/Button.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { useKeys } from '../shell/keys.ts'
@@ -61,8 +61,7 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
   const [problems, setProblems] = useState<ReturnType<typeof problemsByCell>>(new Map())
   const sheet = model.sheet.get()
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
-  const nameOf = (id: number) =>
-    `${textAt(sheet, id, 'firstName')} ${textAt(sheet, id, 'lastName')}`.trim()
+  const nameOf = (id: number) => `${textAt(sheet, id, 'firstName')} ${textAt(sheet, id, 'lastName')}`.trim()
   const notes = wornTwice(
     sheet.ids.map((id) => ({ id, jersey: textAt(sheet, id, 'jersey'), name: nameOf(id) })),
   )
@@ -165,7 +164,11 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
             problems={problems}
             title={nameOf}
             below={(id) =>
-              [textAt(sheet, id, 'position'), textAt(sheet, id, 'academicYear'), textAt(sheet, id, 'hometown')]
+              [
+                textAt(sheet, id, 'position'),
+                textAt(sheet, id, 'academicYear'),
+                textAt(sheet, id, 'hometown'),
+              ]
                 .filter(Boolean)
                 .join(' · ')
             }
@@ -217,9 +220,7 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
           onClose={() => setPictures([])}
         />
       ) : null}
-      {isNext ? (
-        <NextSeasonPanel season={season} onClose={() => showNext(false)} onOpen={onOpen} />
-      ) : null}
+      {isNext ? <NextSeasonPanel season={season} onClose={() => showNext(false)} onOpen={onOpen} /> : null}
     </Screen>
   )
 }

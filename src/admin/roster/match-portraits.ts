@@ -38,7 +38,10 @@ export function matchPortraits<File extends { name: string }>(
 ): Portrait<File>[] {
   const taken = new Set<number>()
   const found = new Map<File, { playerId: number; by: 'name' | 'number' }>()
-  const take = (by: 'name' | 'number', fits: (parts: ReturnType<typeof partsOf>, player: OnRoster) => boolean) => {
+  const take = (
+    by: 'name' | 'number',
+    fits: (parts: ReturnType<typeof partsOf>, player: OnRoster) => boolean,
+  ) => {
     for (const file of files) {
       if (found.has(file)) continue
       const parts = partsOf(file.name)
@@ -59,10 +62,27 @@ export function matchPortraits<File extends { name: string }>(
       has(words, lastName) && words.some((word) => word.length === 1 && plain(firstName).startsWith(word)),
   )
   take('name', ({ words }, { lastName }) => has(words, lastName))
-  take('number', ({ words, numbers }, { jersey }) => jersey !== null && numbers.includes(jersey) && isLoose(words))
+  take(
+    'number',
+    ({ words, numbers }, { jersey }) => jersey !== null && numbers.includes(jersey) && isLoose(words),
+  )
   return files.map((file) => ({ file, playerId: null, by: null, ...found.get(file) }))
 }
 
 /** Words that no player is called by: with others the number may be anybody's. */
-const usual = new Set(['headshot', 'headshots', 'head', 'shot', 'portrait', 'no', 'num', 'number', 'img', 'dsc', 'jersey', 'roster', 'player'])
+const usual = new Set([
+  'headshot',
+  'headshots',
+  'head',
+  'shot',
+  'portrait',
+  'no',
+  'num',
+  'number',
+  'img',
+  'dsc',
+  'jersey',
+  'roster',
+  'player',
+])
 const isLoose = (words: readonly string[]): boolean => words.every((word) => usual.has(word))

@@ -15,11 +15,16 @@ const short: Readonly<Record<string, string>> = {
 
 /** 'Fr.', 'R-Jr.' and 'junior' as they are printed; other words as they were typed. */
 export function classOf(text: string): string {
-  const plain = text.toLowerCase().replace(/[.\s]/g, '')
-  const [, red = '', year = ''] = /^(r-?|rs-?|redshirt-?)?(.*)$/.exec(plain) ?? []
-  const named =
-    short[year] ?? Object.values(short).find((name) => name.toLowerCase().replace(' ', '') === year)
-  return named ? `${red ? 'Redshirt ' : ''}${named}` : text
+  const plain = text.toLowerCase().replace(/[.\s-]/g, '')
+  const yearOf = (word: string): string | undefined =>
+    short[word] ?? Object.values(short).find((name) => name.toLowerCase().replace(' ', '') === word)
+  const year = yearOf(plain)
+  if (year) return year
+  const behind = ['redshirt', 'rs', 'r']
+    .filter((prefix) => plain.startsWith(prefix))
+    .map((prefix) => yearOf(plain.slice(prefix.length)))
+    .find((name) => name !== undefined)
+  return behind ? `Redshirt ${behind}` : text
 }
 
 const feet = /^(\d)\s*(?:-|'|’|′|ft\.?)\s*(\d{1,2})?\s*(?:"|”|″|''|in\.?)?$/i
@@ -50,7 +55,10 @@ export const rosterColumns: readonly GridColumn[] = [
           : { fault: 'A number has up to three digits, as in 7 or 00.' },
   },
   wordsColumn({ field: 'firstName', label: 'First name', width: 132 }, { most: 100, isNeeded: true }),
-  wordsColumn({ field: 'lastName', label: 'Last name', width: 148, isName: true }, { most: 100, isNeeded: true }),
+  wordsColumn(
+    { field: 'lastName', label: 'Last name', width: 148, isName: true },
+    { most: 100, isNeeded: true },
+  ),
   wordsColumn({ field: 'position', label: 'Pos.', width: 80 }, { most: 40 }),
   {
     ...wordsColumn(

@@ -19,9 +19,12 @@ interface CopyPanelProps {
 
 const swapped = { H: 'A', A: 'H', N: 'N' } as const
 const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  )
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`))
 
 /** A schedule a year on: the same weekdays, home and away turned round if wanted, times to be announced. */
 export function CopyPanel({ season, onClose, onOpen }: CopyPanelProps) {

@@ -79,7 +79,10 @@ function Schedule({
     const [schools, places] = [opponents, facilities].map(
       (named) => new Map(named.map(({ id, title }) => [id, title])),
     )
-    return rows.map((row) => ({ id: row.id, cells: scheduleCells(row, schools ?? new Map(), places ?? new Map()) }))
+    return rows.map((row) => ({
+      id: row.id,
+      cells: scheduleCells(row, schools ?? new Map(), places ?? new Map()),
+    }))
   }, [rows, opponents, facilities])
   const { model, changes, count, discard, saved } = useSheet({
     name: `schedule:${season.id}`,

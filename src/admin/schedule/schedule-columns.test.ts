@@ -48,7 +48,15 @@ test('a row of a schedule reads back from its cells as it is', () => {
       return [field, fault ?? value]
     }),
   )
-  const { id: _, endDate: __, timeZone: ___, note: ____, gameNumber: _____, result: ______, ...expected } = row
+  const {
+    id: _,
+    endDate: __,
+    timeZone: ___,
+    note: ____,
+    gameNumber: _____,
+    result: ______,
+    ...expected
+  } = row
   expect(gameValues(values)).toEqual(expected)
 })
 

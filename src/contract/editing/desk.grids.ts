@@ -159,7 +159,8 @@ export const deskGrids = endpoints({
     ...plans,
     method: 'POST',
     path: at('/rosters/:seasonId/save'),
-    summary: 'Writes what was typed into a roster: changed cells, new rows, rows taken off; one piece of work',
+    summary:
+      'Writes what was typed into a roster: changed cells, new rows, rows taken off; one piece of work',
     params: OfSeason,
     body: object({
       edits: Edits,
@@ -172,7 +173,8 @@ export const deskGrids = endpoints({
     ...plans,
     method: 'POST',
     path: at('/rosters/:seasonId/plan'),
-    summary: 'What a pasted table or a file would do to a roster, every row accounted for; nothing is changed',
+    summary:
+      'What a pasted table or a file would do to a roster, every row accounted for; nothing is changed',
     params: OfSeason,
     body: GridSource,
     response: GridPlan,
@@ -257,7 +259,8 @@ export const deskGrids = endpoints({
     ...plans,
     method: 'POST',
     path: at('/schedules/:seasonId/save'),
-    summary: 'Writes what was typed into a schedule: changed cells, new rows, rows taken out; one piece of work',
+    summary:
+      'Writes what was typed into a schedule: changed cells, new rows, rows taken out; one piece of work',
     params: OfSeason,
     body: object({
       edits: Edits,
@@ -270,7 +273,8 @@ export const deskGrids = endpoints({
     ...plans,
     method: 'POST',
     path: at('/schedules/:seasonId/plan'),
-    summary: 'What a pasted table or a file would do to a schedule, every row accounted for; nothing is changed',
+    summary:
+      'What a pasted table or a file would do to a schedule, every row accounted for; nothing is changed',
     params: OfSeason,
     body: GridSource,
     response: GridPlan,
@@ -328,7 +332,8 @@ export const deskGrids = endpoints({
     ...writes,
     method: 'POST',
     path: at('/games/:gameId/act'),
-    summary: 'Moves, postpones, cancels, reschedules or forfeits a game, with an alert if wanted; one piece of work',
+    summary:
+      'Moves, postpones, cancels, reschedules or forfeits a game, with an alert if wanted; one piece of work',
     params: OfGame,
     body: object({
       act: oneOf(gameActs, example('time')),

@@ -84,7 +84,8 @@ const zones: Record<string, string> = {
 
 /** A zone by the letters that schedules have, or by its own name; null for anything else. */
 export function zoneOf(written: string): string | null {
-  const [, letter] = /^([ecmp])(?:[sd]?t|astern|entral|ountain|acific)?(?: time)?$/i.exec(written.trim()) ?? []
+  const [, letter] =
+    /^([ecmp])(?:[sd]?t|astern|entral|ountain|acific)?(?: time)?$/i.exec(written.trim()) ?? []
   if (letter) return zones[letter.toLowerCase()] ?? null
   if (!/^[A-Za-z_]+\/[A-Za-z_/]+$/.test(written.trim())) return null
   try {

@@ -2,7 +2,9 @@ import { fold } from './fold.ts'
 
 const pairs = (text: string): Set<string> => {
   const letters = fold(text).replaceAll(' ', '')
-  return new Set(Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)))
+  return new Set(
+    Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2)),
+  )
 }
 
 /** How much two names have in common, from 0 to 1: the pairs of letters that both have. */

@@ -14,7 +14,16 @@ describe('the columns of a roster without heads are what is in them', () => {
         ['7', 'Ada Marsh', 'QB', '6-2', '190', 'Fr.', 'Austin, Texas', 'Westlake HS'],
         ['12', 'Bea Moss', 'K', '5-8', '150', 'So.', 'Elko, Nev.', 'Elko HS'],
       ],
-      ['0 jersey', '1 name', '2 position', '3 height', '4 weight', '5 academicYear', '6 hometown', '7 highSchool'],
+      [
+        '0 jersey',
+        '1 name',
+        '2 position',
+        '3 height',
+        '4 weight',
+        '5 academicYear',
+        '6 hometown',
+        '7 highSchool',
+      ],
     ],
     [
       'in any order',
@@ -60,7 +69,11 @@ describe('the columns of a roster without heads are what is in them', () => {
   })
 
   test('a few cells that were typed wrong change nothing', () => {
-    const rows = Array.from({ length: 8 }, (_, at) => [String(at + 1), 'Ada Marsh', at < 2 ? 'captain' : '6-1'])
+    const rows = Array.from({ length: 8 }, (_, at) => [
+      String(at + 1),
+      'Ada Marsh',
+      at < 2 ? 'growing' : '6-1',
+    ])
     expect(fieldsOf(recogniseRoster(rows))).toEqual(['0 jersey', '1 name', '2 height'])
   })
 })
@@ -72,9 +85,9 @@ test('what somebody says goes before what is found out', () => {
   ]
   const table = recogniseRoster(cells, { hasHeads: false, columns: ['lastName', 'firstName'] })
   expect(readRosterTable(table).rows.map(({ firstName }) => firstName)).toEqual(['Marsh', 'Moss'])
-  expect(() => readRosterTable(recogniseRoster(cells, { hasHeads: false, columns: ['lastName', null] }))).toThrow(
-    'No column holds names',
-  )
+  expect(() =>
+    readRosterTable(recogniseRoster(cells, { hasHeads: false, columns: ['lastName', null] })),
+  ).toThrow('No column holds names')
 })
 
 test('the columns of a schedule without heads are what is in them', () => {
@@ -87,7 +100,9 @@ test('the columns of a schedule without heads are what is in them', () => {
     season,
   )
   expect(fieldsOf(table)).toEqual(['0 date', '1 time', '2 opponent', '3 location', '4 result'])
-  expect(readScheduleTable(table, season).rows.map(({ opponent, clock, site }) => [opponent, clock, site])).toEqual([
+  expect(
+    readScheduleTable(table, season).rows.map(({ opponent, clock, site }) => [opponent, clock, site]),
+  ).toEqual([
     ['Elk Bay', '19:00', undefined],
     ['Texas State', 'TBD', 'A'],
     ['Cedar Falls', '18:30', undefined],

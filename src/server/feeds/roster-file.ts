@@ -1,12 +1,4 @@
-import {
-  type Cells,
-  cellsOf,
-  isJson,
-  listOf,
-  type Reading,
-  type RowNote,
-  wordsOf,
-} from './columns.ts'
+import { type Cells, cellsOf, isJson, listOf, type Reading, type RowNote, wordsOf } from './columns.ts'
 import { csvRecords, FileProblem, maxFileBytes, maxRows } from './csv.ts'
 import { academicYear, heightInches, jerseyLabel, weightPounds } from './measures.ts'
 import { splitName } from './person-name.ts'

@@ -1,12 +1,4 @@
-import {
-  type Cells,
-  cellsOf,
-  isJson,
-  listOf,
-  type Reading,
-  type RowNote,
-  wordsOf,
-} from './columns.ts'
+import { type Cells, cellsOf, isJson, listOf, type Reading, type RowNote, wordsOf } from './columns.ts'
 import { csvRecords, FileProblem, maxFileBytes, maxRows } from './csv.ts'
 import { type Outcome, parseOutcome } from './game-result.ts'
 import { gameClock, gameDate, type Span, zoneOf } from './game-time.ts'

@@ -39,7 +39,12 @@ describe('a cell is read, or says in words what is wrong with it', () => {
     ['no name', namedColumn(of('Opponent'), [{ id: 4, title: 'Elk Bay' }]), 'Orr', 'Nothing is called Orr.'],
     ['a new name', namedColumn(of('Opponent'), [], { makesNew: true }), 'Orr', 'Orr'],
     ['a day', dayColumn(of('Date'), [2026]), '11/14', '2026-11-14'],
-    ['a day of spring in a season over two years', dayColumn(of('Date'), [2026, 2027]), 'Jan 9', '2027-01-09'],
+    [
+      'a day of spring in a season over two years',
+      dayColumn(of('Date'), [2026, 2027]),
+      'Jan 9',
+      '2027-01-09',
+    ],
     ['a day in full', dayColumn(of('Date'), [2026]), 'November 14, 2025', '2025-11-14'],
     ['no day', dayColumn(of('Date'), [2026]), '2/30', 'Date is a day: 2026-11-14, 11/14 or Nov 14.'],
     ['an address', addressColumn(of('Tickets')), 'https://example.org/a', 'https://example.org/a'],

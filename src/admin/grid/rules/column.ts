@@ -69,7 +69,8 @@ export const yesNoColumn = (column: Column): GridColumn => ({
 export function choiceColumn(column: Column, words: Readonly<Record<string, string>>): GridColumn {
   const of = (text: string) =>
     Object.entries(words).find(
-      ([value, label]) => value.toLowerCase() === text.toLowerCase() || label.toLowerCase() === text.toLowerCase(),
+      ([value, label]) =>
+        value.toLowerCase() === text.toLowerCase() || label.toLowerCase() === text.toLowerCase(),
     ) ?? startingWith(words, text)
   return {
     choices: Object.values(words),
@@ -132,7 +133,12 @@ function dayOf(text: string, years: readonly number[]): string | null {
 }
 
 /** A season goes over the turn of a year: autumn is in its first, spring in its last. */
-function inYears(said: string | undefined, month: number, day: number, years: readonly number[]): string | null {
+function inYears(
+  said: string | undefined,
+  month: number,
+  day: number,
+  years: readonly number[],
+): string | null {
   if (said) return realDay(Number(said.length === 2 ? `20${said}` : said), month, day)
   const [first = 0, last = first] = years
   return realDay(first === last || month >= 7 ? first : last, month, day)
@@ -144,7 +150,11 @@ function realDay(year: number, month: number, day: number): string | null {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null
 }
 
-export const dayColumn = (column: Column, years: readonly number[], { isNeeded = false } = {}): GridColumn => ({
+export const dayColumn = (
+  column: Column,
+  years: readonly number[],
+  { isNeeded = false } = {},
+): GridColumn => ({
   isDay: true,
   ...column,
   tidy: (text) => dayOf(text, years) ?? text,

@@ -10,7 +10,15 @@ const told = (block: string[][], range: ReturnType<typeof chosen>) =>
 
 describe('a block that is pasted', () => {
   test('begins where the cursor is', () => {
-    expect(told([['a', 'b'], ['c', 'd']], chosen(1, 1))).toEqual(['1:1=a', '1:2=b', '2:1=c', '2:2=d'])
+    expect(
+      told(
+        [
+          ['a', 'b'],
+          ['c', 'd'],
+        ],
+        chosen(1, 1),
+      ),
+    ).toEqual(['1:1=a', '1:2=b', '2:1=c', '2:2=d'])
   })
 
   test('fills what is chosen, where that is a whole number of times as large', () => {
@@ -23,7 +31,14 @@ describe('a block that is pasted', () => {
   })
 
   test('asks for rows where there are too few, and says what found no column', () => {
-    const { moreRows, lost, writes } = placed([['a', 'b'], ['c', 'd']], chosen(3, 2), size)
+    const { moreRows, lost, writes } = placed(
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+      chosen(3, 2),
+      size,
+    )
     expect([moreRows, lost, writes.length]).toEqual([1, 1, 2])
   })
 
@@ -33,10 +48,22 @@ describe('a block that is pasted', () => {
 })
 
 test.each([
-  [[['1', 'Ada'], ['2', 'Bea']], true],
+  [
+    [
+      ['1', 'Ada'],
+      ['2', 'Bea'],
+    ],
+    true,
+  ],
   [[['Ada'], ['Bea']], false],
   [[['1', 'Ada']], false],
-  [[['', 'Ada'], ['', 'Bea']], false],
+  [
+    [
+      ['', 'Ada'],
+      ['', 'Bea'],
+    ],
+    false,
+  ],
 ])('%j is a table: %s', (block, is) => {
   expect(isTable(block)).toBe(is)
 })

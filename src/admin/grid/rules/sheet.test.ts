@@ -75,7 +75,11 @@ test('what others change meanwhile shows, and what was typed stays', () => {
     { id: 1, cells: { name: 'Ada Marsh', number: '7' } },
     { id: 3, cells: { name: 'Di', number: '1' } },
   ])
-  expect([textAt(later, 1, 'name'), textAt(later, 1, 'number'), later.ids]).toEqual(['Ada Marsh', '8', [1, 3]])
+  expect([textAt(later, 1, 'name'), textAt(later, 1, 'number'), later.ids]).toEqual([
+    'Ada Marsh',
+    '8',
+    [1, 3],
+  ])
 })
 
 test('what a browser kept is typed again, but for what was published since', () => {

@@ -63,7 +63,8 @@ export function written(sheet: Sheet, writes: readonly CellWrite[], moreRows = 0
     if (Object.keys(cells).length === 0 && !isNew(id)) own.delete(id)
     else own.set(id, cells)
   }
-  const isSame = added.length === 0 && writes.every(({ id, field, text }) => textAt(sheet, id, field) === text)
+  const isSame =
+    added.length === 0 && writes.every(({ id, field, text }) => textAt(sheet, id, field) === text)
   return isSame ? sheet : stepped(sheet, { own, ids: [...sheet.ids, ...added] })
 }
 
@@ -174,4 +175,8 @@ export function withKept(sheet: Sheet, { own, removed }: Kept): Sheet {
 }
 
 export const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'own' in value && Array.isArray(value.own) && 'removed' in value
+  typeof value === 'object' &&
+  value !== null &&
+  'own' in value &&
+  Array.isArray(value.own) &&
+  'removed' in value

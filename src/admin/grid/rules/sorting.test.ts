@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { nextSort, shownOrder } from './sorting.ts'
 
 const numbers = ['12', '', '2', '00', '2']
-const order = (isDown: boolean) => shownOrder(numbers.length, { column: 0, isDown }, (row) => numbers[row] ?? '')
+const order = (isDown: boolean) =>
+  shownOrder(numbers.length, { column: 0, isDown }, (row) => numbers[row] ?? '')
 
 test('numbers are in the order of numbers, equals as they were, and what is empty last', () => {
   expect(order(false)).toEqual([3, 2, 4, 0, 1])

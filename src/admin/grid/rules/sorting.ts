@@ -9,7 +9,11 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  * In which order rows are shown: a view, the rows themselves stay as they are. What is empty comes last either way, and
  * equals stay in the order in which they were.
  */
-export function shownOrder(count: number, sort: Sort | null, textAt: (row: number, column: number) => string) {
+export function shownOrder(
+  count: number,
+  sort: Sort | null,
+  textAt: (row: number, column: number) => string,
+) {
   const order = Array.from({ length: count }, (_, index) => index)
   if (!sort) return order
   const words = order.map((row) => textAt(row, sort.column))

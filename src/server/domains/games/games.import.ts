@@ -179,7 +179,9 @@ export async function planScheduleImport(
       .filter(({ id }) => !found.has(id))
       .map((game) => ({ name: label(titles.get(game.opponentId) ?? '', game.startDate), gameId: game.id })),
     rejects: [...reading.rejects, ...rejects, ...read.rejects].toSorted(byRow),
-    warnings: [...reading.warnings, ...[...placed.values()].flatMap(({ note }) => note ?? [])].toSorted(byRow),
+    warnings: [...reading.warnings, ...[...placed.values()].flatMap(({ note }) => note ?? [])].toSorted(
+      byRow,
+    ),
   }
 }
 

@@ -6,7 +6,7 @@ import { beginWork } from '../../../editing/pieces/begin-work.ts'
 import type { Hand } from '../../../editing/pieces/hand.ts'
 import { tellWritten } from '../../../editing/pieces/publish.ts'
 import { writeNew } from '../../../editing/pieces/write-rows.ts'
-import { beginSeason, sameWeekday, seasonAfter, type SeasonOfGrid } from '../../sports/season-grid.service.ts'
+import { beginSeason, type SeasonOfGrid, sameWeekday, seasonAfter } from '../../sports/season-grid.service.ts'
 import { allOpponents, type GameSelect, gamesToCompare } from '../games.import-queries.ts'
 
 type Body = Input<(typeof deskGrids)['copySchedule']>['body']

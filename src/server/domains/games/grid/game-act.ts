@@ -37,9 +37,12 @@ interface Told {
 }
 
 const dayWords = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  )
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T12:00:00Z`))
 const timeWords = (time: string): string => (time === 'TBD' ? 'at a time to be announced' : `at ${time}`)
 
 /** What an alert says of it, in one sentence. */

@@ -9,8 +9,8 @@ import { conflict, notForRole } from '../../../editing/pieces/refusals.ts'
 import { mayPublishKind } from '../../../editing/pieces/rights.ts'
 import {
   eachRow,
-  removeRow,
   type RowEdit,
+  removeRow,
   type Written,
   writeNew,
   writeRows,
@@ -85,7 +85,8 @@ async function opponentsByName(hand: Hand, written: Written[]) {
   return async (name: string): Promise<number> => {
     const known = opponentFinder(all)(name)
     if (known) return known.id
-    if (!mayPublishKind(hand.visitor, kind) || !mayWriteSport(kind, hand.visitor, null)) throw notForRole(kind)
+    if (!mayPublishKind(hand.visitor, kind) || !mayWriteSport(kind, hand.visitor, null))
+      throw notForRole(kind)
     const title = name.trim()
     const made = await writeNew(hand, kind, { title, abbreviation: abbreviationOf(title) })
     written.push(made)

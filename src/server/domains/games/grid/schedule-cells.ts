@@ -27,6 +27,8 @@ export function gameCells(values: Values, media: StoredGameMedia | null): Values
   const shown = given(ofMedia)
   return {
     ...given(plain),
-    ...(Object.keys(shown).length > 0 || media === null ? { media: { ...(media ?? noMedia), ...shown } } : {}),
+    ...(Object.keys(shown).length > 0 || media === null
+      ? { media: { ...(media ?? noMedia), ...shown } }
+      : {}),
   }
 }

@@ -8,7 +8,7 @@ import { mayPublishKind, refusePublisher } from '../../../editing/pieces/rights.
 import { mayWriteSport } from '../../../editing/rows/sport-of.ts'
 import type { AllHandlers } from '../../../writes/call.ts'
 import { facilityNames } from '../../sports/facility-names.service.ts'
-import { seasonForGrid, type SeasonOfGrid, tellSeason } from '../../sports/season-grid.service.ts'
+import { type SeasonOfGrid, seasonForGrid, tellSeason } from '../../sports/season-grid.service.ts'
 import { applyScheduleImport, type SchedulePlan } from '../games.import.ts'
 import { allOpponents, gamesToCompare } from '../games.import-queries.ts'
 import { actOnGame } from './act-on-game.ts'
@@ -56,11 +56,7 @@ export function scheduleGridCalls(deps: WorkDeps): AllHandlers<Pick<typeof deskG
           rows: games.map(toGridRow),
           opponents: (await allOpponents(hand.tx)).map(({ id, title, aliases }) => ({ id, title, aliases })),
           facilities,
-          conflicts: scheduleConflicts(
-            own,
-            others,
-            new Map(facilities.map(({ id, title }) => [id, title])),
-          ),
+          conflicts: scheduleConflicts(own, others, new Map(facilities.map(({ id, title }) => [id, title]))),
         }
       }),
     saveSchedule: (call, { seasonId, body }) =>

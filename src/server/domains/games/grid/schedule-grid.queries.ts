@@ -59,9 +59,7 @@ export async function placedGames(
       .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
   const own = await of().where(eq(games.seasonId, seasonId)).orderBy(asc(games.startUtc), asc(games.id))
   const others = await of()
-    .where(
-      and(ne(games.sportId, sportId), gte(games.startDate, days.first), lte(games.startDate, days.last)),
-    )
+    .where(and(ne(games.sportId, sportId), gte(games.startDate, days.first), lte(games.startDate, days.last)))
     .orderBy(asc(games.startUtc), asc(games.id))
   return { own: own.map(toPlaced), others: others.map(toPlaced) }
 }

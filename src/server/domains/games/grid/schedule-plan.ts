@@ -70,18 +70,20 @@ async function clashesOf(
   places: ReadonlyMap<number, string>,
 ): Promise<Map<number, string[]>> {
   const { own, others } = await placedGames(tx, plan, { first: startsOn, last: endsOn })
-  const coming = plan.creates.map(({ row, name, values }): PlacedGame => ({
-    id: -row,
-    sportId: plan.sportId,
-    sport: plan.sport,
-    opponent: name.replace(/ on [\d-]+$/, ''),
-    facilityId: values.facilityId ?? null,
-    startUtc: new Date(values.startUtc),
-    startDate: values.startDate,
-    hasTime: !values.isTbd && !values.isAllDay,
-    isOff: values.status !== undefined && values.status !== 'A',
-    gameNumber: values.gameNumber ?? null,
-  }))
+  const coming = plan.creates.map(
+    ({ row, name, values }): PlacedGame => ({
+      id: -row,
+      sportId: plan.sportId,
+      sport: plan.sport,
+      opponent: name.replace(/ on [\d-]+$/, ''),
+      facilityId: values.facilityId ?? null,
+      startUtc: new Date(values.startUtc),
+      startDate: values.startDate,
+      hasTime: !values.isTbd && !values.isAllDay,
+      isOff: values.status !== undefined && values.status !== 'A',
+      gameNumber: values.gameNumber ?? null,
+    }),
+  )
   const changing = new Set(plan.updates.map(({ gameId }) => gameId))
   const standing = own.filter(({ id }) => !changing.has(id))
   const found = new Map<number, string[]>()
@@ -99,38 +101,46 @@ function linesOf(
   const warnings = Map.groupBy(plan.warnings, ({ row }) => row)
   const warned = (row: number) => (warnings.get(row) ?? []).map(({ reason }) => sentence(reason))
   return [
-    ...plan.creates.map(({ row, name, rival, values }): PlanLine => ({
-      row,
-      name,
-      state: 'new',
-      notes: [
-        ...(rival.startsWith('new ') ? ['A new opponent'] : []),
-        ...(values.isTbd ? ['Time to be announced'] : []),
-        ...(clashes.get(row) ?? []),
-        ...warned(row),
-      ],
-      changes: [],
-    })),
-    ...plan.updates.map(({ row, name, changes }): PlanLine => ({
-      row,
-      name,
-      state: 'changed',
-      notes: warned(row),
-      changes: changesTold(changes, places),
-    })),
-    ...plan.unchanged.map(({ row, name }): PlanLine => ({
-      row,
-      name,
-      state: 'same',
-      notes: warned(row),
-      changes: [],
-    })),
-    ...plan.rejects.map(({ row, reason }): PlanLine => ({
-      row,
-      name: rowName(row),
-      state: 'refused',
-      notes: [sentence(reason), ...warned(row)],
-      changes: [],
-    })),
+    ...plan.creates.map(
+      ({ row, name, rival, values }): PlanLine => ({
+        row,
+        name,
+        state: 'new',
+        notes: [
+          ...(rival.startsWith('new ') ? ['A new opponent'] : []),
+          ...(values.isTbd ? ['Time to be announced'] : []),
+          ...(clashes.get(row) ?? []),
+          ...warned(row),
+        ],
+        changes: [],
+      }),
+    ),
+    ...plan.updates.map(
+      ({ row, name, changes }): PlanLine => ({
+        row,
+        name,
+        state: 'changed',
+        notes: warned(row),
+        changes: changesTold(changes, places),
+      }),
+    ),
+    ...plan.unchanged.map(
+      ({ row, name }): PlanLine => ({
+        row,
+        name,
+        state: 'same',
+        notes: warned(row),
+        changes: [],
+      }),
+    ),
+    ...plan.rejects.map(
+      ({ row, reason }): PlanLine => ({
+        row,
+        name: rowName(row),
+        state: 'refused',
+        notes: [sentence(reason), ...warned(row)],
+        changes: [],
+      }),
+    ),
   ].toSorted((a, b) => a.row - b.row)
 }

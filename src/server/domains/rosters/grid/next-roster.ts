@@ -3,7 +3,7 @@ import type { Answer, Input } from '#contract/endpoint.ts'
 import { beginWork } from '../../../editing/pieces/begin-work.ts'
 import type { Hand } from '../../../editing/pieces/hand.ts'
 import { tellWritten } from '../../../editing/pieces/publish.ts'
-import { beginSeason, seasonAfter, type SeasonOfGrid } from '../../sports/season-grid.service.ts'
+import { beginSeason, type SeasonOfGrid, seasonAfter } from '../../sports/season-grid.service.ts'
 import { nextClass } from './next-class.ts'
 import { gridRows, insertCopies, linesToCopy } from './roster-grid.queries.ts'
 

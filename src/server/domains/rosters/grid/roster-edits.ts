@@ -1,6 +1,14 @@
 import type { Values } from '../../../editing/kind/kind.ts'
 
-const ofPerson = new Set(['firstName', 'lastName', 'hometown', 'highSchool', 'previousSchool', 'major', 'image'])
+const ofPerson = new Set([
+  'firstName',
+  'lastName',
+  'hometown',
+  'highSchool',
+  'previousSchool',
+  'major',
+  'image',
+])
 const ofLine = new Set(['jersey', 'position', 'academicYear', 'heightInches', 'weight', 'isCaptain'])
 
 const among = (values: Values, names: ReadonlySet<string>): Values =>

@@ -47,7 +47,10 @@ export async function insertCopies(
   rows: readonly (typeof rosterPlayers.$inferInsert)[],
 ): Promise<number[]> {
   if (rows.length === 0) return []
-  return (await tx.insert(rosterPlayers).values([...rows]).returning({ id: rosterPlayers.id })).map(
-    ({ id }) => id,
-  )
+  return (
+    await tx
+      .insert(rosterPlayers)
+      .values([...rows])
+      .returning({ id: rosterPlayers.id })
+  ).map(({ id }) => id)
 }

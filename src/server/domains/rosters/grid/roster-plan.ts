@@ -8,7 +8,7 @@ import {
   sentence,
   type TableReader,
 } from '../../../feeds/grid-source.ts'
-import { readRoster, readRosterTable, recogniseRoster, type RosterRow } from '../../../feeds/roster-file.ts'
+import { type RosterRow, readRoster, readRosterTable, recogniseRoster } from '../../../feeds/roster-file.ts'
 import type { Work } from '../../../unit-of-work/work.ts'
 import { planRosterImport, type RosterPlan } from '../rosters.import.ts'
 import { changeTold, rosterFields } from './roster-words.ts'
@@ -57,33 +57,41 @@ function linesOf(plan: RosterPlan, rowName: (row: number) => string): PlanLine[]
   const warnings = Map.groupBy(plan.warnings, ({ row }) => row)
   const warned = (row: number) => (warnings.get(row) ?? []).map(({ reason }) => sentence(reason))
   return [
-    ...plan.creates.map(({ row, name, known, changes }): PlanLine => ({
-      row,
-      name,
-      state: known ? 'known' : 'new',
-      notes: [...(known ? [`Known from ${known.from} by ${known.by}`] : []), ...warned(row)],
-      changes: changes.map(changeTold),
-    })),
-    ...plan.updates.map(({ row, name, by, changes }): PlanLine => ({
-      row,
-      name,
-      state: 'changed',
-      notes: [`Found by ${by}`, ...warned(row)],
-      changes: changes.map(changeTold),
-    })),
-    ...plan.unchanged.map(({ row, name, by }): PlanLine => ({
-      row,
-      name,
-      state: 'same',
-      notes: [`Found by ${by}`, ...warned(row)],
-      changes: [],
-    })),
-    ...plan.rejects.map(({ row, reason }): PlanLine => ({
-      row,
-      name: rowName(row),
-      state: 'refused',
-      notes: [sentence(reason), ...warned(row)],
-      changes: [],
-    })),
+    ...plan.creates.map(
+      ({ row, name, known, changes }): PlanLine => ({
+        row,
+        name,
+        state: known ? 'known' : 'new',
+        notes: [...(known ? [`Known from ${known.from} by ${known.by}`] : []), ...warned(row)],
+        changes: changes.map(changeTold),
+      }),
+    ),
+    ...plan.updates.map(
+      ({ row, name, by, changes }): PlanLine => ({
+        row,
+        name,
+        state: 'changed',
+        notes: [`Found by ${by}`, ...warned(row)],
+        changes: changes.map(changeTold),
+      }),
+    ),
+    ...plan.unchanged.map(
+      ({ row, name, by }): PlanLine => ({
+        row,
+        name,
+        state: 'same',
+        notes: [`Found by ${by}`, ...warned(row)],
+        changes: [],
+      }),
+    ),
+    ...plan.rejects.map(
+      ({ row, reason }): PlanLine => ({
+        row,
+        name: rowName(row),
+        state: 'refused',
+        notes: [sentence(reason), ...warned(row)],
+        changes: [],
+      }),
+    ),
   ].toSorted((a, b) => a.row - b.row)
 }
