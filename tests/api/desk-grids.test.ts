@@ -211,7 +211,7 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       expect(answer.status).toBe(403)
       expect((await editor.send(desk.roster, { seasonId })).body.season.mayWrite).toBe(false)
       const stranger = await door.person('publisher', 'tamarack', school)
-      expect((await stranger.send(desk.roster, { seasonId })).status).toBe(403)
+      expect((await stranger.send(desk.roster, { seasonId })).status).toBe(401)
     })
   })
 
@@ -367,7 +367,7 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       expect(now?.revision).toBeGreaterThan(game.revision)
       const { items } = await alertsNow()
       expect(items).toHaveLength(alerts + 1)
-      expect(items[0]?.title).toMatch(/ is postponed\.$/)
+      expect(items.filter(({ title }) => / is postponed\.$/.test(title))).toHaveLength(1)
       await undo(body.work)
       expect((await gameNow(game.id))?.status).toBe('A')
       expect((await alertsNow()).items).toHaveLength(alerts)
