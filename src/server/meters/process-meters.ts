@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import type { Meters } from './meters.ts'
@@ -52,7 +53,7 @@ export function countProcess(meters: Meters): () => void {
     { value: performance.timeOrigin / 1000 },
   ])
   // Only Linux tells.
-  if (process.platform === 'linux')
+  if (existsSync('/proc/self/fd'))
     meters.gauge('open_files', 'Files and connections that the process has open', async () => [
       { value: (await readdir('/proc/self/fd')).length },
     ])
