@@ -3,7 +3,8 @@ import { gapsOfPdf } from '#server/domains/media/library/examine-pdf.ts'
 import { pdf } from './pdf.ts'
 
 const long = Array.from({ length: 40 }, (_, index) => `${index} ${'Doors open early. '.repeat(9)}`)
-const fileOf = (paragraphs: readonly string[]) => Buffer.from(pdf('Bag Policy', paragraphs)).toString('latin1')
+const fileOf = (paragraphs: readonly string[]) =>
+  Buffer.from(pdf('Bag Policy', paragraphs)).toString('latin1')
 
 test.each([
   ['one paragraph', ['Clear bags are admitted.']],

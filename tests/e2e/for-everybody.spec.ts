@@ -80,7 +80,13 @@ for (const { key, origin } of schools)
     for (const name of ['Much larger text', 'Stronger contrast', 'Abbreviations spelled out'])
       await page.getByRole('checkbox', { name }).check()
     const tooWide: string[] = []
-    for (const path of ['/', '/calendar', '/sports/football/schedule', '/sports/football/roster', '/preferences'])
+    for (const path of [
+      '/',
+      '/calendar',
+      '/sports/football/schedule',
+      '/sports/football/roster',
+      '/preferences',
+    ])
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 })
         await openPage(page, origin + path)
@@ -112,7 +118,9 @@ for (const { key, origin } of schools)
     await expect(page.getByRole('heading', { name: /^Next game: \w+/ })).toHaveCount(1)
   })
 
-test('a number of the statistics is called by its whole name for who asks for no abbreviations', async ({ page }) => {
+test('a number of the statistics is called by its whole name for who asks for no abbreviations', async ({
+  page,
+}) => {
   await openPage(page, '/sports/football/stats?view=individual')
   const head = page.getByRole('columnheader', { name: /^CMP, Completions$/ }).first()
   const words = head.locator('.visually-hidden')
@@ -180,11 +188,15 @@ test("bars, the line of the score and the line of a draw are drawn in a reader's
 for (const width of [390, 1440])
   test(`at ${width} px the number of a player is told from what is behind it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    const answer = await page.request.get('/api/v2/Rosters/bySport/football', { headers: { tenant: 'halcyon' } })
+    const answer = await page.request.get('/api/v2/Rosters/bySport/football', {
+      headers: { tenant: 'halcyon' },
+    })
     const { players } = (await answer.json()) as { players: { url: string; jerseyNumber: string | null }[] }
     const player = players.find(({ jerseyNumber }) => jerseyNumber)
     await openPage(page, player?.url ?? '')
-    const number = page.locator('header p').filter({ hasText: new RegExp(`^Number ${player?.jerseyNumber}$`) })
+    const number = page
+      .locator('header p')
+      .filter({ hasText: new RegExp(`^Number ${player?.jerseyNumber}$`) })
     const { contrast, isOnPicture, hasGround } = await number.evaluate((element) => {
       const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
       const lightOf = (color: string) => {

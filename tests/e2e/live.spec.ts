@@ -266,7 +266,10 @@ test.describe('a file sent by a scorer', () => {
     const every = page.getByRole('radio', { name: 'Every play' })
     await every.check()
     await page.evaluate(() =>
-      Object.assign(window, { focused: document.activeElement, top: document.activeElement?.getBoundingClientRect().top }),
+      Object.assign(window, {
+        focused: document.activeElement,
+        top: document.activeElement?.getBoundingClientRect().top,
+      }),
     )
     const stayed = () =>
       page.evaluate(() => {
@@ -280,7 +283,10 @@ test.describe('a file sent by a scorer', () => {
     expect(await stayed(), 'nothing takes the focus').toBe(true)
 
     await page.getByRole('radio', { name: 'Nothing' }).check()
-    await page.locator('main').getByRole('link', { name: /^The game center/ }).focus()
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^The game center/ })
+      .focus()
     await page.keyboard.press('Alt+Shift+KeyS')
     await expect(said).toContainText(/175, .*172\./)
     await expect(page.locator('main').getByRole('link', { name: /^The game center/ })).toBeFocused()

@@ -34,7 +34,12 @@ for (const { key, origin } of schools) {
     await openPage(page, origin + (await boxScoreOf(page, key, /basketball/)))
     for (const side of ['away', 'home']) {
       // A number and a name are two words to whoever hears them.
-      await expect(page.locator(`#${side}`).getByRole('rowheader', { name: /^\d+ \p{Lu}/u }).first()).toBeAttached()
+      await expect(
+        page
+          .locator(`#${side}`)
+          .getByRole('rowheader', { name: /^\d+ \p{Lu}/u })
+          .first(),
+      ).toBeAttached()
       const table = page.locator(`#${side}`).getByRole('table').first()
       const heads = await table.locator('thead tr').last().locator('th').allTextContents()
       const column = heads.findIndex((head) => head.includes('PTS'))
@@ -70,7 +75,10 @@ test('play-by-play shows all plays, or scoring plays alone', async ({ page }) =>
   await expect(page.locator('#plays li:not([data-scores])').first()).toBeHidden()
   expect(await scores.count()).toBeGreaterThan(0)
   // Two numbers and a dash do not say whose is which.
-  const [told] = await scores.first().getByText(/^\D+ \d+, \D+ \d+$/).allTextContents()
+  const [told] = await scores
+    .first()
+    .getByText(/^\D+ \d+, \D+ \d+$/)
+    .allTextContents()
   expect(told).toBeDefined()
 })
 

@@ -66,8 +66,7 @@ export function SidePanel({
         {isForEverybody(session.kind) ? (
           <Tab id="everybody" className={styles.tab}>
             <span>
-              For everybody{' '}
-              <AsWritten session={session} to={EverybodyCount} />
+              For everybody <AsWritten session={session} to={EverybodyCount} />
             </span>
           </Tab>
         ) : null}

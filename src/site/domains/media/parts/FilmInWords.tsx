@@ -6,7 +6,9 @@ export function FilmInWords({
 }: {
   film: Pick<Video, 'title' | 'url' | 'isSilent' | 'transcript' | 'described'>
 }) {
-  const told = [...(transcript ? ['transcript'] : []), ...(described ? ['audio description'] : [])].join(' and ')
+  const told = [...(transcript ? ['transcript'] : []), ...(described ? ['audio description'] : [])].join(
+    ' and ',
+  )
   return (
     <>
       {isSilent ? <span>No sound</span> : null}
