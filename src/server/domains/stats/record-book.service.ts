@@ -5,6 +5,10 @@ import type { Work } from '../../unit-of-work/work.ts'
 import { playerUrls } from '../rosters/rosters.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
 import type { SportColumns } from './columns/column.ts'
+import { joinPlaces, type Places, type Reached } from './places.ts'
+import { type RecordNumber, recordNumbers, recordNumberTitled } from './record-numbers.ts'
+import { type Feat, numberId } from './season-feats.ts'
+import { bestLines, type CareerLine, careersOf, type SeasonLine } from './season-records.ts'
 import { storedFrom, sumsOfSeasons } from './season-sums.ts'
 import { isTeamRow } from './season-totals.ts'
 import { scoredSport } from './sport-columns.ts'
@@ -17,10 +21,6 @@ import {
   type TypedRecordRow,
   typedRecords,
 } from './stats.read-model.ts'
-import { joinPlaces, type Places, type Reached } from './places.ts'
-import { type RecordNumber, recordNumbers, recordNumberTitled } from './record-numbers.ts'
-import { type Feat, numberId } from './season-feats.ts'
-import { bestLines, type CareerLine, careersOf, type SeasonLine } from './season-records.ts'
 import { type Holder, withTyped } from './typed-records.ts'
 
 /** The ten best of each number: counted from the games of every season, and what the office typed in of the years before. */

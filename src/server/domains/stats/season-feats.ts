@@ -1,9 +1,9 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { SportColumns } from './columns/column.ts'
-import { countedGames, isTeamRow, type PlayedGame } from './season-totals.ts'
-import { valueOf } from './stat-line.ts'
 import { type Places, placesOf } from './places.ts'
 import { type RecordNumber, recordNumbers } from './record-numbers.ts'
+import { countedGames, isTeamRow, type PlayedGame } from './season-totals.ts'
+import { valueOf } from './stat-line.ts'
 
 /** What somebody, or the team, did in one game. */
 export interface Feat<Game> {

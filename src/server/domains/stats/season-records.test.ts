@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { scoredSport } from './sport-columns.ts'
 import { recordNumbers, recordNumberTitled } from './record-numbers.ts'
 import { bestLines, careersOf, type SeasonLine } from './season-records.ts'
+import { scoredSport } from './sport-columns.ts'
 
 const columnsOf = (globalSportId: number) => {
   const columns = scoredSport(globalSportId)?.columns

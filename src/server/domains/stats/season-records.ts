@@ -1,9 +1,9 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
 import type { SportColumns } from './columns/column.ts'
 import { qualifies } from './columns/minimums.ts'
-import { sumLines, valueOf } from './stat-line.ts'
 import { type Places, placesOf, type Reached } from './places.ts'
 import { isRate, type RecordNumber } from './record-numbers.ts'
+import { sumLines, valueOf } from './stat-line.ts'
 
 /** A player, or the team, over a season. */
 export interface SeasonLine {
