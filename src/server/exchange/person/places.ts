@@ -101,6 +101,13 @@ export const places: readonly Place[] = [
           where t.user_id = ${somebody.userId} or ${isAbout(somebody)}`,
   },
   ...signedTables.map(signed),
+  // A file on its way; its parts are swept away within a day.
+  {
+    table: 'media_uploads',
+    theirs: byUser,
+    leftOut: ['key'],
+    erase: ({ userId }) => sql`delete from media_uploads where user_id = ${userId}`,
+  },
   { table: 'memberships', theirs: byUser, erase: null },
   { table: 'sessions', theirs: byUser, leftOut: ['token'], erase: null },
   {
