@@ -179,7 +179,7 @@ test('a video brings its length and its captions, and a document is uploaded whe
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(asked.getByRole('listitem')).toHaveText([/^With audio description/])
   await asked.getByRole('button', { name: 'Publish as it is' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'Video published.' })).toBeVisible()
+  await expect(page.getByText('Video published.')).toBeVisible()
 
   await openScreen(page, '/admin/content/documents')
   await page.getByRole('button', { name: 'New', exact: true }).click()

@@ -268,13 +268,13 @@ test.describe('a file sent by a scorer', () => {
     await page.evaluate(() =>
       Object.assign(window, {
         focused: document.activeElement,
-        top: document.activeElement?.getBoundingClientRect().top,
+        place: document.activeElement?.getBoundingClientRect().top,
       }),
     )
     const stayed = () =>
       page.evaluate(() => {
-        const { focused, top } = window as unknown as { focused: Element; top: number }
-        return document.activeElement === focused && Math.abs(focused.getBoundingClientRect().top - top) < 1
+        const { focused, place } = window as unknown as { focused: Element; place: number }
+        return document.activeElement === focused && Math.abs(focused.getBoundingClientRect().top - place) < 1
       })
     const said = page.locator('main').getByRole('status')
     told.push('A long one goes in.')

@@ -105,7 +105,7 @@ test('the film of a story plays our own file in place, and its pictures open lar
   })
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
   // Who does not see it, or hears nothing of it, is told so and led to its words.
-  const figure = page.locator('main figure').filter({ has: film })
+  const figure = page.locator('main figure').filter({ has: page.locator('video') })
   await expect(figure.getByText('No sound', { exact: true })).toBeVisible()
   await expect(figure.getByRole('link', { name: /^With transcript/ })).toHaveAttribute('href', /^\/watch\//)
 
