@@ -47,7 +47,8 @@ async function deskPage(
   return { context, page, complaints: complaintsOf(page) }
 }
 
-const notice = (page: Page, text: RegExp): Locator => page.getByRole('status').filter({ hasText: text })
+const notice = (page: Page, text: RegExp): Locator =>
+  page.getByRole('region', { name: 'Notices' }).locator('div').filter({ hasText: text })
 const undo = (page: Page, text: RegExp) => notice(page, text).getByRole('button', { name: 'Undo' }).click()
 const playerCount = async (page: Page): Promise<number> =>
   Number.parseInt((await page.getByText(/^\d+ players/).textContent()) ?? '', 10)

@@ -95,7 +95,7 @@ function Editor({ model, grid, name, editing }: CellEditorProps & { editing: Edi
   }
   const list = `${name}-choices`
   return (
-    <div className={styles.editor} style={box ?? { visibility: 'hidden' }}>
+    <div className={styles.editor} style={box ?? { opacity: 0 }}>
       <input
         ref={input}
         className={styles.input}
