@@ -134,7 +134,8 @@ function stageOf(school: SchoolData, { games, opponents, players, rosterPlayers 
     const newSheet = () => new Sheet(keepsJournal ? () => log.told : null)
     const teams = teamsOf(school, game, opponent, own, rival, newSheet)
     const result = game.resultStatus === 'W' || game.resultStatus === 'L' ? game.resultStatus : 'T'
-    const details = scorers[group]({ random, columns, gender, teams, result, log })
+    const places = randomFor(school.key, 'places', game.id)
+    const details = scorers[group]({ random, places, columns, gender, teams, result, log })
     return {
       game,
       group,

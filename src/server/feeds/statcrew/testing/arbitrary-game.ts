@@ -9,7 +9,7 @@ import type {
 } from '#contract/shapes/stats-shapes.ts'
 import { inningsOf } from '../../../parts/innings.ts'
 import type { Cell } from '../frame/cells.ts'
-import type { Gender, SportFrame } from '../frame/sport-frame.ts'
+import type { Gender, PlayFacts, SportFrame } from '../frame/sport-frame.ts'
 import { rulesText } from '../frame/venue.ts'
 import type { FilePlayer, FileTeam, GameReading } from '../reading/reading.ts'
 import { clockOf } from '../xml/values.ts'
@@ -134,7 +134,42 @@ function teamOf(
     })
 }
 
-function playsOf({ clock: counts }: SportFrame, periods: number): fc.Arbitrary<Play[]> {
+const some = <Value extends object>(value: fc.Arbitrary<Value>): fc.Arbitrary<Partial<Value>> =>
+  fc.oneof(fc.constant({}), value)
+const percent = fc.integer({ min: 1, max: 99 })
+
+/** What stands beside the words of a play, by sport. */
+function factsOf(group: SportFrame['group']): fc.Arbitrary<PlayFacts> {
+  if (group === 'football') {
+    const down = fc.record({
+      ball: side,
+      down: fc.integer({ min: 1, max: 4 }),
+      toGo: fc.integer({ min: 1, max: 40 }),
+      toGoal: fc.integer({ min: 1, max: 99 }),
+    })
+    return fc
+      .tuple(some(fc.record({ down })), some(fc.record({ drive: fc.integer({ min: 0, max: 30 }) })))
+      .map(([one, other]) => ({ ...one, ...other }))
+  }
+  if (group === 'basketball')
+    return some(
+      fc.record({
+        shot: fc.record({
+          across: percent,
+          out: percent,
+          isMade: fc.boolean(),
+          worth: fc.constantFrom(2, 3),
+        }),
+      }),
+    )
+  if (group === 'baseball')
+    return some(
+      fc.record({ outs: fc.integer({ min: 0, max: 2 }), on: fc.subarray([1, 2, 3]) }),
+    )
+  return group === 'volleyball' ? some(fc.record({ serve: side })) : fc.constant({})
+}
+
+function playsOf({ clock: counts, group }: SportFrame, periods: number): fc.Arbitrary<Play[]> {
   return fc.array(
     fc
       .record({
@@ -143,11 +178,13 @@ function playsOf({ clock: counts }: SportFrame, periods: number): fc.Arbitrary<P
         side: orNull(side),
         text: words,
         score: orNull(fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))),
+        facts: factsOf(group),
       })
-      .map(({ score, ...play }) => ({
+      .map(({ score, facts, ...play }) => ({
         ...play,
         awayScore: score?.[0] ?? null,
         homeScore: score?.[1] ?? null,
+        ...facts,
       })),
     { maxLength: 12 },
   )
@@ -159,6 +196,11 @@ const scoreTypes: Partial<Record<SportFrame['group'], string[]>> = {
   baseball: ['Run', 'HR'],
   tennis: ['Singles', 'Doubles'],
 }
+
+const possession = fc.option(
+  fc.record({ plays: fc.integer({ min: 1, max: 20 }), yards: fc.integer({ min: -20, max: 99 }), time: clock }),
+  { nil: undefined },
+)
 
 function scoringOf({ group, clock: counts }: SportFrame, periods: number): fc.Arbitrary<ScoringPlay[]> {
   if (withoutSummary.has(group)) return fc.constant([])
@@ -173,9 +215,18 @@ function scoringOf({ group, clock: counts }: SportFrame, periods: number): fc.Ar
       text: words,
       awayScore: fc.integer({ min: 0, max: 99 }),
       homeScore: fc.integer({ min: 0, max: 99 }),
-    }),
+      ...(group === 'football' ? { drive: possession } : {}),
+    }).map(({ drive, ...score }) => (drive ? { ...score, drive } : score)),
     { maxLength: 8 },
   )
+}
+
+/** The spot says where it began. */
+function withFrom(drive: Omit<Drive, 'from'>): Drive {
+  const [label, yard] = drive.startSpot.split(' ')
+  const own = drive.side === 'away' ? 'AAAX' : 'HHHX'
+  const from = label === 'the' ? 50 : label === own ? 100 - Number(yard) : Number(yard)
+  return { ...drive, from }
 }
 
 const drives: fc.Arbitrary<Drive[]> = fc.array(
@@ -202,7 +253,7 @@ const drives: fc.Arbitrary<Drive[]> = fc.array(
       'End of Game',
       'Safety',
     ),
-  }),
+  }).map(withFrom),
   { maxLength: 6 },
 )
 

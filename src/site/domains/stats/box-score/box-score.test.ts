@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { StatColumn, StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore } from '#contract/stats.ts'
 import { lineRows, lineTotals } from './box-periods.ts'
-import { boxTables } from './box-tables.ts'
+import { boxTables, facingTables } from './box-tables.ts'
 import { compareTeams } from './comparison.ts'
 import { scoreFlow } from './score-flow.ts'
 
@@ -83,6 +83,20 @@ describe("a team's tables", () => {
     expect(only?.rows[0]?.cells).toEqual(['–'])
     expect(only?.totals).toEqual(['50.0'])
   })
+})
+
+test('the tables of both teams face each other, and one that a team has nobody in is the other’s alone', () => {
+  const tables = [table('passing', [column('yds')]), table('punting', [column('no')])]
+  const away = team({}, [player('Passer', { passing: { yds: 9 } })])
+  const home = {
+    ...team({}, [player('Both', { passing: { yds: 1 }, punting: { no: 1 } })]),
+    side: 'home' as const,
+  }
+  const facing = facingTables(boxOf({ sportGroup: 'football', columns: tables, teams: [away, home] }))
+  expect(facing.map(({ key, columns, sides }) => [key, columns, sides.map(({ side }) => side)])).toEqual([
+    ['passing', 1, ['away', 'home']],
+    ['punting', 1, ['home']],
+  ])
 })
 
 describe('two teams compared', () => {
