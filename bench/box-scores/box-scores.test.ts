@@ -58,6 +58,19 @@ describe('the plays of the demo', () => {
       }
   })
 
+  test('what everybody did by period makes what they did in the game, but for minutes', () => {
+    for (const { byPeriod = [], teams } of boxesOf('basketball'))
+      for (const { side, players, totals } of teams)
+        for (const { name, groups } of [...players, { name: null, groups: totals }]) {
+          const own = byPeriod.filter((line) => line.side === side && line.name === name)
+          for (const key of ['fgm', 'fga', 'fgm3', 'ftm', 'fta', 'treb', 'ast', 'pf', 'to', 'tp'])
+            expect(
+              own.reduce((sum, line) => sum + (line.groups.stats?.[key] ?? 0), 0),
+              `${name} ${key}`,
+            ).toBe(groups.stats?.[key] ?? 0)
+        }
+  })
+
   test('the runs of a game are its points', () => {
     for (const { plays, away, home } of boxesOf('basketball')) {
       const sum = (side: 'away' | 'home') =>

@@ -50,6 +50,12 @@ export function* demoBoxes(year: number): Generator<BoxScore> {
             })),
           })),
         plays,
+        byPeriod: (data.byPeriod ?? []).map(({ period, side: of, player, groups }) => {
+          const team = data.teams.find((each) => each.side === of)
+          const who = player === null ? null : team?.players[player]
+          if (!team || who === undefined) throw new Error(`Game ${gameId} has a line of nobody`)
+          return { period, side: of, name: who?.name ?? null, jersey: who?.jersey ?? null, groups }
+        }),
       }
     }
   }

@@ -33,7 +33,7 @@ for (const { key, origin } of schools) {
   test(`${key}: the points of a box score add up to the score`, async ({ page }) => {
     await openPage(page, origin + (await boxScoreOf(page, key, /basketball/)))
     for (const side of ['away', 'home']) {
-      const table = page.locator(`#${side}`).getByRole('table').first()
+      const table = page.locator(`#players [data-side="${side}"]`).getByRole('table').first()
       const heads = await table.locator('thead tr').last().locator('th').allTextContents()
       const column = heads.findIndex((head) => head.includes('PTS'))
       const points = await table

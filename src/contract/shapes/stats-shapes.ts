@@ -185,6 +185,15 @@ export interface StoredTeam {
   players: StoredPlayer[]
 }
 
+/** What a team, or one of its players, did in one period. */
+export interface StoredPeriodLine {
+  period: number
+  side: Side
+  /** The place among the team's players; null for the team. */
+  player: number | null
+  groups: CountedLine
+}
+
 /** A box score as it is kept: the school first. Whatever can be worked out from it is not in it. */
 export interface StoredBoxScore {
   venue: BoxScoreVenue
@@ -195,4 +204,6 @@ export interface StoredBoxScore {
   drives: Drive[]
   matches: CourtMatch[]
   officials: { title: string; name: string }[]
+  /** By team, players in their order, period by period; only where a file counts so. */
+  byPeriod?: StoredPeriodLine[]
 }

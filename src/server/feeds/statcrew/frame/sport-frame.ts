@@ -50,6 +50,8 @@ export interface SportFrame {
   fewestPeriods?: number
   /** What the element of a period is called in the plays. */
   playsIn: string
+  /** The child of a player's row, and of the totals, that has its numbers of one period, and the table they fill. */
+  byPeriod?: { element: string; of: string; group: string }
   /** What a play says, and what its attributes leave open; null for one that says nothing. */
   play: (play: XmlElement, file: GameFile) => PlayText | null
   /** Follows the elements of the plays in their order, and tells what a play belongs to. */

@@ -91,6 +91,7 @@ export const basketball: SportFrame = {
   labels: overtimeLabels,
   position: (player) => player.text('pos')?.toUpperCase() ?? null,
   clock: 'down',
+  byPeriod: { element: 'statsbyprd', of: 'stats', group: 'stats' },
   playsIn: 'period',
   play: (play, file) => {
     const text = tokenWords(play, file)

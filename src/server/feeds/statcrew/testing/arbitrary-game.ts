@@ -6,6 +6,7 @@ import type {
   Play,
   ScoringPlay,
   Side,
+  StoredPeriodLine,
 } from '#contract/shapes/stats-shapes.ts'
 import { inningsOf } from '../../../parts/innings.ts'
 import type { Cell } from '../frame/cells.ts'
@@ -215,7 +216,7 @@ function scoringOf({ group, clock: counts }: SportFrame, periods: number): fc.Ar
       text: words,
       awayScore: fc.integer({ min: 0, max: 99 }),
       homeScore: fc.integer({ min: 0, max: 99 }),
-      ...(group === 'football' ? { drive: possession } : {}),
+      drive: group === 'football' ? possession : fc.constant(undefined),
     }).map(({ drive, ...score }) => (drive ? { ...score, drive } : score)),
     { maxLength: 8 },
   )
@@ -351,7 +352,32 @@ export function arbitraryGame(frame: SportFrame): fc.Arbitrary<GameReading> {
         matches: frame.matches ? matches : fc.constant([]),
         officials: fc.array(fc.record({ title: words, name: words }), { maxLength: 4 }),
         plays: playsOf(frame, played),
+        byPeriod: fc.array(periodTable, { maxLength: frame.byPeriod ? 8 : 0 }),
         warnings: fc.constant([]),
       })
     })
+    .map(({ byPeriod, ...game }) => {
+      const lines = inPlaces(game, byPeriod)
+      return lines.length > 0 ? { ...game, byPeriod: lines } : game
+    })
+}
+
+const periodTable = fc
+  .record({ fgm: percent, tp: percent, min: fc.integer({ min: 0, max: 20 }) })
+  .map(({ min, ...table }) => ({ stats: min === 0 ? table : { ...table, min } }))
+
+/** The tables in the places that a file has for them: team and players, period by period. */
+function inPlaces(
+  { teams, periods }: Pick<GameReading, 'teams' | 'periods'>,
+  tables: readonly CountedLine[],
+): StoredPeriodLine[] {
+  const places = teams.flatMap(({ side: of, players }) =>
+    [null, ...players.keys()].flatMap((player) =>
+      periods.map((_, index) => ({ period: index + 1, side: of, player })),
+    ),
+  )
+  return tables.flatMap((groups, index) => {
+    const place = places[index]
+    return place ? [{ ...place, groups }] : []
+  })
 }

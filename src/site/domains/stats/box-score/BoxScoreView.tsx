@@ -9,6 +9,7 @@ import { BoxLineScore } from './BoxLineScore.tsx'
 import { BoxNotes } from './BoxNotes.tsx'
 import { BoxPlayers } from './BoxPlayers.tsx'
 import styles from './BoxScoreView.module.css'
+import { ByPeriod } from './ByPeriod.tsx'
 import { boxGroups } from './box-parts.ts'
 import { CourtMatches } from './CourtMatches.tsx'
 import { compareTeams } from './comparison.ts'
@@ -115,6 +116,8 @@ function PartBody({ id, box }: { id: string; box: GameBox }) {
       return <CourtMatches box={box} />
     case 'players':
       return <BoxPlayers box={box} />
+    case 'periods':
+      return <ByPeriod box={box} />
     case 'drives':
       return <Drives box={box} />
     case 'shots':

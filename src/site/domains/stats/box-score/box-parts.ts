@@ -40,6 +40,7 @@ export function boxGroups(box: BoxScore, isOver: boolean): BoxGroup[] {
       parts: [
         [box.matches.length > 0, { id: 'courts', title: 'Matches' }],
         [facingTables(box).length > 0, { id: 'players', title: 'Players' }],
+        [(box.byPeriod ?? []).length > 0, { id: 'periods', title: 'By Period' }],
       ],
     },
     {

@@ -4,6 +4,7 @@ import type { BoxScore } from '#contract/stats.ts'
 import { lineRows, lineTotals } from './box-periods.ts'
 import { boxTables, facingTables } from './box-tables.ts'
 import { compareTeams } from './comparison.ts'
+import { periodTables } from './period-tables.ts'
 import { scoreFlow } from './score-flow.ts'
 
 const column = (key: string, extra: Partial<StatColumn> = {}): StatColumn => ({
@@ -97,6 +98,33 @@ test('the tables of both teams face each other, and one that a team has nobody i
     ['passing', 1, ['away', 'home']],
     ['punting', 1, ['home']],
   ])
+})
+
+test('a period has the lines of its players and teams, and minutes only where they are told', () => {
+  const tables = [table('stats', [column('min'), column('tp')])]
+  const line = (period: number, name: string | null, groups: StatLine) => ({
+    period,
+    side: 'home' as const,
+    name,
+    jersey: null,
+    groups,
+  })
+  const box = (min: number) =>
+    boxOf({
+      sportGroup: 'basketball',
+      columns: tables,
+      byPeriod: [
+        line(1, null, { stats: { tp: 30 } }),
+        line(1, 'Ann Marsh', { stats: { tp: 9, min } }),
+        line(2, 'Ann Marsh', { stats: { tp: 2 } }),
+      ],
+    })
+  expect(periodTables(box(0), 1)).toMatchObject([
+    { side: 'home', columns: [{ key: 'tp' }], rows: [{ name: 'Ann Marsh', cells: ['9'] }], totals: ['30'] },
+  ])
+  expect(periodTables(box(12), 1)[0]?.columns.map(({ key }) => key)).toEqual(['min', 'tp'])
+  expect(periodTables(box(0), 2)[0]).toMatchObject({ rows: [{ cells: ['2'] }], totals: null })
+  expect(periodTables(boxOf({ sportGroup: 'basketball', columns: tables }), 1)).toEqual([])
 })
 
 describe('two teams compared', () => {

@@ -11,7 +11,7 @@ export interface Odds {
   home: number
 }
 
-/** Fitted by bench/win-probability.ts on games of the demo's simulator; record 2nn tells how. */
+/** Fitted by bench/win-probability.ts on games of the demo's simulator, and no better than they are like real ones. */
 export const fittedOdds: Partial<Record<SportGroup, Odds>> = {
   football: { point: 0.12, spare: 0.02, home: 0.2 },
   basketball: { point: 0.15, spare: 0.01, home: 0.2 },
