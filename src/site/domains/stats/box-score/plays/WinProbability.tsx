@@ -13,13 +13,12 @@ const percent = (share: number): string => `${Math.round(100 * share)}%`
 
 /** How likely each side was to win, from margin and time left: an estimate, and said to be one. */
 export function WinProbability({ box, chances }: { box: Told; chances: WinChances }) {
-  const { points, turn } = chances
+  const { points, turn, isOver } = chances
   const { away, home, periods, sport } = box
   const heads = periodHeads(sport.globalSportNameSlug, periods.length)
   const x = (at: number) => (at * width).toFixed(1)
   const y = (chance: number) => ((1 - chance) * height).toFixed(1)
   const line = points.map(({ at, chance }, index) => `${index === 0 ? 'M' : 'L'}${x(at)},${y(chance)}`).join('')
-  const last = points.at(-1)
   // What the play before a period said is where the one before it ended.
   const ends = periods.flatMap((_, index) => {
     const point = points.findLast(({ period, at }) => period === index + 1 && at <= 1)
@@ -67,8 +66,8 @@ export function WinProbability({ box, chances }: { box: Told; chances: WinChance
             {Math.round(100 * Math.abs(turn.by))} points).{' '}
           </>
         ) : null}
-        An estimate from the margin and the time left, fitted on simulated games; it knows nothing of who plays
-        {last && (last.chance === 0 || last.chance === 1) ? '.' : ', and the game is not over.'}
+        An estimate from the margin and the time left, fitted on simulated games: it knows nothing of who plays
+        {isOver ? '.' : ', and the game is not over.'}
       </figcaption>
     </figure>
   )

@@ -39,6 +39,7 @@ export interface WinChances {
   points: ChancePoint[]
   /** The score that moved it most. */
   turn: { play: Play; by: number } | null
+  isOver: boolean
 }
 
 interface Told {
@@ -74,5 +75,5 @@ export function winChances(box: Told): WinChances | null {
   const difference = box.home.score - box.away.score
   if (box.isOver && difference !== 0)
     points.push({ at: 1, period: box.periods.length, chance: difference > 0 ? 1 : 0 })
-  return { points, turn }
+  return { points, turn, isOver: box.isOver }
 }
