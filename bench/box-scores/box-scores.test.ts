@@ -25,7 +25,10 @@ describe.each(sportGroups)('the sheets of a game of %s', (group) => {
     for (const box of [longest[0], longest.at(-1)]) {
       if (!box) continue
       const pdf = await boxPdf({ box, game, school: 'School', standing: 'Final', day })
-      const pages = Buffer.from(pdf).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+      const pages =
+        Buffer.from(pdf)
+          .toString('latin1')
+          .match(/\/Type \/Page\b/g)?.length ?? 0
       expect(pages, `game ${box.gameId}`).toBeLessThanOrEqual(2)
       const paper = pdfTexts(pdf).join('|')
       for (const { sides } of facingTables(box))

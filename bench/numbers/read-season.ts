@@ -92,7 +92,8 @@ export function compareSeason(season: MadeSeason, tally: Tally): void {
           `${where} ${player.name}`,
           player.byPeriod,
           (box.byPeriod ?? []).filter(
-            (line) => line.side === team.side && line.player === team.players.findIndex((each) => each === told),
+            (line) =>
+              line.side === team.side && line.player === team.players.findIndex((each) => each === told),
           ),
         )
       }

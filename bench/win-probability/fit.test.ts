@@ -26,7 +26,9 @@ test('odds are found again in games that were played by them', () => {
 })
 
 test('what is told as a chance is about how often it came', () => {
-  for (const { samples: count, won } of calibration(meant, samples).filter(({ samples: each }) => each > 200)) {
+  for (const { samples: count, won } of calibration(meant, samples).filter(
+    ({ samples: each }) => each > 200,
+  )) {
     expect(count).toBeGreaterThan(200)
     expect(won).not.toBeNull()
   }

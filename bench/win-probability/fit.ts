@@ -50,6 +50,10 @@ export function calibration(odds: Odds, samples: readonly Sample[]) {
       ({ margin, left }) => Math.min(9, Math.floor(homeChance(odds, margin, left) * 10)) === tenth,
     )
     const won = own.filter((sample) => sample.won).length
-    return { told: `${tenth * 10}-${tenth * 10 + 10}%`, samples: own.length, won: own.length === 0 ? null : won / own.length }
+    return {
+      told: `${tenth * 10}-${tenth * 10 + 10}%`,
+      samples: own.length,
+      won: own.length === 0 ? null : won / own.length,
+    }
   })
 }

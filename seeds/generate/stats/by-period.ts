@@ -13,7 +13,11 @@ export function byPeriodOf(
   return byPeriod.length > 0 ? { byPeriod } : {}
 }
 
-function linesOf({ side, sheet }: MatchTeam, plays: PlayedMatch['log']['plays'], told: number): StoredPeriodLine[] {
+function linesOf(
+  { side, sheet }: MatchTeam,
+  plays: PlayedMatch['log']['plays'],
+  told: number,
+): StoredPeriodLine[] {
   const athletes = sheet.athletes()
   const lines = new Map<string, StoredPeriodLine>()
   for (const entry of sheet.journal) {

@@ -266,21 +266,23 @@ export class FootballUnit {
     if (isLost) rival.#add(rival.#by(rival.#defenders), 'defense', { fr: 1 })
   }
 
-  #touchdown(
-    scorer: Athlete,
-    how: string,
-    { period, clock }: Moment,
-    snap: Snap,
-    group = 'rushing',
-  ): void {
+  #touchdown(scorer: Athlete, how: string, { period, clock }: Moment, snap: Snap, group = 'rushing'): void {
     this.#add(scorer, group, { td: 1 })
     this.#add(scorer, 'scoring', { td: 1 })
     const assists = group === 'receiving' ? [this.#passer] : []
-    this.#match.log.points(period, clock, this.team, 6, () => `${scorer.name} ${how}`, {
-      type: 'TD',
-      player: scorer,
-      assists,
-    }, { down: this.#down(snap) })
+    this.#match.log.points(
+      period,
+      clock,
+      this.team,
+      6,
+      () => `${scorer.name} ${how}`,
+      {
+        type: 'TD',
+        player: scorer,
+        assists,
+      },
+      { down: this.#down(snap) },
+    )
   }
 
   /** The try after a touchdown. The scoring summary tells it with the touchdown. */

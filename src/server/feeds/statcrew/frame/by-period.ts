@@ -13,11 +13,7 @@ const cellsOf = ({ byPeriod }: SportFrame, cells: readonly Cell[]): Cell[] =>
   cells.filter(({ element: name, group }) => name === byPeriod?.of && group === byPeriod.group)
 
 /** What the totals and every player's row count period by period: the team first, then the players in their order. */
-export function readByPeriod(
-  frame: SportFrame,
-  file: GameFile,
-  cells: readonly Cell[],
-): StoredPeriodLine[] {
+export function readByPeriod(frame: SportFrame, file: GameFile, cells: readonly Cell[]): StoredPeriodLine[] {
   const { byPeriod } = frame
   if (!byPeriod) return []
   const own = cellsOf(frame, cells)

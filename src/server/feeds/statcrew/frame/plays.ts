@@ -27,7 +27,12 @@ export function readPlays(frame: SportFrame, file: GameFile): Play[] {
   return plays
 }
 
-function playOf(play: XmlElement, { text, clock, side, facts }: PlayText, period: number, file: GameFile): Play {
+function playOf(
+  play: XmlElement,
+  { text, clock, side, facts }: PlayText,
+  period: number,
+  file: GameFile,
+): Play {
   const hasScore = play.text('vscore') !== null && play.text('hscore') !== null
   return {
     period,

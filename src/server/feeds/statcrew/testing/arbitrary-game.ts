@@ -164,9 +164,7 @@ function factsOf(group: SportFrame['group']): fc.Arbitrary<PlayFacts> {
       }),
     )
   if (group === 'baseball')
-    return some(
-      fc.record({ outs: fc.integer({ min: 0, max: 2 }), on: fc.subarray([1, 2, 3]) }),
-    )
+    return some(fc.record({ outs: fc.integer({ min: 0, max: 2 }), on: fc.subarray([1, 2, 3]) }))
   return group === 'volleyball' ? some(fc.record({ serve: side })) : fc.constant({})
 }
 
@@ -183,6 +181,8 @@ function playsOf({ clock: counts, group }: SportFrame, periods: number): fc.Arbi
       })
       .map(({ score, facts, ...play }) => ({
         ...play,
+        // What is of a down is of whoever has the ball, where nothing else is said.
+        side: play.side ?? facts.down?.ball ?? null,
         awayScore: score?.[0] ?? null,
         homeScore: score?.[1] ?? null,
         ...facts,
@@ -199,25 +199,31 @@ const scoreTypes: Partial<Record<SportFrame['group'], string[]>> = {
 }
 
 const possession = fc.option(
-  fc.record({ plays: fc.integer({ min: 1, max: 20 }), yards: fc.integer({ min: -20, max: 99 }), time: clock }),
+  fc.record({
+    plays: fc.integer({ min: 1, max: 20 }),
+    yards: fc.integer({ min: -20, max: 99 }),
+    time: clock,
+  }),
   { nil: undefined },
 )
 
 function scoringOf({ group, clock: counts }: SportFrame, periods: number): fc.Arbitrary<ScoringPlay[]> {
   if (withoutSummary.has(group)) return fc.constant([])
   return fc.array(
-    fc.record({
-      period: fc.integer({ min: 1, max: periods }),
-      clock: counts === 'none' ? fc.constant(null) : orNull(clock),
-      side,
-      type: fc.constantFrom(...(scoreTypes[group] ?? ['Goal'])),
-      player: orNull(words),
-      assists: fc.array(words, { maxLength: group === 'football' ? 1 : 2 }),
-      text: words,
-      awayScore: fc.integer({ min: 0, max: 99 }),
-      homeScore: fc.integer({ min: 0, max: 99 }),
-      drive: group === 'football' ? possession : fc.constant(undefined),
-    }).map(({ drive, ...score }) => (drive ? { ...score, drive } : score)),
+    fc
+      .record({
+        period: fc.integer({ min: 1, max: periods }),
+        clock: counts === 'none' ? fc.constant(null) : orNull(clock),
+        side,
+        type: fc.constantFrom(...(scoreTypes[group] ?? ['Goal'])),
+        player: orNull(words),
+        assists: fc.array(words, { maxLength: group === 'football' ? 1 : 2 }),
+        text: words,
+        awayScore: fc.integer({ min: 0, max: 99 }),
+        homeScore: fc.integer({ min: 0, max: 99 }),
+        drive: group === 'football' ? possession : fc.constant(undefined),
+      })
+      .map(({ drive, ...score }) => (drive ? { ...score, drive } : score)),
     { maxLength: 8 },
   )
 }
@@ -231,30 +237,32 @@ function withFrom(drive: Omit<Drive, 'from'>): Drive {
 }
 
 const drives: fc.Arbitrary<Drive[]> = fc.array(
-  fc.record({
-    side,
-    period: fc.integer({ min: 1, max: 5 }),
-    start: clock,
-    startSpot: fc.oneof(
-      fc
-        .tuple(fc.constantFrom('AAAX', 'HHHX'), fc.integer({ min: 1, max: 49 }))
-        .map(([team, yard]) => `${team} ${yard}`),
-      fc.constant('the 50'),
-    ),
-    plays: fc.integer({ min: 0, max: 20 }),
-    yards: fc.integer({ min: -20, max: 99 }),
-    time: clock,
-    result: fc.constantFrom(
-      'Touchdown',
-      'Field Goal',
-      'Punt',
-      'Downs',
-      'Missed FG',
-      'End of Half',
-      'End of Game',
-      'Safety',
-    ),
-  }).map(withFrom),
+  fc
+    .record({
+      side,
+      period: fc.integer({ min: 1, max: 5 }),
+      start: clock,
+      startSpot: fc.oneof(
+        fc
+          .tuple(fc.constantFrom('AAAX', 'HHHX'), fc.integer({ min: 1, max: 49 }))
+          .map(([team, yard]) => `${team} ${yard}`),
+        fc.constant('the 50'),
+      ),
+      plays: fc.integer({ min: 0, max: 20 }),
+      yards: fc.integer({ min: -20, max: 99 }),
+      time: clock,
+      result: fc.constantFrom(
+        'Touchdown',
+        'Field Goal',
+        'Punt',
+        'Downs',
+        'Missed FG',
+        'End of Half',
+        'End of Game',
+        'Safety',
+      ),
+    })
+    .map(withFrom),
   { maxLength: 6 },
 )
 
@@ -348,12 +356,12 @@ export function arbitraryGame(frame: SportFrame): fc.Arbitrary<GameReading> {
           teamOf(frame, cells, 'home', 'HHH', played),
         ),
         scoring: scoringOf(frame, played),
-        drives: frame.drives ? drives : fc.constant([]),
-        matches: frame.matches ? matches : fc.constant([]),
+        drives: frame.drives ? drives : fc.constant<Drive[]>([]),
+        matches: frame.matches ? matches : fc.constant<CourtMatch[]>([]),
         officials: fc.array(fc.record({ title: words, name: words }), { maxLength: 4 }),
         plays: playsOf(frame, played),
         byPeriod: fc.array(periodTable, { maxLength: frame.byPeriod ? 8 : 0 }),
-        warnings: fc.constant([]),
+        warnings: fc.constant<GameReading['warnings']>([]),
       })
     })
     .map(({ byPeriod, ...game }) => {

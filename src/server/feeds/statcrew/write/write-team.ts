@@ -1,6 +1,6 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
-import type { Cell } from '../frame/cells.ts'
 import { writeByPeriod } from '../frame/by-period.ts'
+import type { Cell } from '../frame/cells.ts'
 import { letterOf } from '../frame/game-file.ts'
 import type { SportFrame } from '../frame/sport-frame.ts'
 import type { FilePlayer, FileTeam, GameReading } from '../reading/reading.ts'

@@ -10,8 +10,7 @@ import { Footnotes } from './Footnotes.tsx'
 const mostFitting = 12
 
 /** What a table needs in rem: a name, and its columns. */
-const needed = (columns: number): CSSProperties =>
-  ({ '--needs': `${11 + 3 * columns}rem` }) as CSSProperties
+const needed = (columns: number): CSSProperties => ({ '--needs': `${11 + 3 * columns}rem` }) as CSSProperties
 
 /** Every player's numbers: both teams beside each other where that fits, one at a time on a phone. */
 export function BoxPlayers({ box }: { box: BoxScore }) {

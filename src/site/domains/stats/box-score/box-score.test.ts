@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { StatColumn, StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore } from '#contract/stats.ts'
+import { boxGroups } from './box-parts.ts'
 import { lineRows, lineTotals } from './box-periods.ts'
 import { boxTables, facingTables } from './box-tables.ts'
 import { compareTeams } from './comparison.ts'
@@ -125,6 +126,45 @@ test('a period has the lines of its players and teams, and minutes only where th
   expect(periodTables(box(12), 1)[0]?.columns.map(({ key }) => key)).toEqual(['min', 'tp'])
   expect(periodTables(box(0), 2)[0]).toMatchObject({ rows: [{ cells: ['2'] }], totals: null })
   expect(periodTables(boxOf({ sportGroup: 'basketball', columns: tables }), 1)).toEqual([])
+})
+
+describe('the parts of a box score', () => {
+  const side = { leaders: [], score: 0, scoreByPeriod: [] }
+  const bare = {
+    sport: { globalSportNameSlug: 'football' },
+    sportGroup: 'football' as const,
+    columns: [],
+    teams: [],
+    periods: [],
+    scoring: [],
+    drives: [],
+    matches: [],
+    plays: [],
+    away: side,
+    home: side,
+  } as unknown as BoxScore
+  const partsOf = (box: Partial<BoxScore>) =>
+    boxGroups({ ...bare, ...box }, true).map(({ id, parts }) => [id, parts.map((part) => part.id)])
+
+  test('stand in the groups that a phone shows one of, and what a game does not have is left out', () => {
+    expect(partsOf({})).toEqual([['team', ['notes']]])
+  })
+
+  test('are all of a game whose plays tell everything', () => {
+    const play = { period: 1, clock: '9:00', side: 'home' as const, text: '', awayScore: 0, homeScore: 3 }
+    const shot = { across: 50, out: 10, isMade: true, worth: 2 }
+    expect(
+      partsOf({
+        periods: ['1'],
+        plays: [play, { ...play, awayScore: 7 }, { ...play, awayScore: null, homeScore: null, shot }],
+        drives: [{} as BoxScore['drives'][number]],
+      }),
+    ).toEqual([
+      ['feed', ['flow', 'chances']],
+      ['team', ['notes']],
+      ['play-by-play', ['drives', 'shots', 'plays']],
+    ])
+  })
 })
 
 describe('two teams compared', () => {

@@ -67,9 +67,7 @@ export interface FacingTables {
 
 /** The tables of both teams, each pair together, in the order of the sport. */
 export function facingTables(box: Pick<BoxScore, 'sportGroup' | 'columns' | 'teams'>): FacingTables[] {
-  const own = box.teams.flatMap((team) =>
-    boxTables(box, team).map((table) => ({ side: team.side, table })),
-  )
+  const own = box.teams.flatMap((team) => boxTables(box, team).map((table) => ({ side: team.side, table })))
   return statSets(box.sportGroup, box.columns).flatMap(({ key, title }) => {
     const sides = own.filter(({ table }) => table.key === key)
     const columns = sides[0]?.table.columns.length ?? 0

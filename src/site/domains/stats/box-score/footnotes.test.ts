@@ -56,8 +56,15 @@ describe('below the tables', () => {
 
   test('tennis has the order in which its courts finished', () => {
     const match = (kind: string, number: number, finished: number | null) => ({ kind, number, finished })
-    const matches = [match('singles', 1, 5), match('singles', 3, 4), match('doubles', 2, 1), match('singles', 2, null)]
-    expect(told(boxOf({ sportGroup: 'tennis', matches }))).toEqual(['Order of finish: doubles 2; singles 3, 1'])
+    const matches = [
+      match('singles', 1, 5),
+      match('singles', 3, 4),
+      match('doubles', 2, 1),
+      match('singles', 2, null),
+    ]
+    expect(told(boxOf({ sportGroup: 'tennis', matches }))).toEqual([
+      'Order of finish: doubles 2; singles 3, 1',
+    ])
   })
 
   test('halves of shared sacks are told as they are', () => {

@@ -83,12 +83,7 @@ const lines: Partial<Record<SportGroup, Line[]>> = {
     line('Yellow cards', 'penalty.yellow'),
     ...decisions,
   ],
-  'water-polo': [
-    winner,
-    line('Power-play goals', 'shots.pp'),
-    line('Exclusions', 'misc.excl'),
-    ...decisions,
-  ],
+  'water-polo': [winner, line('Power-play goals', 'shots.pp'), line('Exclusions', 'misc.excl'), ...decisions],
 }
 
 /** What stands below a box score's tables; a line that would say nothing is left out. */

@@ -25,7 +25,7 @@ interface BoxPdf {
 const mostBeside = 8
 /** As many sheets as an office hands out after a game. */
 const mostSheets = 2
-const rowHeights = [12, 11, 10, 9, 8.2]
+const rowHeights = [12, 11, 10, 9, 8.2, 7.6, 7]
 
 /** A box score on one or two sheets, as a sports information office hands them out: the rows as high as they may be. */
 export async function boxPdf(asked: BoxPdf): Promise<Uint8Array> {
@@ -95,8 +95,7 @@ const playerTables = (box: BoxScore, { title, sides }: FacingTables): PaperTable
   }))
 
 function comparisonTable({ teams: [visitors, hosts], columns, away, home }: BoxScore): PaperTable {
-  const rows =
-    visitors && hosts ? compareTeams(columns, { away: visitors.totals, home: hosts.totals }) : []
+  const rows = visitors && hosts ? compareTeams(columns, { away: visitors.totals, home: hosts.totals }) : []
   return {
     title: 'Team Comparison',
     heads: ['Number', away.abbreviation, home.abbreviation],

@@ -70,6 +70,7 @@ export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: S
   doc.addStructure(root)
   const width = doc.page.width - 2 * margin
   const bottom = doc.page.height - margin - footHeight
+  const titleHeight = Math.min(15, rowHeight * 1.25)
   let y = margin
 
   const bold = (size: number) => doc.font('Helvetica-Bold').fontSize(size)
@@ -98,7 +99,7 @@ export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: S
     y += 6
   }
 
-  const heightOf = ({ rows, totals = [] }: PaperTable) => 15 + (1 + rows.length + totals.length) * rowHeight
+  const heightOf = ({ rows, totals = [] }: PaperTable) => titleHeight + (1 + rows.length + totals.length) * rowHeight
 
   function table(of: PaperTable) {
     if (y + rowHeight * 4 > bottom) nextPage()
@@ -144,10 +145,10 @@ export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: S
     const { widths, size } = fitted([heads, ...rows, ...totals])
     root.add(
       doc.struct('H2', {}, () => {
-        bold(10).fillColor('#000').text(title, left, y, { width: room, lineBreak: false, ellipsis: true })
+        bold(Math.min(10, rowHeight * 0.9)).fillColor('#000').text(title, left, y, { width: room, lineBreak: false, ellipsis: true })
       }),
     )
-    y += 15
+    y += titleHeight
     const element = doc.struct('Table')
     root.add(element)
     drawRow(heads, { isHead: true })

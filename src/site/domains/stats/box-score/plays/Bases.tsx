@@ -15,7 +15,11 @@ export function Bases({ play }: { play: Pick<Play, 'outs' | 'on'> }) {
   return (
     <svg viewBox="0 0 22 21" className={styles.bases} role="img" aria-label={basesWords(play)}>
       {places.map(([base, x, y]) => (
-        <path key={base} d={`M${x},${y - 3.6}l3.6,3.6-3.6,3.6-3.6-3.6z`} data-on={on.includes(base) || undefined} />
+        <path
+          key={base}
+          d={`M${x},${y - 3.6}l3.6,3.6-3.6,3.6-3.6-3.6z`}
+          data-on={on.includes(base) || undefined}
+        />
       ))}
       {[0, 1].map((out) => (
         <circle key={out} cx={8.5 + out * 5} cy="18" r="1.7" data-on={outs > out || undefined} />

@@ -12,7 +12,8 @@ export function DriveChart({ box }: { box: Pick<BoxScore, 'drives' | 'away' | 'h
   const shapes = driveShapes(box.drives)
   if (shapes.length === 0) return null
   const height = shapes.length * row + 2
-  const scores = (side: DriveShape['side']) => shapes.filter((each) => each.side === side && each.isScore).length
+  const scores = (side: DriveShape['side']) =>
+    shapes.filter((each) => each.side === side && each.isScore).length
   const label = `${shapes.length} drives on a field. ${box.away.name} plays to the right and scored on ${scores('away')}, ${box.home.name} plays to the left and scored on ${scores('home')}. The table tells each.`
   return (
     <figure className={styles.figure}>
@@ -24,7 +25,11 @@ export function DriveChart({ box }: { box: Pick<BoxScore, 'drives' | 'away' | 'h
         <rect x="0" y="0" width={ends} height={height} className={styles.away} opacity="0.85" />
         <rect x={100 + ends} y="0" width={ends} height={height} className={styles.home} opacity="0.85" />
         {yardLines.map((yard) => (
-          <path key={yard} d={`M${yard + ends},0V${height}`} className={yard === 50 ? styles.middle : styles.yards} />
+          <path
+            key={yard}
+            d={`M${yard + ends},0V${height}`}
+            className={yard === 50 ? styles.middle : styles.yards}
+          />
         ))}
         {shapes.map(({ side, from, to, isScore }, index) => {
           const y = index * row + 1 + row / 2
@@ -42,7 +47,9 @@ export function DriveChart({ box }: { box: Pick<BoxScore, 'drives' | 'away' | 'h
           )
         })}
       </svg>
-      <figcaption className="u-note-xs">A dot is a score; an arrow shows where a drive ended without one.</figcaption>
+      <figcaption className="u-note-xs">
+        A dot is a score; an arrow shows where a drive ended without one.
+      </figcaption>
     </figure>
   )
 }

@@ -1,6 +1,6 @@
 import type { Play, Side } from '#contract/shapes/stats-shapes.ts'
-import styles from './RallyStrip.module.css'
 import type { Names } from './play-words.ts'
+import styles from './RallyStrip.module.css'
 
 /** Who won each rally of a set, the visitors' above and the home side's below. */
 export function RallyStrip({ plays, names }: { plays: readonly Play[]; names: Names }) {

@@ -1,6 +1,6 @@
+import { fixed } from '#contract/shapes/rounded.ts'
 import type { ShotPlace, Side } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore } from '#contract/stats.ts'
-import { fixed } from '#contract/shapes/rounded.ts'
 import { TableFrame } from '#ui/Table.tsx'
 import styles from './ShotCharts.module.css'
 import { feetOf, floor, shotsOf, zoneRows } from './shot-zones.ts'

@@ -1,8 +1,8 @@
 import type { BoxScore } from '#contract/stats.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import { TableFrame } from '#ui/Table.tsx'
-import styles from './WinProbability.module.css'
 import { wordsOf } from './play-words.ts'
+import styles from './WinProbability.module.css'
 import type { WinChances } from './win-probability.ts'
 
 const [width, height] = [800, 220]
@@ -18,7 +18,9 @@ export function WinProbability({ box, chances }: { box: Told; chances: WinChance
   const heads = periodHeads(sport.globalSportNameSlug, periods.length)
   const x = (at: number) => (at * width).toFixed(1)
   const y = (chance: number) => ((1 - chance) * height).toFixed(1)
-  const line = points.map(({ at, chance }, index) => `${index === 0 ? 'M' : 'L'}${x(at)},${y(chance)}`).join('')
+  const line = points
+    .map(({ at, chance }, index) => `${index === 0 ? 'M' : 'L'}${x(at)},${y(chance)}`)
+    .join('')
   // What the play before a period said is where the one before it ended.
   const ends = periods.flatMap((_, index) => {
     const point = points.findLast(({ period, at }) => period === index + 1 && at <= 1)
@@ -66,7 +68,8 @@ export function WinProbability({ box, chances }: { box: Told; chances: WinChance
             {Math.round(100 * Math.abs(turn.by))} points).{' '}
           </>
         ) : null}
-        An estimate from the margin and the time left, fitted on simulated games: it knows nothing of who plays
+        An estimate from the margin and the time left, fitted on simulated games: it knows nothing of who
+        plays
         {isOver ? '.' : ', and the game is not over.'}
       </figcaption>
     </figure>

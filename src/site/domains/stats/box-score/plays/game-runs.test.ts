@@ -37,7 +37,9 @@ describe('runs of a game', () => {
           run.startsWith('H') ? 'home' : 'away',
           run.length,
         ])
-        expect(unanswered(playsOf(baskets), false).map(({ side, points }) => [side, points])).toEqual(expected)
+        expect(unanswered(playsOf(baskets), false).map(({ side, points }) => [side, points])).toEqual(
+          expected,
+        )
       }),
     )
   })
@@ -76,9 +78,9 @@ describe('runs of a game', () => {
 
   test('only long ones are told, and none in a sport that has no word for them', () => {
     const plays = [play(0, 3), play(0, 6), play(0, 9), play(2, 9)]
-    expect(scoringRuns(plays, 'basketball').map(({ side, points, away, home }) => [side, points, away, home])).toEqual(
-      [['home', 9, 0, 9]],
-    )
+    expect(
+      scoringRuns(plays, 'basketball').map(({ side, points, away, home }) => [side, points, away, home]),
+    ).toEqual([['home', 9, 0, 9]])
     expect(scoringRuns(plays, 'soccer')).toEqual([])
     expect(scoringRuns(plays, null)).toEqual([])
   })

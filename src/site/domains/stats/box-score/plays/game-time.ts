@@ -68,7 +68,9 @@ const secondsOf = (clock: string | null): number => {
 }
 
 function countsUp(plays: readonly Timed[]): boolean {
-  const shown = plays.flatMap(({ period, clock }) => (period === 1 && clock !== null ? [secondsOf(clock)] : []))
+  const shown = plays.flatMap(({ period, clock }) =>
+    period === 1 && clock !== null ? [secondsOf(clock)] : [],
+  )
   return (shown[0] ?? 0) < (shown.at(-1) ?? 0)
 }
 

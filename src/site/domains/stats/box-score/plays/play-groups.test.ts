@@ -95,5 +95,7 @@ test('outs and bases are told in words', () => {
 test('what stands beside a play is not said again in its words', () => {
   const down = { ball: 'home' as const, down: 3, toGo: 7, toGoal: 75 }
   expect(wordsOf({ text: '3rd and 7 at HSU 25: rush for 4 yards', down })).toBe('rush for 4 yards')
-  expect(wordsOf({ text: '3rd and 7 at HSU 25: rush for 4 yards' })).toBe('3rd and 7 at HSU 25: rush for 4 yards')
+  expect(wordsOf({ text: '3rd and 7 at HSU 25: rush for 4 yards' })).toBe(
+    '3rd and 7 at HSU 25: rush for 4 yards',
+  )
 })

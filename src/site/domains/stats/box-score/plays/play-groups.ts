@@ -54,7 +54,9 @@ function byDrive(plays: Play[], { drives = [], ...names }: Told): PlayGroup[] {
       side,
       // A possession that goes on is in no list yet.
       title: drive ? `${name}: ${drive.result}` : `${name}: has the ball`,
-      facts: drive ? [driveFacts(drive), ...(drive.startSpot ? [`from ${drive.startSpot}`] : [])].join(' ') : null,
+      facts: drive
+        ? [driveFacts(drive), ...(drive.startSpot ? [`from ${drive.startSpot}`] : [])].join(' ')
+        : null,
       plays: own,
     }
   })

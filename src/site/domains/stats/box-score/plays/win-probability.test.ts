@@ -4,7 +4,12 @@ import type { Play, SportGroup } from '#contract/shapes/stats-shapes.ts'
 import { gameTime, moments } from './game-time.ts'
 import { fittedOdds, homeChance, winChances } from './win-probability.ts'
 
-const play = (period: number, clock: string | null, score?: [number, number], facts: Partial<Play> = {}): Play => ({
+const play = (
+  period: number,
+  clock: string | null,
+  score?: [number, number],
+  facts: Partial<Play> = {},
+): Play => ({
   period,
   clock,
   side: null,
@@ -83,7 +88,9 @@ describe('how much of a game is left', () => {
     expect(left('basketball', 'mens-basketball', plays)).toEqual([1, 0.75, 0.75, 0.5, 0])
   })
   test('by one that counts up through the game, or through its period', () => {
-    expect(left('soccer', 'mens-soccer', [play(1, '0:00'), play(1, '45:00'), play(2, '67:30')])).toEqual([1, 0.5, 0.25])
+    expect(left('soccer', 'mens-soccer', [play(1, '0:00'), play(1, '45:00'), play(2, '67:30')])).toEqual([
+      1, 0.5, 0.25,
+    ])
     expect(left('hockey', 'mens-ice-hockey', [play(1, '0:00'), play(1, '10:00'), play(3, '10:00')])).toEqual([
       1, 0.833, 0.167,
     ])

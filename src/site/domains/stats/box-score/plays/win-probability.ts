@@ -13,14 +13,14 @@ export interface Odds {
 
 /** Fitted by bench/win-probability.ts on games of the demo's simulator, and no better than they are like real ones. */
 export const fittedOdds: Partial<Record<SportGroup, Odds>> = {
-  football: { point: 0.12, spare: 0.02, home: 0.2 },
-  basketball: { point: 0.15, spare: 0.01, home: 0.2 },
-  soccer: { point: 1.2, spare: 0.02, home: 0.2 },
-  'field-hockey': { point: 1.1, spare: 0.02, home: 0.2 },
-  hockey: { point: 1, spare: 0.02, home: 0.2 },
-  lacrosse: { point: 0.4, spare: 0.02, home: 0.2 },
-  'water-polo': { point: 0.4, spare: 0.02, home: 0.2 },
-  baseball: { point: 0.4, spare: 0.02, home: 0.2 },
+  football: { point: 0.18, spare: 0.125, home: 0.475 },
+  basketball: { point: 0.212, spare: 0.114, home: 0.17 },
+  soccer: { point: 1.31, spare: 0.00201, home: 0.397 },
+  'field-hockey': { point: 1.03, spare: 0.021, home: 0.295 },
+  hockey: { point: 0.934, spare: 0.00975, home: 0.272 },
+  lacrosse: { point: 0.536, spare: 0.0166, home: 0.428 },
+  'water-polo': { point: 0.498, spare: 0.002, home: 0.209 },
+  baseball: { point: 0.489, spare: 0.0496, home: 0.342 },
 }
 
 /** The chance of the home side, 0 to 1, from how far it is ahead and how much of the game is left, 1 to 0. */
