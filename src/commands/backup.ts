@@ -79,7 +79,9 @@ export async function restoreCommand(config: Config, args: string[]): Promise<nu
       storage: openStorage(config),
       engine: engineOf(config),
       takeIn: (pieces) =>
-        config.DATABASE_URL ? restorePostgres(config.DATABASE_URL, pieces) : restorePglite(config.DATA_DIR, pieces),
+        config.DATABASE_URL
+          ? restorePostgres(config.DATABASE_URL, pieces)
+          : restorePglite(config.DATA_DIR, pieces),
     })
     // What came of an earlier version is brought up to date, and what a dump does not hold is mended.
     await (await openServices(config)).close()
@@ -91,7 +93,8 @@ export async function restoreCommand(config: Config, args: string[]): Promise<nu
 }
 
 function keepSecret(config: Config, { manifest: { secret } }: Restored): string {
-  if (config.SECRET || secret === undefined) return 'Start with the SECRET of before, or everybody signs in again.'
+  if (config.SECRET || secret === undefined)
+    return 'Start with the SECRET of before, or everybody signs in again.'
   mkdirSync(config.DATA_DIR, { recursive: true })
   writeFileSync(join(config.DATA_DIR, 'secret'), secret, { mode: 0o600 })
   return 'What signs cookies is back too: nobody needs to sign in again.'

@@ -11,8 +11,8 @@ import { mailNewsCommand, usage as mailNewsUsage } from './mail-news.ts'
 import { mailReturnsCommand, usage as mailReturnsUsage } from './mail-returns.ts'
 import { moveFilesCommand, usage as moveFilesUsage } from './move-files.ts'
 import { passCommand, usage as passUsage } from './pass.ts'
-import { redirectCommand, usage as redirectUsage } from './redirect.ts'
 import { personCommand, usage as personUsage } from './person.ts'
+import { redirectCommand, usage as redirectUsage } from './redirect.ts'
 import type { Command } from './run-command.ts'
 import {
   createSchoolCommand,
@@ -82,8 +82,16 @@ export const commands: Record<string, Command> = {
     usage: importSchoolUsage,
     run: importSchoolCommand,
   },
-  backup: { help: 'Write the database and every file to a folder of backups', usage: backupUsage, run: backupCommand },
-  restore: { help: 'Take a backup into an empty database, and compare', usage: restoreUsage, run: restoreCommand },
+  backup: {
+    help: 'Write the database and every file to a folder of backups',
+    usage: backupUsage,
+    run: backupCommand,
+  },
+  restore: {
+    help: 'Take a backup into an empty database, and compare',
+    usage: restoreUsage,
+    run: restoreCommand,
+  },
   settings: {
     help: 'Show a group of settings of a school, or take it from a file',
     usage: settingsUsage,
@@ -114,7 +122,11 @@ export const commands: Record<string, Command> = {
     usage: passUsage,
     run: passCommand,
   },
-  person: { help: 'Show or erase all that is known of somebody, at every school', usage: personUsage, run: personCommand },
+  person: {
+    help: 'Show or erase all that is known of somebody, at every school',
+    usage: personUsage,
+    run: personCommand,
+  },
   'stat-file': {
     help: 'Take in a Stat Crew XML file, or list those that came',
     usage: statFileUsage,

@@ -25,7 +25,9 @@ export async function moveFilesCommand(config: Config, args: string[]): Promise<
     return 2
   }
   if (!config.STORAGE_URL) {
-    console.error('STORAGE_URL names no store. Set it for this command, also while the server goes on without.')
+    console.error(
+      'STORAGE_URL names no store. Set it for this command, also while the server goes on without.',
+    )
     return 2
   }
   const address = readStoreAddress(config.STORAGE_URL)
@@ -46,7 +48,8 @@ export async function moveFilesCommand(config: Config, args: string[]): Promise<
     )
     return 0
   } catch (error) {
-    if (!(error instanceof MoveError || error instanceof FileReplaced || error instanceof StoreRefusal)) throw error
+    if (!(error instanceof MoveError || error instanceof FileReplaced || error instanceof StoreRefusal))
+      throw error
     console.error(error.message)
     return 1
   }

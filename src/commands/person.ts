@@ -50,6 +50,8 @@ async function erase({ database }: Services, email: string): Promise<number> {
   const found = Object.entries(rows).map(([table, count]) => `${count} of ${table}`)
   console.log(found.length > 0 ? `Erased: ${found.join(', ')}.` : 'Nothing is known of them.')
   for (const { school, reference } of mentions)
-    console.log(`The address stands in the answers of another's form: ${school}, ${reference}. Look at it at the desk.`)
+    console.log(
+      `The address stands in the answers of another's form: ${school}, ${reference}. Look at it at the desk.`,
+    )
   return 0
 }

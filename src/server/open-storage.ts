@@ -19,7 +19,11 @@ const steps = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30]
 /** Where the files are: in the store that is named, or in a folder of this machine. */
 export function openStorage(config: Place, meters?: Meters): Storage {
   if (!config.STORAGE_URL) return folderStorage(filesFolder(config))
-  const seconds = meters?.histogram('store_seconds', 'How long the store of the files took, by what it answered', steps)
+  const seconds = meters?.histogram(
+    'store_seconds',
+    'How long the store of the files took, by what it answered',
+    steps,
+  )
   const onTry = (method: string, outcome: string, took: number) => seconds?.observe({ method, outcome }, took)
   return rememberingInfos(objectStorage(readStoreAddress(config.STORAGE_URL), { onTry }), { freshMs })
 }

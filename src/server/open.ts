@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { type Mail, openMail } from './adapters/mail.ts'
 import { countedMail } from './adapters/counted-mail.ts'
+import { type Mail, openMail } from './adapters/mail.ts'
 import type { Storage } from './adapters/storage.ts'
 import type { Config } from './config/config.ts'
 import { type Bus, openBus } from './db/bus.ts'
@@ -68,7 +68,10 @@ export async function openServices(
     jobs: { database: database.jobs, scope: createTenantScope(database.jobs) },
     storage: openStorage(config, meters),
     mail: meters
-      ? countedMail(mail, meters.counter('mails_total', 'Mails that were handed over, by what became of them'))
+      ? countedMail(
+          mail,
+          meters.counter('mails_total', 'Mails that were handed over, by what became of them'),
+        )
       : mail,
     async openBus() {
       bus = await openBus(database)

@@ -49,7 +49,10 @@ describe.each(engines)('backup and restore by command on $name', (engine) => {
     places.push(place)
     return place.config
   }
-  async function withServices<T>(config: Config, work: (services: Awaited<ReturnType<typeof openServices>>) => Promise<T>) {
+  async function withServices<T>(
+    config: Config,
+    work: (services: Awaited<ReturnType<typeof openServices>>) => Promise<T>,
+  ) {
     const services = await openServices(config)
     return work(services).finally(() => services.close())
   }
@@ -66,7 +69,9 @@ describe.each(engines)('backup and restore by command on $name', (engine) => {
       expect(bytes.includes('crest')).toBe(false)
     }
     // What two paths hold alike lies there once.
-    const stored = (await readdir(join(shelf, 'files'), { recursive: true, withFileTypes: true })).filter((each) => each.isFile())
+    const stored = (await readdir(join(shelf, 'files'), { recursive: true, withFileTypes: true })).filter(
+      (each) => each.isFile(),
+    )
     expect(stored).toHaveLength(2)
   })
 
@@ -107,9 +112,19 @@ describe.each(engines)('backup and restore by command on $name', (engine) => {
 
   test.each([
     ['a place that is not empty', async () => original.config, [], /already/],
-    ['another key', async () => ({ ...(await emptyPlace()), BACKUP_KEY: `${key}!` }), [], /BACKUP_KEY is another/],
+    [
+      'another key',
+      async () => ({ ...(await emptyPlace()), BACKUP_KEY: `${key}!` }),
+      [],
+      /BACKUP_KEY is another/,
+    ],
     ['no key', async () => ({ ...(await emptyPlace()), BACKUP_KEY: '' }), [], /Set BACKUP_KEY/],
-    ['a backup that is not there', async () => emptyPlace(), ['--backup', '2020-01-01T00-00-00-000Z'], /There is no backup 2020/],
+    [
+      'a backup that is not there',
+      async () => emptyPlace(),
+      ['--backup', '2020-01-01T00-00-00-000Z'],
+      /There is no backup 2020/,
+    ],
   ])('%s is refused in a line', async (_, place, args, words) => {
     const { code, said } = await run(restoreCommand, await place(), ...args)
     expect(said).toMatch(words)
@@ -138,7 +153,9 @@ describe.each(engines)('backup and restore by command on $name', (engine) => {
     expect(said).toContain('2 older backups are gone.')
     expect((await readdir(shelf)).filter((name) => name.startsWith('20'))).toHaveLength(1)
     expect((await run(restoreCommand, original.config, '--check')).code).toBe(0)
-    const stored = (await readdir(join(shelf, 'files'), { recursive: true, withFileTypes: true })).filter((each) => each.isFile())
+    const stored = (await readdir(join(shelf, 'files'), { recursive: true, withFileTypes: true })).filter(
+      (each) => each.isFile(),
+    )
     expect(stored).toHaveLength(2)
   })
 })

@@ -46,7 +46,8 @@ describe('a site whose files are in a store', () => {
     expect(first.status).toBe(200)
     expect((await sharp(Buffer.from(await first.arrayBuffer())).metadata()).width).toBe(320)
     store.asked.splice(0)
-    for (let turn = 0; turn < 20; turn++) expect((await fetch(new URL(picture, site.origin))).status).toBe(200)
+    for (let turn = 0; turn < 20; turn++)
+      expect((await fetch(new URL(picture, site.origin))).status).toBe(200)
     expect(store.asked.filter((line) => line.startsWith('GET'))).toEqual([])
     expect(store.asked.length).toBeLessThanOrEqual(1)
   })
@@ -55,7 +56,6 @@ describe('a site whose files are in a store', () => {
     await site.services.storage.write('private/halcyon/forms/1.txt', Buffer.from('x'), 'text/plain')
     expect((await fetch(new URL('/files/private/halcyon/forms/1.txt', site.origin))).status).toBe(404)
   })
-
 
   test('a store that is away is a 503 that passes, and what is kept goes on', async () => {
     await store.stop()

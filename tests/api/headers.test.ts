@@ -38,14 +38,20 @@ describe('what an independent checker says of our headers', () => {
     ])
     expect(scoreOf(bad)).toBe(0)
     const open = { 'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'" }
-    expect(judge({ headers: open, setCookies: [] })[0]).toEqual({ rule: 'content-security-policy', points: -20 })
+    expect(judge({ headers: open, setCookies: [] })[0]).toEqual({
+      rule: 'content-security-policy',
+      points: -20,
+    })
   })
 })
 
-test.each(['/', '/admin', '/login'])('the policy of %s says where browsers tell what they refuse', async (path) => {
-  const { headers } = await site.ask('halcyon', path)
-  expect(headers['content-security-policy']).toContain(`report-uri ${policyReportPath}`)
-})
+test.each(['/', '/admin', '/login'])(
+  'the policy of %s says where browsers tell what they refuse',
+  async (path) => {
+    const { headers } = await site.ask('halcyon', path)
+    expect(headers['content-security-policy']).toContain(`report-uri ${policyReportPath}`)
+  },
+)
 
 test('an answer of the API, a picture and a file may not be taken for something else', async () => {
   for (const path of ['/api/v2/Sports', '/robots.txt', '/healthz']) {
@@ -86,6 +92,8 @@ describe('what a process counts', () => {
     const lag = Number(/^fieldhouse_bus_lag_seconds (\S+)$/m.exec(body)?.[1])
     expect(lag).toBeLessThan(2)
     for (const line of body.split('\n').filter(Boolean))
-      expect(line).toMatch(/^(# (HELP|TYPE) fieldhouse_\w+ .+|fieldhouse_\w+(\{(\w+="[^"]*",?)+\})? (\d[\d.e+-]*|\+Inf|NaN))$/)
+      expect(line).toMatch(
+        /^(# (HELP|TYPE) fieldhouse_\w+ .+|fieldhouse_\w+(\{(\w+="[^"]*",?)+\})? (\d[\d.e+-]*|\+Inf|NaN))$/,
+      )
   })
 })

@@ -6,11 +6,11 @@ import { forms } from '#server/db/schema/forms.ts'
 import { formNotices, formSubmissions, payments } from '#server/db/schema/submissions.ts'
 import { subscribers } from '#server/db/schema/subscriptions.ts'
 import { schemaModules } from '#server/db/schema-modules.ts'
+import { createUser } from '#server/domains/accounts/accounts.service.ts'
+import { commandLine } from '#server/domains/accounts/parts/account-events.queries.ts'
 import { erasePerson, exportPerson, PersonError } from '#server/exchange/person/person.ts'
 import { nobodysName, places } from '#server/exchange/person/places.ts'
 import { openServices, type Services } from '#server/open.ts'
-import { createUser } from '#server/domains/accounts/accounts.service.ts'
-import { commandLine } from '#server/domains/accounts/parts/account-events.queries.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
 import { empty } from '#tests/support/templates.ts'
@@ -26,7 +26,10 @@ describe.each(engines)('what is known of somebody on $name', (engine) => {
     database = await engine.create({}, empty)
     services = await openServices(database.config)
     for (const key of ['east', 'west']) await createSchool(services, key)
-    for (const [email, name] of [[ada, 'Ada Marsh'], [ben, 'Ben Orr']] as const)
+    for (const [email, name] of [
+      [ada, 'Ada Marsh'],
+      [ben, 'Ben Orr'],
+    ] as const)
       await createUser(services.database, {
         email,
         name,
@@ -41,13 +44,42 @@ describe.each(engines)('what is known of somebody on $name', (engine) => {
         await tx.insert(forms).values({ id: 1, title: 'Camp' })
         await tx.insert(subscribers).values([{ email: ada, sportIds: [1] }, { email: ben }])
         await tx.insert(formSubmissions).values([
-          { id: 1, formId: 1, reference: 'A-1', status: 'final', email: 'Ada@Mail.example', answers: [{ name: 'n', title: 'Name', value: 'Ada' }], createdAt: now },
-          { id: 2, formId: 1, reference: 'B-2', status: 'final', email: ben, answers: [{ name: 'f', title: 'Friend', value: `ask ${ada}` }], createdAt: now },
+          {
+            id: 1,
+            formId: 1,
+            reference: 'A-1',
+            status: 'final',
+            email: 'Ada@Mail.example',
+            answers: [{ name: 'n', title: 'Name', value: 'Ada' }],
+            createdAt: now,
+          },
+          {
+            id: 2,
+            formId: 1,
+            reference: 'B-2',
+            status: 'final',
+            email: ben,
+            answers: [{ name: 'f', title: 'Friend', value: `ask ${ada}` }],
+            createdAt: now,
+          },
         ])
         await tx.insert(formNotices).values({ submissionId: 1, kind: 'thanks', recipient: ada })
-        await tx.insert(payments).values({ submissionId: 1, gateway: 'test', amountCents: 500, currency: 'usd', createdAt: now, payBy: now })
-        await tx.insert(invitations).values({ tokenHash: `hash-${school}`, email: ada, role: 'editor', expiresAt: now })
-        await tx.insert(accountEvents).values({ id: 900, what: 'invited', userId: 'somebody', userName: 'Head', about: ada, at: now })
+        await tx
+          .insert(payments)
+          .values({
+            submissionId: 1,
+            gateway: 'test',
+            amountCents: 500,
+            currency: 'usd',
+            createdAt: now,
+            payBy: now,
+          })
+        await tx
+          .insert(invitations)
+          .values({ tokenHash: `hash-${school}`, email: ada, role: 'editor', expiresAt: now })
+        await tx
+          .insert(accountEvents)
+          .values({ id: 900, what: 'invited', userId: 'somebody', userName: 'Head', about: ada, at: now })
       })
   })
   afterAll(async () => {
@@ -58,7 +90,16 @@ describe.each(engines)('what is known of somebody on $name', (engine) => {
   test('is shown as a whole, of every school, and without what opens anything', async () => {
     const data = await exportPerson(services.database, ' ADA@mail.example ')
     const counts = Object.fromEntries(Object.entries(data).map(([table, rows]) => [table, rows.length]))
-    expect(counts).toMatchObject({ subscribers: 2, form_submissions: 2, form_notices: 2, payments: 2, invitations: 2, users: 1, accounts: 1, memberships: 1 })
+    expect(counts).toMatchObject({
+      subscribers: 2,
+      form_submissions: 2,
+      form_notices: 2,
+      payments: 2,
+      invitations: 2,
+      users: 1,
+      accounts: 1,
+      memberships: 1,
+    })
     const text = JSON.stringify(data)
     expect(text).not.toContain('hash-east')
     expect(text).not.toContain('"password"')
@@ -77,7 +118,9 @@ describe.each(engines)('what is known of somebody on $name', (engine) => {
     const { scope } = services
     expect(await scope.read('east', (tx) => tx.$count(subscribers))).toBe(1)
     expect(await scope.read('east', (tx) => tx.$count(payments))).toBe(1)
-    const submissions = await scope.read('west', (tx) => tx.select().from(formSubmissions).orderBy(formSubmissions.id))
+    const submissions = await scope.read('west', (tx) =>
+      tx.select().from(formSubmissions).orderBy(formSubmissions.id),
+    )
     expect(submissions[0]).toMatchObject({ email: null, answers: [], reference: 'A-1' })
     expect(submissions[1]).toMatchObject({ email: ben })
     const events = await scope.read('east', (tx) => tx.select().from(accountEvents))
@@ -107,7 +150,11 @@ test('every column in which a person may stand is looked at, or says why not', (
     .flatMap((module) => Object.values<unknown>(module as Record<string, unknown>))
     .filter((value) => is(value, PgTable))
     .map((table) => getTableConfig(table))
-    .flatMap(({ name, columns }) => columns.filter((column) => personal.test(column.name)).map((column) => ({ table: name, column: column.name })))
+    .flatMap(({ name, columns }) =>
+      columns
+        .filter((column) => personal.test(column.name))
+        .map((column) => ({ table: name, column: column.name })),
+    )
     .filter(({ table, column }) => !known.has(table) && !published.has(`${table}.${column}`))
   expect(open).toEqual([])
 })

@@ -22,7 +22,11 @@ const ofOthers = new Set([
 
 /** Names of an environment: before an equals sign or a colon, as the value of a name, or in words. */
 const named = (text: string) => [
-  ...new Set([...text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?)(?=[=: ."',|`)\n]|$)/g)].map(([, name = '']) => name)),
+  ...new Set(
+    [...text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_?)(?=[=: ."',|`)\n]|$)/g)].map(
+      ([, name = '']) => name,
+    ),
+  ),
 ]
 
 /** Words in capitals with a line in them that are no settings. */
@@ -45,7 +49,11 @@ describe('the figures', () => {
       .map(([, name = '']) => name),
   )
   const used = (text: string) => [
-    ...new Set([...text.matchAll(/\bfieldhouse_([a-z_]+)/g)].map(([, name = '']) => name.replace(/_(bucket|count|sum)$/, ''))),
+    ...new Set(
+      [...text.matchAll(/\bfieldhouse_([a-z_]+)/g)].map(([, name = '']) =>
+        name.replace(/_(bucket|count|sum)$/, ''),
+      ),
+    ),
   ]
 
   test('that are counted are found in the code', () => {
@@ -115,7 +123,21 @@ describe('the programs themselves read', () => {
 
   test.runIf(has('nginx') && has('openssl'))('the recipe for nginx', () => {
     const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'fullchain.pem')]
-    run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, '-subj', '/CN=x', '-days', '1'])
+    run('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+      '-subj',
+      '/CN=x',
+      '-days',
+      '1',
+    ])
     const text = read('nginx.conf')
       .replaceAll('/etc/ssl/fieldhouse/fullchain.pem', certificate)
       .replaceAll('/etc/ssl/fieldhouse/privkey.pem', key)
@@ -125,8 +147,13 @@ describe('the programs themselves read', () => {
       .replace(/ *listen \[::\].*\n/g, '')
       .replace('listen 443 ssl', `listen unix:${join(folder, 'https')} ssl`)
       .replace('listen 80', `listen unix:${join(folder, 'http')}`)
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${join(folder, of)};`)
-    const whole = place('nginx.conf', `error_log stderr;\npid ${join(folder, 'pid')};\nevents {}\nhttp {\n${temporary.join('\n')}\n${text}\n}\n`)
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (of) => `${of}_temp_path ${join(folder, of)};`,
+    )
+    const whole = place(
+      'nginx.conf',
+      `error_log stderr;\npid ${join(folder, 'pid')};\nevents {}\nhttp {\n${temporary.join('\n')}\n${text}\n}\n`,
+    )
     const { status, said } = run('nginx', ['-t', '-c', whole, '-p', folder])
     expect(said).toContain('test is successful')
     expect(status).toBe(0)
@@ -134,7 +161,21 @@ describe('the programs themselves read', () => {
 
   test.runIf(has('haproxy') && has('openssl'))('the recipe for HAProxy', () => {
     const [key, certificate] = [join(folder, 'h.key'), join(folder, 'h.crt')]
-    run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', certificate, '-subj', '/CN=x', '-days', '1'])
+    run('openssl', [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-keyout',
+      key,
+      '-out',
+      certificate,
+      '-subj',
+      '/CN=x',
+      '-days',
+      '1',
+    ])
     const pem = place('both.pem', readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'))
     const whole = place('haproxy.cfg', read('haproxy.cfg').replace('/etc/haproxy/certs', pem))
     const { status, said } = run('haproxy', ['-c', '-f', whole])

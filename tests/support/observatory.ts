@@ -29,7 +29,9 @@ function judgePolicy(policy: string | undefined): Judgement {
   if (!script || !object) return { rule, points: -25 }
   // A hash or a nonce makes browsers overlook 'unsafe-inline'.
   const overlooks = [...script].some((source) => /^'(sha256|sha384|sha512|nonce)-/.test(source))
-  const isOpen = [...script].some((source) => everywhere.has(source)) || [...object].some((source) => everywhere.has(source))
+  const isOpen =
+    [...script].some((source) => everywhere.has(source)) ||
+    [...object].some((source) => everywhere.has(source))
   if (isOpen || (script.has("'unsafe-inline'") && !overlooks)) return { rule, points: -20 }
   if (script.has("'unsafe-eval'")) return { rule, points: -10 }
   if (style?.has("'unsafe-inline'")) return { rule, points: 0 }
@@ -59,7 +61,10 @@ function judgeCookies(cookies: readonly string[]): Judgement {
   return { rule, points: parts.every((each) => each.some((part) => part.startsWith('samesite='))) ? 5 : 0 }
 }
 
-function judgeFraming({ 'content-security-policy': policy, 'x-frame-options': framing }: Answer['headers']): Judgement {
+function judgeFraming({
+  'content-security-policy': policy,
+  'x-frame-options': framing,
+}: Answer['headers']): Judgement {
   const rule = 'framing'
   if (policy && directivesOf(policy).has('frame-ancestors')) return { rule, points: 5 }
   return { rule, points: /^(deny|sameorigin)$/i.test(framing ?? '') ? 0 : -20 }
@@ -71,7 +76,13 @@ export function judge({ headers, setCookies }: Answer): Judgement[] {
   return [
     judgePolicy(headers['content-security-policy']),
     judgeCookies(setCookies),
-    { rule: 'cross-origin-resource-sharing', points: headers['access-control-allow-origin'] === '*' && headers['access-control-allow-credentials'] ? -50 : 0 },
+    {
+      rule: 'cross-origin-resource-sharing',
+      points:
+        headers['access-control-allow-origin'] === '*' && headers['access-control-allow-credentials']
+          ? -50
+          : 0,
+    },
     { rule: 'referrer-policy', points: referrer === undefined ? 0 : privateReferrers.has(referrer) ? 5 : -5 },
     judgeTransport(headers['strict-transport-security']),
     { rule: 'x-content-type-options', points: headers['x-content-type-options'] === 'nosniff' ? 0 : -5 },

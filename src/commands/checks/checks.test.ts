@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config/config.ts'
-import type { Storage } from '#server/adapters/storage.ts'
-import { startObjectStore } from '#tests/support/object-store.ts'
 import { objectStorage } from '#server/adapters/object-store/object-store.ts'
+import type { Storage } from '#server/adapters/storage.ts'
+import { readConfig } from '#server/config/config.ts'
+import { startObjectStore } from '#tests/support/object-store.ts'
 import { checkBus, checkClock, checkConnections, checkMigrations } from './database.ts'
 import { checkStorage, judgeBackup } from './files.ts'
 import { checkKeys } from './set-up.ts'
@@ -18,13 +18,18 @@ describe('the doctor', () => {
   })
 
   test('tells a database that a newer version has written', () => {
-    expect(checkMigrations({ migrations: { had: 5, known: 5 } })).toEqual({ name: 'Migrations', note: '5 of 5' })
+    expect(checkMigrations({ migrations: { had: 5, known: 5 } })).toEqual({
+      name: 'Migrations',
+      note: '5 of 5',
+    })
     expect(checkMigrations({ migrations: { had: 6, known: 5 } }).problem).toContain('run the newer version')
   })
 
   test('counts the connections that a process may open', () => {
     expect(checkConnections({ mostConnections: null }, 18)).toBeNull()
-    expect(checkConnections({ mostConnections: 100 }, 18)?.note).toBe('19 for each process, of 100: enough for 5')
+    expect(checkConnections({ mostConnections: 100 }, 18)?.note).toBe(
+      '19 for each process, of 100: enough for 5',
+    )
     expect(checkConnections({ mostConnections: 15 }, 18)?.problem).toContain('raise max_connections')
   })
 
@@ -53,7 +58,9 @@ describe('the doctor', () => {
   test('tries a store in each way in which it is used', async () => {
     const store = await startObjectStore()
     const storage = objectStorage(store.address, { restMs: 1 })
-    expect((await checkStorage(storage, 'the store')).note).toBe('the store, written, read, listed and deleted')
+    expect((await checkStorage(storage, 'the store')).note).toBe(
+      'the store, written, read, listed and deleted',
+    )
     expect(store.files.size).toBe(0)
     const hoarding: Storage = { ...storage, delete: async () => {} }
     expect((await checkStorage(hoarding, 'the store')).problem).toContain('the right to delete')
@@ -64,8 +71,19 @@ describe('the doctor', () => {
 
   test.each([
     [{ DEMO: 'true' }, undefined],
-    [{ DEMO: 'false', PUBLIC_URL: 'https://{host}', SECRET: 'x'.repeat(32), DATABASE_URL: 'postgres://db/x' }, undefined],
-    [{ DEMO: 'false', PUBLIC_URL: 'https://{host}', DATABASE_URL: 'postgres://db/x' }, 'set the same for all'],
+    [
+      {
+        DEMO: 'false',
+        PUBLIC_URL: 'https://{host}',
+        SECRET: 'x'.repeat(32),
+        DATABASE_URL: 'postgres://db/x',
+      },
+      undefined,
+    ],
+    [
+      { DEMO: 'false', PUBLIC_URL: 'https://{host}', DATABASE_URL: 'postgres://db/x' },
+      'set the same for all',
+    ],
     [{ STRIPE_SECRET_KEY: 'sk_test_x' }, 'need each other'],
     [{ DEMO: 'false' }, 'set https://{host}'],
   ])('looks at the keys of %j', (env, words) => {

@@ -13,7 +13,9 @@ export const checkClock = ({ clockAheadMs }: Pick<DatabaseFacts, 'clockAheadMs'>
     : { name: 'Clock', note: `${Math.abs(clockAheadMs)} ms from the database's` }
 
 /** A start migrates; a database that is ahead belongs to a newer version. */
-export const checkMigrations = ({ migrations: { had, known } }: Pick<DatabaseFacts, 'migrations'>): Finding =>
+export const checkMigrations = ({
+  migrations: { had, known },
+}: Pick<DatabaseFacts, 'migrations'>): Finding =>
   had > known
     ? {
         name: 'Migrations',
@@ -49,6 +51,9 @@ export function checkBus(lagSeconds: number): Finding {
         'what is said is not heard: a pooler in transaction mode swallows LISTEN. DATABASE_URL must lead to PostgreSQL itself, or to a pooler in session mode',
     }
   return lagSeconds > mostLag
-    ? { name: 'Bus', problem: `changes are heard after ${lagSeconds.toFixed(1)} s; look at the load of the database` }
+    ? {
+        name: 'Bus',
+        problem: `changes are heard after ${lagSeconds.toFixed(1)} s; look at the load of the database`,
+      }
     : { name: 'Bus', note: `heard after ${Math.round(lagSeconds * 1000)} ms` }
 }

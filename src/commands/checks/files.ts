@@ -18,7 +18,8 @@ export const checkStorage = (storage: Storage, place: string): Promise<Finding> 
     await storage.delete(path)
     const isGone = (await storage.read(path)) === null
     if (!back?.bytes.equals(bytes)) return { problem: `${place} does not give back what was written` }
-    if (!isListed) return { problem: `${place} does not list what was written; the key needs the right to list` }
+    if (!isListed)
+      return { problem: `${place} does not list what was written; the key needs the right to list` }
     if (!isGone) return { problem: `${place} keeps what was deleted; the key needs the right to delete` }
     return { note: `${place}, written, read, listed and deleted` }
   })
@@ -27,7 +28,10 @@ const oldAfterHours = 36
 
 export function judgeBackup(folder: string, newest: Date | null, now: Date): Finding {
   if (folder === '')
-    return { name: 'Backups', note: 'BACKUP_DIR names none, so nobody looks; npm run fieldhouse -- backup makes them' }
+    return {
+      name: 'Backups',
+      note: 'BACKUP_DIR names none, so nobody looks; npm run fieldhouse -- backup makes them',
+    }
   const mend = 'run npm run fieldhouse -- backup by a timer (deploy/systemd)'
   if (newest === null) return { name: 'Backups', problem: `${folder} has none; ${mend}` }
   const hours = Math.round((now.getTime() - newest.getTime()) / 3_600_000)
@@ -38,6 +42,10 @@ export function judgeBackup(folder: string, newest: Date | null, now: Date): Fin
 
 export const checkBackups = (folder: string): Promise<Finding> =>
   found('Backups', async () => {
-    const { name: _, ...said } = judgeBackup(folder, folder === '' ? null : await newestBackup(folder), new Date())
+    const { name: _, ...said } = judgeBackup(
+      folder,
+      folder === '' ? null : await newestBackup(folder),
+      new Date(),
+    )
     return said
   })

@@ -2,7 +2,11 @@ import { checkSmtp } from '#server/adapters/mail.ts'
 import type { Config } from '#server/config/config.ts'
 import { type Finding, found } from './finding.ts'
 
-export const checkMail = ({ SMTP_URL, DATA_DIR, DEMO }: Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'DEMO'>): Promise<Finding> =>
+export const checkMail = ({
+  SMTP_URL,
+  DATA_DIR,
+  DEMO,
+}: Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'DEMO'>): Promise<Finding> =>
   found('Mail', async () => {
     if (SMTP_URL === '')
       return DEMO
@@ -10,10 +14,15 @@ export const checkMail = ({ SMTP_URL, DATA_DIR, DEMO }: Pick<Config, 'SMTP_URL' 
         : { problem: `nobody is sent any: it is written to ${DATA_DIR}/outbox. Set SMTP_URL` }
     const { host } = new URL(SMTP_URL)
     const fault = await checkSmtp(SMTP_URL)
-    return fault === null ? { note: `${host} lets us in` } : { problem: `${host} says: ${fault}. Look at SMTP_URL` }
+    return fault === null
+      ? { note: `${host} lets us in` }
+      : { problem: `${host} says: ${fault}. Look at SMTP_URL` }
   })
 
-type Keys = Pick<Config, 'SECRET' | 'DATABASE_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PUBLIC_URL' | 'DEMO'>
+type Keys = Pick<
+  Config,
+  'SECRET' | 'DATABASE_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PUBLIC_URL' | 'DEMO'
+>
 
 /** What signs and what pays; none of it is shown. */
 export function checkKeys(config: Keys): Finding {
@@ -29,5 +38,7 @@ export function checkKeys(config: Keys): Finding {
       ? 'PUBLIC_URL is http, so cookies are not bound to https; set https://{host}'
       : null,
   ].filter((problem) => problem !== null)
-  return problems.length > 0 ? { name: 'Keys', problem: problems.join('; ') } : { name: 'Keys', note: 'as they should be' }
+  return problems.length > 0
+    ? { name: 'Keys', problem: problems.join('; ') }
+    : { name: 'Keys', note: 'as they should be' }
 }

@@ -19,11 +19,14 @@ test('requests are counted by the route as it is written, by outcome and by scho
   countRequests(app, meters, (host) => (host === 'east.example' ? 'east' : undefined))
   metricsRoute(app, meters, '')
   app.get('/api/v2/stories/:id', async () => 'a story')
-  for (const id of [1, 2, 3]) await app.inject({ url: `/api/v2/stories/${id}`, headers: { host: 'east.example' } })
+  for (const id of [1, 2, 3])
+    await app.inject({ url: `/api/v2/stories/${id}`, headers: { host: 'east.example' } })
   await app.inject('/api/v2/nothing')
   const told = await app.inject({ url: '/metrics', headers: { host: 'localhost' } })
   expect(told.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
-  expect(told.body).toContain('fieldhouse_requests_total{method="GET",route="/api/v2/stories/:id",outcome="2xx"} 3')
+  expect(told.body).toContain(
+    'fieldhouse_requests_total{method="GET",route="/api/v2/stories/:id",outcome="2xx"} 3',
+  )
   expect(told.body).toContain('fieldhouse_requests_total{method="GET",route="none",outcome="4xx"} 1')
   expect(told.body).toContain('fieldhouse_school_requests_total{school="east",outcome="2xx"} 3')
   expect(told.body).toContain('fieldhouse_request_seconds_count{part="api"} 3')

@@ -16,7 +16,8 @@ const parts: readonly (readonly [RegExp, string])[] = [
   [/^\/\*$/, 'page'],
 ]
 
-export const partOf = (route: string): string => parts.find(([pattern]) => pattern.test(route))?.[1] ?? 'other'
+export const partOf = (route: string): string =>
+  parts.find(([pattern]) => pattern.test(route))?.[1] ?? 'other'
 
 const outcomeOf = (status: number): string => `${Math.floor(status / 100)}xx`
 
@@ -29,7 +30,10 @@ export function countRequests(
   meters: Meters,
   schoolOf: (host: string | undefined) => string | undefined,
 ): void {
-  const requests = meters.counter('requests_total', 'Requests that the framework answered, by route and outcome')
+  const requests = meters.counter(
+    'requests_total',
+    'Requests that the framework answered, by route and outcome',
+  )
   const seconds = meters.histogram('request_seconds', 'How long their answers took', steps)
   const schools = meters.counter('school_requests_total', 'The same by school, where the host name tells it')
   app.addHook('onResponse', async (request, reply) => {

@@ -4,7 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const ownName = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 /** What a proxy adds: whoever comes through one is somewhere else, though the proxy may be on this machine. */
-const forwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
+const forwarded = [
+  'forwarded',
+  'via',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

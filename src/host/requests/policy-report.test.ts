@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { readPolicyReport } from './policy-report.ts'
 
 const old = (more: object) => ({
-  'csp-report': { 'document-uri': 'https://east.example/news?token=x', 'effective-directive': 'script-src-elem', ...more },
+  'csp-report': {
+    'document-uri': 'https://east.example/news?token=x',
+    'effective-directive': 'script-src-elem',
+    ...more,
+  },
 })
 
 test.each([
@@ -12,13 +16,28 @@ test.each([
     [
       {
         type: 'csp-violation',
-        body: { documentURL: 'https://east.example/news?token=x', effectiveDirective: 'script-src-elem', blockedURL: 'https://ads.example/a.js' },
+        body: {
+          documentURL: 'https://east.example/news?token=x',
+          effectiveDirective: 'script-src-elem',
+          blockedURL: 'https://ads.example/a.js',
+        },
       },
     ],
   ],
-  ['with its whole directive', old({ 'effective-directive': undefined, 'violated-directive': "script-src-elem 'self'", 'blocked-uri': 'https://ads.example/x' })],
+  [
+    'with its whole directive',
+    old({
+      'effective-directive': undefined,
+      'violated-directive': "script-src-elem 'self'",
+      'blocked-uri': 'https://ads.example/x',
+    }),
+  ],
 ])('a report is understood %s, without what an address may hold', (_, sent) => {
-  expect(readPolicyReport(sent)).toEqual({ directive: 'script-src-elem', blocked: 'https://ads.example', page: '/news' })
+  expect(readPolicyReport(sent)).toEqual({
+    directive: 'script-src-elem',
+    blocked: 'https://ads.example',
+    page: '/news',
+  })
 })
 
 test.each([

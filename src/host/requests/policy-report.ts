@@ -26,7 +26,8 @@ const directives = new Set([
 ])
 
 /** What a visitor has installed asks for things that no page of ours asks for. */
-const ofBrowsers = /^(chrome|moz|safari(-web)?|ms-browser|webkit-masked-url|about|blob|data|file)(-extension)?:/
+const ofBrowsers =
+  /^(chrome|moz|safari(-web)?|ms-browser|webkit-masked-url|about|blob|data|file)(-extension)?:/
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

@@ -6,14 +6,20 @@ import { policyReports } from './policy-reports.ts'
 
 test('what browsers refuse is counted by directive, and told to the log so many times a minute', async () => {
   const lines: { page?: string }[] = []
-  const app = Fastify({ logger: { level: 'warn', stream: { write: (line) => void lines.push(JSON.parse(line)) } } })
+  const app = Fastify({
+    logger: { level: 'warn', stream: { write: (line) => void lines.push(JSON.parse(line)) } },
+  })
   const meters = new Meters()
   let now = 0
   await policyReports(app, meters, () => now)
   const send = (payload: string, type = 'application/csp-report') =>
     app.inject({ method: 'POST', url: policyReportPath, payload, headers: { 'content-type': type } })
   const report = JSON.stringify({
-    'csp-report': { 'document-uri': 'https://east.example/news', 'effective-directive': 'img-src', 'blocked-uri': 'http://a.example/x.png' },
+    'csp-report': {
+      'document-uri': 'https://east.example/news',
+      'effective-directive': 'img-src',
+      'blocked-uri': 'http://a.example/x.png',
+    },
   })
   for (let each = 0; each < 30; each++) expect((await send(report)).statusCode).toBe(204)
   expect(lines).toHaveLength(10)

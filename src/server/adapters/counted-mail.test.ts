@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Meters } from '../meters/meters.ts'
 import { countedMail } from './counted-mail.ts'
-import { type Mail, MailNotTaken, type MailMessage } from './mail.ts'
+import { type Mail, type MailMessage, MailNotTaken } from './mail.ts'
 
 test('what became of each mail is counted, and said all the same', async () => {
   const meters = new Meters()

@@ -33,7 +33,9 @@ export async function moveFiles({ from, to, onFile, takeAway = false }: Move): P
     else {
       await to.write(path, piecesOf(from, path), type)
       if ((await digestOf(to, path)) !== digest)
-        throw new MoveError(`${path} is not there as it was sent. Nothing was taken away; run the command again.`)
+        throw new MoveError(
+          `${path} is not there as it was sent. Nothing was taken away; run the command again.`,
+        )
     }
     moved.files++
     moved.bytes += source.size

@@ -126,7 +126,8 @@ async function forgetOld(shelf: Shelf, seal: Seal, keep: number): Promise<number
   if (old.length === 0) return 0
   const needed = new Set<string>()
   for (const backup of all.slice(-keep))
-    for (const { sha256 } of Object.values((await readManifest(shelf, backup, seal)).files)) needed.add(sha256)
+    for (const { sha256 } of Object.values((await readManifest(shelf, backup, seal)).files))
+      needed.add(sha256)
   await shelf.removeAllBut(needed)
   return old.length
 }

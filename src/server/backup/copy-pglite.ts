@@ -4,8 +4,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { lockFolder } from '../db/folder-lock.ts'
-import { BackupError } from './backup-error.ts'
 import type { Dump } from './back-up.ts'
+import { BackupError } from './backup-error.ts'
 import { type TableSums, tableSums } from './table-sums.ts'
 
 const extensions = { btree_gin, pg_trgm }

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { BackupError } from './backup-error.ts'
 import type { Dump } from './back-up.ts'
+import { BackupError } from './backup-error.ts'
 import { findProgram, libpqEnvironment, runProgram } from './libpq.ts'
 import { type Ask, type TableSums, tableSums } from './table-sums.ts'
 
@@ -40,7 +40,9 @@ export async function restorePostgres(
         where c.relkind in ('r', 'v', 'm', 'p') and n.nspname !~ '^pg_' and n.nspname <> 'information_schema'`,
     )
     if (found?.tables !== 0)
-      throw new BackupError('The database of DATABASE_URL has tables already. Name one that is new and empty.')
+      throw new BackupError(
+        'The database of DATABASE_URL has tables already. Name one that is new and empty.',
+      )
     await ask(
       `do $$ begin create role ${role} nologin noinherit; exception when duplicate_object or unique_violation then null; end $$`,
     ).catch((error: Error) => {
@@ -49,7 +51,12 @@ export async function restorePostgres(
       )
     })
   })
-  const args = ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${env.PGDATABASE ?? env.PGUSER}`]
+  const args = [
+    '--no-owner',
+    '--exit-on-error',
+    '--single-transaction',
+    `--dbname=${env.PGDATABASE ?? env.PGUSER}`,
+  ]
   await Array.fromAsync(runProgram(findProgram('pg_restore'), args, env, pieces))
   return connected(databaseUrl, tableSums)
 }

@@ -4,9 +4,20 @@ import { findProgram, libpqEnvironment, runProgram } from './libpq.ts'
 test.each([
   [
     'postgres://field%40house:p%2Fw@db.example:5433/house?sslmode=verify-full&sslrootcert=/etc/ca.pem&application_name=x',
-    { PGHOST: 'db.example', PGPORT: '5433', PGUSER: 'field@house', PGPASSWORD: 'p/w', PGDATABASE: 'house', PGSSLMODE: 'verify-full', PGSSLROOTCERT: '/etc/ca.pem' },
+    {
+      PGHOST: 'db.example',
+      PGPORT: '5433',
+      PGUSER: 'field@house',
+      PGPASSWORD: 'p/w',
+      PGDATABASE: 'house',
+      PGSSLMODE: 'verify-full',
+      PGSSLROOTCERT: '/etc/ca.pem',
+    },
   ],
-  ['postgres://me@localhost/house?host=/var/run/postgresql', { PGHOST: '/var/run/postgresql', PGUSER: 'me', PGDATABASE: 'house' }],
+  [
+    'postgres://me@localhost/house?host=/var/run/postgresql',
+    { PGHOST: '/var/run/postgresql', PGUSER: 'me', PGDATABASE: 'house' },
+  ],
   ['postgresql://[::1]/house', { PGHOST: '::1', PGDATABASE: 'house' }],
 ])('the address %s is told to the programs of PostgreSQL', (url, env) => {
   expect(libpqEnvironment(url)).toEqual(env)
@@ -16,7 +27,9 @@ async function* bytes(...texts: string[]) {
   for (const text of texts) yield Buffer.from(text)
 }
 const outputOf = async (script: string, input: AsyncIterable<Uint8Array> | null = null) =>
-  Buffer.concat(await Array.fromAsync(runProgram('/bin/sh', ['-c', script], { WORD: 'otter' }, input))).toString()
+  Buffer.concat(
+    await Array.fromAsync(runProgram('/bin/sh', ['-c', script], { WORD: 'otter' }, input)),
+  ).toString()
 
 test('a program is fed and heard', async () => {
   expect(await outputOf('printf "$WORD "; cat', bytes('king', 'fisher'))).toBe('otter kingfisher')

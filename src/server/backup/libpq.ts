@@ -63,7 +63,9 @@ export function findProgram(name: 'pg_dump' | 'pg_restore'): string {
     const file = join(folder, name)
     if (isProgram(file)) return file
   }
-  throw new BackupError(`${name} is not on this machine. Install the client of PostgreSQL (postgresql-client).`)
+  throw new BackupError(
+    `${name} is not on this machine. Install the client of PostgreSQL (postgresql-client).`,
+  )
 }
 
 /** Runs it with what it reads, and answers with what it writes, piece by piece; throws where it fails. */

@@ -32,7 +32,8 @@ async function choose({ folder, seal, backup }: Kept) {
   const all = await shelf.backups()
   const chosen = backup ?? all.at(-1)
   if (chosen === undefined) throw new BackupError(`There is no backup in ${folder}.`)
-  if (!all.includes(chosen)) throw new BackupError(`There is no backup ${chosen}; there are: ${all.join(', ')}.`)
+  if (!all.includes(chosen))
+    throw new BackupError(`There is no backup ${chosen}; there are: ${all.join(', ')}.`)
   return { shelf, backup: chosen, manifest: await readManifest(shelf, chosen, seal) }
 }
 
@@ -76,7 +77,8 @@ export async function check(kept: Kept): Promise<Restored> {
     if (looked.has(sha256)) continue
     looked.add(sha256)
     if (!(await shelf.has(sha256))) throw new BackupError(`What ${path} holds is missing from the backup.`)
-    if ((await shelf.fingerprint(sha256)).sha256 !== sha256) throw new BackupError(`What ${path} holds was changed.`)
+    if ((await shelf.fingerprint(sha256)).sha256 !== sha256)
+      throw new BackupError(`What ${path} holds was changed.`)
   }
   return { backup, manifest, ...countOf(manifest) }
 }

@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, type DecipherGCM, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  type DecipherGCM,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto'
 import { BackupError } from './backup-error.ts'
 
 /** What a backup is written and read with: as it is, or encrypted under a key that lies elsewhere. */
@@ -48,7 +55,9 @@ export function sealWith(key: string): Seal {
       if (!decipher) {
         if (held.length < headBytes) continue
         if (!held.subarray(0, magic.length).equals(magic))
-          throw new SealError('This backup is not encrypted, or not by this program. Unset BACKUP_KEY to read it, or name another folder to write to.')
+          throw new SealError(
+            'This backup is not encrypted, or not by this program. Unset BACKUP_KEY to read it, or name another folder to write to.',
+          )
         decipher = createDecipheriv(algorithm, contents, held.subarray(magic.length, headBytes))
         held = held.subarray(headBytes)
       }
@@ -63,7 +72,9 @@ export function sealWith(key: string): Seal {
     try {
       yield decipher.final()
     } catch {
-      throw new SealError('BACKUP_KEY is another than this backup was made with, or a file of it was changed.')
+      throw new SealError(
+        'BACKUP_KEY is another than this backup was made with, or a file of it was changed.',
+      )
     }
   }
 

@@ -89,12 +89,14 @@ export function openShelf(folder: string, seal: Seal) {
     /** The backups, the oldest first: a folder each, named after its moment. */
     async backups(): Promise<string[]> {
       const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-      return entries
-        .filter((entry) => entry.isDirectory() && /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(entry.name))
-        .map(({ name }) => name)
-        // Its manifest comes last: what has none broke off.
-        .filter((name) => existsSync(join(folder, name, manifestName)))
-        .sort()
+      return (
+        entries
+          .filter((entry) => entry.isDirectory() && /^\d{4}-\d\d-\d\dT[\d-]+Z$/.test(entry.name))
+          .map(({ name }) => name)
+          // Its manifest comes last: what has none broke off.
+          .filter((name) => existsSync(join(folder, name, manifestName)))
+          .sort()
+      )
     },
 
     removeBackup: (name: string) => rm(join(folder, name), { recursive: true, force: true }),
@@ -103,7 +105,10 @@ export function openShelf(folder: string, seal: Seal) {
     async removeAllBut(digests: ReadonlySet<string>): Promise<number> {
       const kept = new Set([...digests].map((digest) => seal.nameOf(digest)))
       let removed = 0
-      for (const entry of await readdir(join(folder, filesFolder), { recursive: true, withFileTypes: true }).catch(() => [])) {
+      for (const entry of await readdir(join(folder, filesFolder), {
+        recursive: true,
+        withFileTypes: true,
+      }).catch(() => [])) {
         if (!entry.isFile() || kept.has(entry.name)) continue
         await rm(join(entry.parentPath, entry.name))
         removed++

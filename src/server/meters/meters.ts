@@ -27,7 +27,13 @@ const labelText = (labels: Labels): string => {
 }
 
 const numberText = (value: number): string =>
-  Number.isNaN(value) ? 'NaN' : Math.abs(value) === Number.POSITIVE_INFINITY ? (value > 0 ? '+Inf' : '-Inf') : String(value)
+  Number.isNaN(value)
+    ? 'NaN'
+    : Math.abs(value) === Number.POSITIVE_INFINITY
+      ? value > 0
+        ? '+Inf'
+        : '-Inf'
+      : String(value)
 
 const line = (name: string, labels: Labels, value: number): string =>
   `${name}${labelText(labels)} ${numberText(value)}`
@@ -51,7 +57,9 @@ export class Meters {
   /** What only grows, counted where it happens. */
   counter(name: string, help: string): Counted {
     const series = new Map<string, Sample & { labels: Labels; value: number }>()
-    this.#add(name, 'counter', help, async (full) => [...series.values()].map(({ labels, value }) => line(full, labels, value)))
+    this.#add(name, 'counter', help, async (full) =>
+      [...series.values()].map(({ labels, value }) => line(full, labels, value)),
+    )
     return {
       add(labels = {}, by = 1) {
         const held = heldOf(series, labels, (kept) => ({ labels: kept, value: 0 }))
@@ -65,7 +73,9 @@ export class Meters {
     const series = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>()
     this.#add(name, 'histogram', help, async (full) =>
       [...series.values()].flatMap(({ labels, counts, sum, count }) => [
-        ...steps.map((step, index) => line(`${full}_bucket`, { ...labels, le: String(step) }, counts[index] ?? 0)),
+        ...steps.map((step, index) =>
+          line(`${full}_bucket`, { ...labels, le: String(step) }, counts[index] ?? 0),
+        ),
         line(`${full}_bucket`, { ...labels, le: '+Inf' }, count),
         line(`${full}_sum`, labels, sum),
         line(`${full}_count`, labels, count),
@@ -73,7 +83,12 @@ export class Meters {
     )
     return {
       observe(labels, seconds) {
-        const held = heldOf(series, labels, (kept) => ({ labels: kept, counts: steps.map(() => 0), sum: 0, count: 0 }))
+        const held = heldOf(series, labels, (kept) => ({
+          labels: kept,
+          counts: steps.map(() => 0),
+          sum: 0,
+          count: 0,
+        }))
         steps.forEach((step, index) => {
           if (seconds <= step) held.counts[index] = (held.counts[index] ?? 0) + 1
         })
@@ -111,7 +126,11 @@ export class Meters {
         const full = prefix + name
         try {
           const found = await lines(full)
-          return { name, text: [`# HELP ${full} ${escapedHelp(help)}`, `# TYPE ${full} ${kind}`, ...found], isKnown: true }
+          return {
+            name,
+            text: [`# HELP ${full} ${escapedHelp(help)}`, `# TYPE ${full} ${kind}`, ...found],
+            isKnown: true,
+          }
         } catch {
           return { name, text: [], isKnown: false }
         }

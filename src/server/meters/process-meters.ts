@@ -29,12 +29,17 @@ export function countProcess(meters: Meters): () => void {
   timer.unref()
 
   meters.gauge('event_loop_delay_seconds', 'How late the event loop was, over the last ten seconds', () => [
-    ...last.quantiles.map(({ quantile, seconds }) => ({ labels: { quantile: String(quantile) }, value: seconds })),
+    ...last.quantiles.map(({ quantile, seconds }) => ({
+      labels: { quantile: String(quantile) },
+      value: seconds,
+    })),
     { labels: { quantile: '1' }, value: last.max },
   ])
-  meters.gauge('event_loop_busy_ratio', 'Share of the last ten seconds in which the event loop had work', () => [
-    { value: last.busy },
-  ])
+  meters.gauge(
+    'event_loop_busy_ratio',
+    'Share of the last ten seconds in which the event loop had work',
+    () => [{ value: last.busy }],
+  )
   meters.gauge('memory_bytes', 'Memory of the process', () => {
     const { rss, heapUsed, heapTotal, external, arrayBuffers } = process.memoryUsage()
     return Object.entries({ rss, heapUsed, heapTotal, external, arrayBuffers }).map(([kind, value]) => ({
@@ -42,13 +47,17 @@ export function countProcess(meters: Meters): () => void {
       value,
     }))
   })
-  meters.total('processor_seconds_total', 'Time of the processor that the process has taken, all threads', () => {
-    const { user, system } = process.cpuUsage()
-    return [
-      { labels: { mode: 'user' }, value: user / 1e6 },
-      { labels: { mode: 'system' }, value: system / 1e6 },
-    ]
-  })
+  meters.total(
+    'processor_seconds_total',
+    'Time of the processor that the process has taken, all threads',
+    () => {
+      const { user, system } = process.cpuUsage()
+      return [
+        { labels: { mode: 'user' }, value: user / 1e6 },
+        { labels: { mode: 'system' }, value: system / 1e6 },
+      ]
+    },
+  )
   meters.gauge('started_seconds', 'When the process began, as seconds of Unix', () => [
     { value: performance.timeOrigin / 1000 },
   ])

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** How the library for sessions signs: the text, a dot, and forty-four characters. */
 const signatureLength = 44
-const signatureOf = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('base64')
+const signatureOf = (secret: string, text: string) =>
+  createHmac('sha256', secret).update(text).digest('base64')
 
 const isSame = (a: string, b: string) =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ObjectStore, startObjectStore } from '#tests/support/object-store.ts'
 import { storageRules } from '#tests/support/storage-rules.ts'
+import { readStoreAddress } from '../../config/store-address.ts'
 import { StorageUnavailable } from '../storage.ts'
 import { objectStorage } from './object-store.ts'
 import { StoreRefusal } from './send.ts'
-import { readStoreAddress } from '../../config/store-address.ts'
 import { partsOf } from './upload.ts'
 
 const part = 5 * 1024 * 1024

@@ -1,3 +1,4 @@
+import type { StoreAddress } from '../../config/store-address.ts'
 import {
   contentTypeOf,
   foldersOfPrefix,
@@ -12,7 +13,6 @@ import {
 import { listIn } from './answers.ts'
 import { type SendOptions, type StoreAnswer, storeSender } from './send.ts'
 import { sha256 } from './sign-request.ts'
-import type { StoreAddress } from '../../config/store-address.ts'
 import { digestHeader, uploader } from './upload.ts'
 
 export interface ObjectStoreOptions extends SendOptions {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type StoreAddress, storeName } from '../../config/store-address.ts'
 import { StorageUnavailable } from '../storage.ts'
 import { faultIn } from './answers.ts'
 import { queryText, sha256, signedHeaders } from './sign-request.ts'
-import { type StoreAddress, storeName } from '../../config/store-address.ts'
 
 export interface StoreRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE'

@@ -56,9 +56,13 @@ export const erasePerson = ({ platform }: Database, email: string): Promise<Eras
     for (const { erase } of places) if (erase) await tx.execute(erase(somebody))
     const left = await dataOf(tx, somebody)
     // What somebody did stays as a line without a name; what they paid, as a number in the books.
-    const named = Object.entries(left).filter(([, rows]) => JSON.stringify(rows).toLowerCase().includes(somebody.email))
+    const named = Object.entries(left).filter(([, rows]) =>
+      JSON.stringify(rows).toLowerCase().includes(somebody.email),
+    )
     if (named.length > 0)
-      throw new PersonError(`Nothing was erased: ${named.map(([table]) => table).join(', ')} would still name them.`)
+      throw new PersonError(
+        `Nothing was erased: ${named.map(([table]) => table).join(', ')} would still name them.`,
+      )
     return {
       rows: Object.fromEntries(Object.entries(before).map(([table, rows]) => [table, rows.length])),
       mentions: await mentionsOf(tx, somebody),

@@ -38,7 +38,9 @@ export const signedTables: readonly string[] = Object.values(schemaModules)
   .flatMap((module) => Object.values<unknown>(module as Record<string, unknown>))
   .filter((value) => is(value, PgTable))
   .map((table) => getTableConfig(table))
-  .filter(({ columns }) => ['user_id', 'user_name'].every((name) => columns.some((column) => column.name === name)))
+  .filter(({ columns }) =>
+    ['user_id', 'user_name'].every((name) => columns.some((column) => column.name === name)),
+  )
   .map(({ name }) => name)
   // It names besides whom something was done to.
   .filter((name) => name !== 'account_events')
@@ -119,5 +121,9 @@ export const places: readonly Place[] = [
   { table: 'passkeys', theirs: byUser, leftOut: ['credential_id', 'public_key'], erase: null },
   { table: 'two_factors', theirs: byUser, leftOut: ['secret', 'backup_codes'], erase: null },
   // The last: with it goes what refers to it.
-  { table: 'users', theirs: byEmail('email'), erase: ({ email }) => sql`delete from users where lower(email) = ${email}` },
+  {
+    table: 'users',
+    theirs: byEmail('email'),
+    erase: ({ email }) => sql`delete from users where lower(email) = ${email}`,
+  },
 ]

@@ -3,7 +3,12 @@ import { createClient } from '#contract/client/client.ts'
 import { loadGameDay } from './load-game-day.ts'
 
 const sport = { id: 2, title: "Men's Basketball", globalSportNameSlug: 'mens-basketball' }
-const team = (name: string, Score: string | null) => ({ name, abbreviation: name.slice(0, 3), Score, color: '#0b3c5d' })
+const team = (name: string, Score: string | null) => ({
+  name,
+  abbreviation: name.slice(0, 3),
+  Score,
+  color: '#0b3c5d',
+})
 const game = {
   id: 7,
   sport,
@@ -15,8 +20,19 @@ const game = {
   opponent: { title: 'Ellery', abbreviation: 'ELL' },
   media: {},
 }
-const hero = { id: 7, sport, gameState: 3, teams: { away: team('Ellery', '28'), home: team('Halcyon', '34') } }
-const side = (Name: string, Score: number) => ({ Name, Score, PeriodScores: [Score], Logo: null, CurrentRecord: null })
+const hero = {
+  id: 7,
+  sport,
+  gameState: 3,
+  teams: { away: team('Ellery', '28'), home: team('Halcyon', '34') },
+}
+const side = (Name: string, Score: number) => ({
+  Name,
+  Score,
+  PeriodScores: [Score],
+  Logo: null,
+  CurrentRecord: null,
+})
 const details = {
   Game: {
     Id: 7,
@@ -84,13 +100,21 @@ describe('a home page leads with', () => {
     const gameDay = await load({
       '/LiveStats/on-air': [],
       '/EventsResults/results?%24pageSize=6': { items: [{ ...game, gameState: 8, type: 'recent', result }] },
-      '/game-center/7/hero': { ...hero, gameState: 8, game: { ...game, gameState: 8, type: 'recent', result } },
+      '/game-center/7/hero': {
+        ...hero,
+        gameState: 8,
+        game: { ...game, gameState: 8, type: 'recent', result },
+      },
       '/game-center/7/stories': [
         { id: 1, title: 'Before', type: 'preview', date: '2026-11-18T10:00:00Z', sport, url: '/1' },
         { id: 2, title: 'After', type: 'recap', date: '2026-11-19T03:00:00Z', sport, url: '/2' },
       ],
     })
-    expect(gameDay?.live).toMatchObject({ phase: 'after', board: { isOver: true, word: 'Final' }, feed: null })
+    expect(gameDay?.live).toMatchObject({
+      phase: 'after',
+      board: { isOver: true, word: 'Final' },
+      feed: null,
+    })
     expect(gameDay?.still.story?.title).toBe('After')
   })
 

@@ -3,9 +3,9 @@ import { gameStateOf } from '#contract/shapes/game-state.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import { BoxLeaders } from '#site/domains/stats/box-score/BoxLeaders.tsx'
 import { BoxLineScore } from '#site/domains/stats/box-score/BoxLineScore.tsx'
-import type { ShownBox } from '../told/live-box.ts'
 import { PlayList } from '../plays/PlayList.tsx'
 import { latestPlays } from '../plays/period-plays.ts'
+import type { ShownBox } from '../told/live-box.ts'
 import styles from './Panels.module.css'
 
 const count = 12

@@ -1,8 +1,8 @@
 import { DriveTable } from '#site/domains/stats/box-score/DriveTable.tsx'
 import { ScoringSummary } from '#site/domains/stats/box-score/ScoringSummary.tsx'
 import { Section } from '#site/parts/sections/Section.tsx'
-import type { ShownBox } from '../told/live-box.ts'
 import { PeriodPlays } from '../plays/PeriodPlays.tsx'
+import type { ShownBox } from '../told/live-box.ts'
 
 /** Every play, then what came of them. */
 export function PlaysPanel({ box }: { box: ShownBox }) {

@@ -38,19 +38,33 @@ const answers: Answers = {
     player: ({ playerId }) => numbers(playerId),
     playerSplits: {
       playerId: 70,
-      sports: [{ sport: football, splits: [{ key: 'home', group: 'place', title: 'Home', gp: 2, stats: {} }] }],
+      sports: [
+        { sport: football, splits: [{ key: 'home', group: 'place', title: 'Home', gp: 2, stats: {} }] },
+      ],
     },
     leaders: {
       sport: football,
       season: '2026',
       categories: [
-        { group: 'passing', key: 'yds', format: 'whole', statName: 'Pass Yards', leaders: [{ rosterPlayerId: 7, rank: 2 }] },
+        {
+          group: 'passing',
+          key: 'yds',
+          format: 'whole',
+          statName: 'Pass Yards',
+          leaders: [{ rosterPlayerId: 7, rank: 2 }],
+        },
       ],
     },
     records: {
       sport: football,
       categories: [
-        { group: 'passing', key: 'yds', format: 'whole', title: 'Pass Yards', holders: [{ playerId: 70, rank: 3 }] },
+        {
+          group: 'passing',
+          key: 'yds',
+          format: 'whole',
+          title: 'Pass Yards',
+          holders: [{ playerId: 70, rank: 3 }],
+        },
       ],
     },
   },

@@ -43,6 +43,8 @@ describe('the page of a box score', () => {
           { href: '/news/a-win' },
           { href: '/game-center/7' },
           { href: '/sports/football/schedule', label: 'Schedule' },
+          { href: `${address}/boxscore.pdf`, label: 'Box score (PDF)' },
+          { label: 'Share card', isFile: true },
         ],
       },
     })
