@@ -14,7 +14,6 @@ const teamPages = [
   'historical-roster',
   'opponent-history',
   'stats',
-  'records',
   'results',
   'calendar',
   'coaches',

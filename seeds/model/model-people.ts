@@ -1,5 +1,4 @@
 import type { awardTypes, inducteeRoles } from '#contract/honors.ts'
-import type { StatRecordRow } from './model-stats.ts'
 
 export type Gender = 'M' | 'W'
 
@@ -113,5 +112,4 @@ export interface People {
   allAmericans: AllAmerican[]
   honors: Honor[]
   inductees: Inductee[]
-  statRecords: StatRecordRow[]
 }

@@ -23,6 +23,5 @@ export const domains = [
   'ads',
   'feeds',
   'subscriptions',
-  'figures',
 ] as const
 export type Domain = (typeof domains)[number]

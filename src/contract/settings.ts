@@ -1,7 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { TakeoverConfig } from './promotions.ts'
-import { AccessibilitySettings, accessibility } from './settings.accessibility.ts'
 import { settingsLists, TicketOffice } from './settings.lists.ts'
 import { nullableText, object, oneOf, text } from './shapes/schema.ts'
 import { Slug } from './shapes/shared.ts'
@@ -178,7 +177,6 @@ export const settingsGroups = {
   site: SiteSettings,
   takeovers: TakeoverConfig,
   tickets: TicketOffice,
-  accessibility: AccessibilitySettings,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 
@@ -232,6 +230,5 @@ export const settings = endpoints({
     response: SiteSettings,
     whenFailed: null,
   },
-  ...accessibility,
   ...settingsLists,
 })

@@ -1,6 +1,5 @@
 import { brand } from '#contract/editing/brand.ts'
 import { desk } from '#contract/editing/desk.ts'
-import { figures } from '#contract/editing/figures.ts'
 import { incoming } from '#contract/editing/incoming.ts'
 import { passkeys } from '#contract/editing/passkeys.ts'
 import { people } from '#contract/editing/people.ts'
@@ -12,7 +11,6 @@ export const table = {
   ...desk,
   ...people,
   ...incoming,
-  ...figures,
   twoStep: twoStep.state,
   beginTwoStep: twoStep.begin,
   confirmTwoStep: twoStep.confirm,

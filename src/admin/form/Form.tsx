@@ -14,7 +14,6 @@ import { titleWords } from '../words/title-words.ts'
 import { shown } from './autosave.ts'
 import { BoundField } from './BoundField.tsx'
 import { Conflicts } from './Conflicts.tsx'
-import { FilmPanel } from './everybody/FilmPanel.tsx'
 import styles from './Form.module.css'
 import { FormHead } from './FormHead.tsx'
 import type { FormSession } from './form-session.ts'
@@ -22,7 +21,6 @@ import { ReadOnly } from './ReadOnly.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { Turns } from './Turns.tsx'
 import { useActions } from './use-actions.ts'
-import { useFilmQuestion } from './use-film-question.ts'
 import { usePresence } from './use-presence.ts'
 
 /** One calm column of fields, and beside it how it will look, what was done and where it is used. */
@@ -36,14 +34,13 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const [refusals, setRefusals] = useState(0)
   const title = titleWords(draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`)
   useScreenTitle(title)
-  const unasked = useActions(session, {
+  const actions = useActions(session, {
     onReopen,
     onRefused() {
       setAsked(true)
       setRefusals((count) => count + 1)
     },
   })
-  const { actions, question } = useFilmQuestion(session, unasked)
   // Whoever pressed the button is led to what is wrong, wherever in the form they are.
   useEffect(() => {
     if (refusals > 0) missing.current?.focus()
@@ -98,7 +95,6 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   return (
     <div className={styles.form}>
       <FormHead session={session} title={title} actions={actions} presence={presence} />
-      <FilmPanel {...question} />
       <div className={styles.columns} data-wide={isWide || undefined}>
         <div className={styles.fields} onFocus={({ target }) => session.field.set(fieldAround(target))}>
           {mayWrite ? null : <ReadOnly kind={kind} />}

@@ -18,7 +18,6 @@ const field = (type: FieldType): FieldDescription => ({
   maxLength: null,
   mayBeNull: true,
   isForMany: false,
-  mayHoldCards: false,
   blank: null,
   fields: [],
 })

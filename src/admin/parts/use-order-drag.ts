@@ -5,16 +5,12 @@ import { placeAt } from './place-at.ts'
  * An order that is chosen by dragging handles, with a mouse, a pen or a finger, or by arrow keys on them. The list is in
  * its new order while it is still dragged.
  */
-export function useOrderDrag<List extends HTMLElement>(
-  onMove: (from: number, to: number) => void,
-  /** It was let go of: for whoever acts on the last place alone. */
-  onDrop?: () => void,
-) {
+export function useOrderDrag<List extends HTMLElement>(onMove: (from: number, to: number) => void) {
   const list = useRef<List>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  const latest = useRef({ onMove, onDrop })
+  const move = useRef(onMove)
   useEffect(() => {
-    latest.current = { onMove, onDrop }
+    move.current = onMove
   })
 
   useEffect(() => {
@@ -24,13 +20,10 @@ export function useOrderDrag<List extends HTMLElement>(
       const entries = [...(list.current?.children ?? [])].map((entry) => entry.getBoundingClientRect())
       const to = placeAt(entries, dragged, clientY)
       if (to === dragged) return
-      latest.current.onMove(dragged, to)
+      move.current(dragged, to)
       setDragged(to)
     }
-    const onEnd = () => {
-      setDragged(null)
-      latest.current.onDrop?.()
-    }
+    const onEnd = () => setDragged(null)
     addEventListener('pointermove', onPointer)
     addEventListener('pointerup', onEnd)
     addEventListener('pointercancel', onEnd)
@@ -51,7 +44,7 @@ export function useOrderDrag<List extends HTMLElement>(
       const to = index + step
       if (step === 0 || to < 0 || to >= count) return
       event.preventDefault()
-      latest.current.onMove(index, to)
+      move.current(index, to)
       // The keyboard goes with the entry.
       requestAnimationFrame(() =>
         list.current?.children[to]?.querySelector<HTMLElement>('[data-handle]')?.focus(),

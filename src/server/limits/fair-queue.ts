@@ -12,11 +12,7 @@ export interface FairQueueOptions {
   breathe?: () => Promise<void>
 }
 
-export interface FairQueue {
-  <T>(network: string, job: () => Promise<T>, gone?: AbortSignal): Promise<T>
-  /** How many run and how many wait. */
-  load(): { running: number; waiting: number }
-}
+export type FairQueue = <T>(network: string, job: () => Promise<T>, gone?: AbortSignal) => Promise<T>
 
 interface Waiter {
   start(): void
@@ -113,7 +109,7 @@ export function createFairQueue({
     })
   }
 
-  async function queue<T>(network: string, job: () => Promise<T>, gone?: AbortSignal): Promise<T> {
+  return async (network, job, gone) => {
     if (gone?.aborted) throw new Abandoned()
     if (mayRun(network)) begin(network)
     else await turn(network, gone)
@@ -127,5 +123,4 @@ export function createFairQueue({
       end(network)
     }
   }
-  return Object.assign(queue, { load: () => ({ running: running - free, waiting: waits }) })
 }

@@ -81,14 +81,7 @@ export function RichEditor(props: OwnFieldProps) {
       }}
     >
       {writing && !isSource ? (
-        <Around
-          writing={writing}
-          bar={bar}
-          controls={id}
-          isReadOnly={isReadOnly}
-          hasFocus={hasFocus}
-          mayHoldCards={field.mayHoldCards}
-        />
+        <Around writing={writing} bar={bar} controls={id} isReadOnly={isReadOnly} hasFocus={hasFocus} />
       ) : null}
       <div ref={place} hidden={isSource} />
       {isSource ? (

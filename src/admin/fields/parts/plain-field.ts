@@ -21,7 +21,6 @@ export const plainField = (
   maxLength: null,
   mayBeNull: false,
   isForMany: false,
-  mayHoldCards: false,
   blank: null,
   fields: [],
   ...more,

@@ -64,5 +64,4 @@ export const settingsInputs = {
   'site-settings': settingsGroups.site,
   'takeover-settings': settingsGroups.takeovers,
   'ticket-office': settingsGroups.tickets,
-  'accessibility-settings': settingsGroups.accessibility,
 }

@@ -84,10 +84,8 @@ function oneOf<T extends string>(query: Query, name: string, words: readonly T[]
   return word
 }
 
-const sourceAddress = (query: Query): SourceAddress => sourceOf(text(query, 'url'))
-
-/** Where a picture is that content names: a path of our storage, or another site's address. */
-export function sourceOf(value: string | null): SourceAddress {
+function sourceAddress(query: Query): SourceAddress {
+  const value = text(query, 'url')
   if (value === null || value === '') throw new BadParam('url is required.')
   if (value.length > MAX_URL) throw new BadParam(`url must be at most ${MAX_URL} characters long.`)
   if (/^https?:\/\//i.test(value)) {

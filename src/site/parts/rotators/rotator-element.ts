@@ -1,4 +1,3 @@
-import { lessMotion } from '#site/page/looks/less-motion.ts'
 import { areRotatorsPaused, onRotatorsPaused } from './rotators-paused.ts'
 import { slideAfter } from './turn.ts'
 
@@ -124,7 +123,7 @@ class RotatorElement extends HTMLElement {
   #go(index: number) {
     const slide = this.#slides[index]
     if (!slide) return
-    const behavior = lessMotion() ? 'instant' : 'smooth'
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
     this.#track?.scrollTo({ left: slide.offsetLeft, behavior })
     this.#schedule()
   }

@@ -14,8 +14,6 @@ export interface Shown {
   isInTable: boolean
   hasHead: boolean
   link: string | null
-  /** In which language words are said to be. */
-  language: string | null
   picture: { at: number; src: string; alt: string; hasCaption: boolean } | null
   trigger: Trigger | null
   isSomeChosen: boolean
@@ -31,7 +29,6 @@ export const nothingShown: Shown = {
   isInTable: false,
   hasHead: false,
   link: null,
-  language: null,
   picture: null,
   trigger: null,
   isSomeChosen: false,
@@ -79,8 +76,7 @@ export function shownOf({ state }: Editor): Shown {
     isInQuote: around($from, ['blockquote']) !== null,
     isInTable: around($from, ['table']) !== null,
     hasHead: headOf($from),
-    link: wordOf(marks.find(({ type }) => type.name === 'a')?.attrs.href),
-    language: wordOf(marks.find(({ type }) => type.name === 'i')?.attrs.lang),
+    link: linkOf(marks.find(({ type }) => type.name === 'a')?.attrs.href),
     picture: image
       ? {
           at: image.from,
@@ -96,4 +92,4 @@ export function shownOf({ state }: Editor): Shown {
   }
 }
 
-const wordOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const linkOf = (href: unknown): string | null => (typeof href === 'string' ? href : null)

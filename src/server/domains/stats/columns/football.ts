@@ -1,4 +1,3 @@
-import { allPurposeYards } from '#contract/shapes/all-purpose.ts'
 import {
   at,
   average,
@@ -198,12 +197,5 @@ export const football: SportColumns = {
     category('kicking', 'made'),
     category('kicking', 'long'),
     category('punting', 'long'),
-  ],
-  records: [
-    {
-      group: 'allPurpose',
-      table: 'All-Purpose',
-      column: derived('yds', 'YDS', 'All-Purpose Yards', allPurposeYards, { format: 'whole' }),
-    },
   ],
 }

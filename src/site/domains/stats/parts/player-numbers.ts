@@ -158,7 +158,7 @@ export function highRows(
 export const boxScoreAddress = (
   sportSlug: string,
   season: string,
-  { gameId, opponent }: { gameId: number; opponent: { slug: string } },
+  { gameId, opponent }: Pick<StatGame, 'gameId' | 'opponent'>,
 ): string => `/sports/${sportSlug}/stats/${season}/${opponent.slug}/boxscore/${gameId}`
 
 /** A season in a few large figures: the games, and the good ones of the numbers the player is mostly told by. */

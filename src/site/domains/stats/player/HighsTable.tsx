@@ -19,13 +19,13 @@ interface HighsTableProps {
 
 /** The best single games, of the season and of the career. */
 export function HighsTable({ name, sportSlug, season, rows }: HighsTableProps) {
-  const high = (row: HighRow, reached: HighGame | null, isOfCareer = false) =>
+  const high = (row: HighRow, reached: HighGame | null) =>
     reached ? (
       <span className="u-inline u-gap-2">
         <b className={`u-condensed u-heavy u-text-end ${styles.value}`}>
           {statText(reached.value, row.number.column.format)}
         </b>
-        {gameLink(reached.game, boxScoreAddress(sportSlug, reached.season, reached.game), isOfCareer)}
+        {gameLink(reached.game, boxScoreAddress(sportSlug, reached.season, reached.game))}
       </span>
     ) : (
       '–'
@@ -39,12 +39,7 @@ export function HighsTable({ name, sportSlug, season, rows }: HighsTableProps) {
       cell: ({ number }) => numberName(number, numbers),
     },
     { key: 'season', header: season, label: `High of ${season}`, cell: (row) => high(row, row.season) },
-    {
-      key: 'career',
-      header: 'Career',
-      label: 'High of the career',
-      cell: (row) => high(row, row.career, true),
-    },
+    { key: 'career', header: 'Career', label: 'High of the career', cell: (row) => high(row, row.career) },
   ]
   return (
     <Table

@@ -1,2 +1,0 @@
-export { blocksOfText } from './blocks-of-text.ts'
-export { TextCardView } from './TextCardView.tsx'
