@@ -26,6 +26,8 @@ export default defineConfig({
   testDir: 'tests',
   globalSetup: './tests/support/run-folder.ts',
   outputDir: 'test-results/output',
+  // What a person has approved, to be read: `npm run test:pages -- trees --update-snapshots` writes it anew.
+  snapshotPathTemplate: '{testDir}/pages/trees/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   // Plain JavaScript as it is: whoever reads the built site would wait 14 seconds for its translation.

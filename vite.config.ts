@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './scripts/vite-class-names.ts'
+import { compileHint } from './scripts/vite-compile-hint.ts'
 import { cssLayers } from './scripts/vite-css-layers.ts'
 import { endpointTable } from './scripts/vite-endpoint-table.ts'
 import { cutFonts } from './scripts/vite-fonts.ts'
@@ -20,12 +21,13 @@ const chunks = sharedChunks({
     /\/src\/site\/routes\/(?:home\/home|sports\/sport-home|rosters\/(?:roster|player)|games\/(?:schedule|calendar|tickets)|stats\/(?:stats|boxscore)|game-center\/game-center|news\/(?:story|archives)|staff\/directory)\.tsx/,
   draws,
   enough: draws ? 4 : 2,
-  requestWorth: draws ? 40_000 : 5000,
+  requestWorth: draws ? 40_000 : 4000,
 })
 
 export default defineConfig({
   plugins: [
     chunks.plugin,
+    compileHint(),
     cssLayers(),
     cutFonts(),
     endpointTable(),

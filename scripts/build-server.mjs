@@ -8,6 +8,7 @@ const external = [
   '@electric-sql/pglite/contrib/btree_gin',
   '@electric-sql/pglite/contrib/pg_trgm',
   '@fastify/swagger-ui',
+  'fontkit',
   'pdfkit',
   'pino',
   'sharp',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { recordNumberTitled } from '#server/domains/stats/record-numbers.ts'
+import { scoredSport } from '#server/domains/stats/sport-columns.ts'
 import { slugOf } from './basics/names.ts'
 import { generateUnscored } from './generate/school.ts'
 import type { SchoolKey, UnscoredSchool } from './model/model.ts'
@@ -20,7 +22,8 @@ const generated = {
 describe.each<SchoolKey>(['halcyon', 'tamarack'])('the people of %s', (key) => {
   const school: UnscoredSchool = generated[key]
   const { departments, staffMembers, teamStaff, coachingSeasons, historicalPlayers, sports, seasons } = school
-  const { awards, allAmericans, honors, inductees, players, rosterPlayers, games, facilities } = school
+  const { awards, allAmericans, honors, inductees, statRecords, players, rosterPlayers, games, facilities } =
+    school
 
   test('have ids of their own, and every reference resolves', () => {
     for (const rows of [
@@ -188,6 +191,25 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('the people of %s', (key) => {
     expect(new Set(historicalPlayers.map(({ lastName }) => lastName.charAt(0))).size).toBeGreaterThan(20)
     const firstKept = Math.min(...seasons.map(({ startsOn }) => Number(startsOn.slice(0, 4))))
     expect(historicalPlayers.filter(({ lastYear }) => lastYear > firstKept)).toEqual([])
+  })
+
+  test('the old books name people who played then, in numbers that the record book has', () => {
+    expect(statRecords.length).toBeGreaterThan(key === 'halcyon' ? 60 : 20)
+    for (const { sportId, scope, stat, holder, season, opponent } of statRecords) {
+      const sport = sports.find(({ id }) => id === sportId)
+      const columns = scoredSport(sport?.globalSportId ?? 0)?.columns
+      expect([stat, columns && recordNumberTitled(columns, scope, stat)?.title]).toEqual([stat, stat])
+      const player = historicalPlayers.find(
+        (one) => one.sportId === sportId && `${one.firstName} ${one.lastName}` === holder,
+      )
+      const year = Number(season.slice(0, 4))
+      expect([holder, year >= (player?.firstYear ?? 9999) - 1, year <= (player?.lastYear ?? 0)]).toEqual([
+        holder,
+        true,
+        true,
+      ])
+      expect(opponent === null).toBe(scope !== 'game')
+    }
   })
 
   test('honors go back to the first class, at least five years after the playing days', () => {

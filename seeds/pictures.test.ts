@@ -14,6 +14,7 @@ const teamPages = [
   'historical-roster',
   'opponent-history',
   'stats',
+  'records',
   'results',
   'calendar',
   'coaches',

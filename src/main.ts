@@ -5,17 +5,25 @@ import { keepPagesReady } from '#host/pages/ready-pages.ts'
 import { seedSchools } from '#seeds/load/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
 import { readConfig } from '#server/config/config.ts'
+import { openSecret } from '#server/config/secret.ts'
 import { kinds } from '#server/desk.ts'
 import { mayHaveDemoDoor, openDemoDoor } from '#server/domains/accounts/demo-door.ts'
+import { resealSteps } from '#server/domains/accounts/two-step/reseal.service.ts'
+import { createCounter } from '#server/domains/figures/counter.ts'
+import { keepFigures } from '#server/domains/figures/figures.service.ts'
 import { followGames } from '#server/domains/news/recap/follow-games.ts'
 import { isDemoAlone, openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { accountDuty } from '#server/jobs/account-duty.ts'
 import { deskDuties } from '#server/jobs/desk-duties.ts'
+import { figureDuties } from '#server/jobs/figure-duties.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
 import { libraryDuties } from '#server/jobs/library-duties.ts'
 import { newsDuties } from '#server/jobs/mail-news.ts'
 import { startScheduler } from '#server/jobs/scheduler.ts'
 import { statsFolderDuties } from '#server/jobs/stats-folder.ts'
+import { Meters } from '#server/meters/meters.ts'
+import { countProcess } from '#server/meters/process-meters.ts'
+import { slowStatements } from '#server/meters/slow-statements.ts'
 import { openServices } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import {
@@ -38,11 +46,18 @@ async function main(): Promise<void> {
   const config = readConfig()
   // React reads it when the site is loaded, further down; its development build renders four times as slowly.
   process.env.NODE_ENV ??= config.FIELDHOUSE_DEV ? 'development' : 'production'
-  const services = await openServices(config)
+  const meters = new Meters()
+  const stopCounting = countProcess(meters)
+  const slow = slowStatements(meters)
+  const statFiles = meters.counter('stat_files_total', 'Stat files that came, by what became of them')
+  const onStatFile = (outcome: string) => statFiles.add({ outcome })
+  const services = await openServices(config, { meters, onSlow: slow.hear })
   const { database, scope, storage, mail, jobs } = services
   if (config.DEMO) await seedSchools({ ...jobs, storage, log: (line) => console.log(line) })
+  await resealSteps(database, openSecret(config))
   const bus = await services.openBus()
   const directory = await openTenantDirectory(database, bus, config.DEFAULT_TENANT)
+  const figures = createCounter()
   const demoDoor = mayHaveDemoDoor(config, await isDemoAlone(database)) ? openDemoDoor() : null
   const host = await buildHost({
     config,
@@ -54,9 +69,15 @@ async function main(): Promise<void> {
     directory,
     readCache: new ReadCache(),
     dataDir: config.DATA_DIR,
+    figures,
+    meters,
+    onStatFile,
     now: () => new Date(),
     ...(demoDoor ? { demoDoor } : {}),
   })
+  slow.logTo(({ text, ms }) =>
+    host.app.log.warn({ statement: text, milliseconds: Math.round(ms) }, 'a statement took long'),
+  )
   await listen(host.app, config)
   const readyPages = config.FIELDHOUSE_DEV
     ? null
@@ -77,12 +98,17 @@ async function main(): Promise<void> {
       ...formDuties(office, dutyMs),
       accountDuty(jobs.database, now, dutyMs),
       ...libraryDuties({ scope: jobs.scope, storage, now, tenants: directory.all }, dutyMs),
+      ...figureDuties({ scope: jobs.scope, now }),
       ...deskDuties({ scope: jobs.scope, kinds, now }, plannedMs),
       ...newsDuties({ ...services, ...jobs, config, port, now, log }),
-      ...statsFolderDuties({ ...services, ...jobs, config, tenants: directory.all, now, log }),
+      ...statsFolderDuties({ ...services, ...jobs, config, tenants: directory.all, now, log, onStatFile }),
     ],
     { database: jobs.database, tenants: directory.all, log },
   )
+  // Where another server has the data, it has no place for them.
+  const keeping = config.API_BASE_URL
+    ? null
+    : keepFigures({ counter: figures, scope: jobs.scope, tenants: directory.all, now, log })
   const recaps = followGames({ scope: jobs.scope, kinds, bus, tenants: directory.all, now, log })
   const simulator =
     config.DEMO && config.SIMULATOR === 'on'
@@ -116,6 +142,8 @@ async function main(): Promise<void> {
     ])
     setTimeout(() => host.app.server.closeAllConnections(), cutAfterSeconds * 1000).unref()
     await host.app.close()
+    await keeping?.stop()
+    stopCounting()
     await services.close()
   }
   stopOnSignal(stop)

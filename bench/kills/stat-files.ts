@@ -1,4 +1,4 @@
-import { noMedia } from '#contract/shapes/game-media.ts'
+import { noMedia } from '#contract/shapes/no-media.ts'
 import { games } from '#server/db/schema/games.ts'
 import { boxScores, statFiles } from '#server/db/schema/stats.ts'
 import { hashOf } from '#server/domains/stats/files/stat-files.service.ts'

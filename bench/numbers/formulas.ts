@@ -108,6 +108,12 @@ export const formulas: Record<string, Map<string, Formula>> = {
     yardsEach('receiving', 'no'),
     ['receiving.ypg', each('receiving.yds')],
     ['defense.tackles', whole((get) => get('defense.tackua') + get('defense.tacka'))],
+    [
+      'allPurpose.yds',
+      whole(
+        (get) => get('rushing.yds') + get('receiving.yds') + get('kr.yds') + get('pr.yds') + get('ir.yds'),
+      ),
+    ],
     ['kicking.pct', over('kicking.made', 'kicking.att', 100)],
     yardsEach('kickoffs', 'no'),
     yardsEach('punting', 'no'),

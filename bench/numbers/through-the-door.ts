@@ -3,7 +3,9 @@ import { games, opponents } from '#server/db/schema/games.ts'
 import { players, rosterPlayers } from '#server/db/schema/rosters.ts'
 import { seasons, sports as sportRows } from '#server/db/schema/sports.ts'
 import { takeStatFile } from '#server/domains/stats/files/stat-files.service.ts'
+import { splitsOfPlayer } from '#server/domains/stats/player-splits.service.ts'
 import { playerStats } from '#server/domains/stats/player-stats.service.ts'
+import { recordBook } from '#server/domains/stats/record-book.service.ts'
 import { boxScore, cumulativeStats } from '#server/domains/stats/stats.service.ts'
 import type { Services } from '#server/open.ts'
 import type { Work } from '#server/unit-of-work/work.ts'
@@ -11,7 +13,7 @@ import { setColumns, statSets } from '#site/domains/stats/parts/stat-sets.ts'
 import { seasonPdf } from '#site/domains/stats/pdf/season-pdf.server.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { compareLine, type Expected, expected, printed, type Tally } from './compare.ts'
-import { type MadeSeason, sumOf } from './meant.ts'
+import { type MadeGame, type MadeSeason, type Meant, sumOf } from './meant.ts'
 import { pdfTexts } from './pdf-text.ts'
 
 const now = new Date('2027-01-15T12:00:00Z')
@@ -191,6 +193,87 @@ export async function compareAnswers(
         team: sumOf(counted.map(({ school }) => school.totals)),
         isTeam: false,
       })
+      const { sports } = await splitsOfPlayer(work, 10 + index)
+      const own = sports.find((each) => each.sport.globalSportNameSlug === 'made')
+      for (const [split, belongs] of Object.entries(partsOf)) {
+        const played = counted.filter(
+          (game) => belongs(game) && game.school.players.some((each) => each.name === name),
+        )
+        const part = own?.splits.find(({ key: word }) => word === split)
+        const where = `${sport.key} ${split} of ${name}`
+        if ((part?.gp ?? 0) !== played.length)
+          tally.differences.push(`${where}: ${part?.gp} games for ${played.length}`)
+        if (played.length === 0) continue
+        check(where, own?.columns ?? [], part?.stats, {
+          sport,
+          games: played.length,
+          line: sumOf(
+            played.flatMap(({ school }) =>
+              school.players.filter((each) => each.name === name).map(({ line }) => line),
+            ),
+          ),
+          team: sumOf(played.map(({ school }) => school.totals)),
+          isTeam: false,
+        })
+      }
     }
+    await compareRecords(work, made, tally)
   })
+}
+
+/** What the games of a player are cut in, told by what the files were made to be. */
+const partsOf: Record<string, (game: MadeGame) => boolean> = {
+  home: ({ isHome }) => isHome,
+  away: ({ isHome }) => !isHome,
+  'month-02': ({ day }) => day.slice(5, 7) === '02',
+  'month-03': ({ day }) => day.slice(5, 7) === '03',
+  wins: ({ school, rival }) => school.score > rival.score,
+  losses: ({ school, rival }) => school.score < rival.score,
+}
+
+/** The best of every number that the book lists, worked out a second time from what was meant. */
+async function compareRecords(work: Work, made: readonly MadeSeason[], tally: Tally): Promise<void> {
+  const [first] = made
+  if (!first) return
+  const { sport } = first
+  const seasons = made.map(({ games: files }) => files.filter(({ isExhibition }) => !isExhibition))
+  const lines = (of: readonly MadeGame[]) => {
+    const all = of.flatMap(({ school }) => school.players.filter(({ isTeam }) => !isTeam))
+    return [...Map.groupBy(all, ({ name }) => name).values()].map((own) => own.map(({ line }) => line))
+  }
+  const groups = {
+    game: seasons.flatMap((files) =>
+      files.flatMap(({ school }) => school.players.filter(({ isTeam }) => !isTeam).map(({ line }) => [line])),
+    ),
+    season: seasons.flatMap(lines),
+    career: lines(seasons.flat()),
+  }
+  for (const [scope, each] of Object.entries(groups) as [keyof typeof groups, Meant[][]][]) {
+    const book = await recordBook(work, 'made', scope)
+    // What is no whole number is an average, with minimums of its own.
+    for (const { group, key, format, holders } of book?.categories.filter((one) => one.format === 'whole') ??
+      []) {
+      const column = {
+        key,
+        format,
+        total: 'sum' as const,
+        label: key,
+        name: key,
+        title: key,
+        seasonOnly: false,
+      }
+      const values = each
+        .map((own) =>
+          expected({ sport, line: sumOf(own), team: {}, games: own.length, isTeam: false }, group, column),
+        )
+        .flatMap((value) => (typeof value === 'number' && value > 0 ? [value] : []))
+        .toSorted((one, other) => other - one)
+      const told = holders.map(({ value }) => value)
+      tally.numbers += told.length
+      if (told.join() !== values.slice(0, 10).join())
+        tally.differences.push(
+          `${sport.key} ${scope} records of ${group}.${key}: ${told.join(' ')} for ${values.slice(0, 10).join(' ')}`,
+        )
+    }
+  }
 }

@@ -100,6 +100,7 @@ export function navigationOf(school: SchoolData, sports: Sport[]): NavigationRow
     if (sport.displayOpponentHistory)
       add({ ...more, title: 'Opponent History', url: `${home}/opponent-history` })
     add({ ...more, title: 'All-Time Roster', url: `${home}/historical-roster` })
+    if (scoredSport(sport.globalSportId)) add({ ...more, title: 'Record Book', url: `${home}/records` })
     if (sport.tickets)
       add({ ...more, title: 'Tickets', url: sport.tickets, ...external, className: 'tickets' })
     add({

@@ -46,7 +46,7 @@ import {
 } from '#server/db/schema/settings.ts'
 import { conferences, facilities, seasons, sports } from '#server/db/schema/sports.ts'
 import { coachingSeasons, departments, staffMembers, teamStaff } from '#server/db/schema/staff.ts'
-import { boxScores, seasonTotals } from '#server/db/schema/stats.ts'
+import { boxScores, seasonTotals, statRecords } from '#server/db/schema/stats.ts'
 import { couponCodes } from '#server/db/schema/submissions.ts'
 import { subscribers } from '#server/db/schema/subscriptions.ts'
 import { trackingTags } from '#server/db/schema/tracking.ts'
@@ -76,6 +76,7 @@ export const tables: Record<ListName, PgTable & { id: AnyPgColumn }> = {
   countdowns,
   boxScores,
   seasonTotals,
+  statRecords,
   liveGames,
   honors,
   inductees,

@@ -1,4 +1,5 @@
 import type { awardTypes, inducteeRoles } from '#contract/honors.ts'
+import type { StatRecordRow } from './model-stats.ts'
 
 export type Gender = 'M' | 'W'
 
@@ -112,4 +113,5 @@ export interface People {
   allAmericans: AllAmerican[]
   honors: Honor[]
   inductees: Inductee[]
+  statRecords: StatRecordRow[]
 }

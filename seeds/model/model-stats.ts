@@ -1,5 +1,6 @@
 import type { Play, SportGroup, StoredBoxScore } from '#contract/shapes/stats-shapes.ts'
-import type { StoredSeasonTotals } from '#server/db/schema/stats.ts'
+import type { StoredSeasonTotals, statRecords } from '#server/db/schema/stats.ts'
+import type { SeedRow } from './seed-row.ts'
 
 export interface BoxScoreRow {
   id: number
@@ -19,6 +20,9 @@ export interface SeasonTotalsRow {
   sportGroup: SportGroup
   data: StoredSeasonTotals
 }
+
+/** A record of earlier years, as an office types it in. */
+export type StatRecordRow = SeedRow<typeof statRecords>
 
 export interface StatRows {
   boxScores: BoxScoreRow[]

@@ -1,6 +1,7 @@
 import type { LineScore } from '#contract/games.ts'
 import type { LivePlay } from '#contract/live.ts'
 import type { TakeoverConfig } from '#contract/promotions.ts'
+import type { AccessibilitySettings } from '#contract/settings.accessibility.ts'
 import type { TicketOffice } from '#contract/settings.lists.ts'
 import type {
   AnalyticsSettings,
@@ -37,6 +38,7 @@ export interface SchoolSettings {
   site: SiteSettings
   takeovers: TakeoverConfig
   tickets: TicketOffice
+  accessibility: AccessibilitySettings
 }
 
 export interface Conference {

@@ -120,6 +120,32 @@ export const halcyonSettings: SchoolSettings = {
       },
     ],
   },
+  accessibility: {
+    standard: 'WCAG 2.2, levels A and AA',
+    conforms: 'partly',
+    reviewedOn: '2026-09-21',
+    limits: [
+      {
+        title: 'Films from before 2024',
+        text: 'Some of them have no captions. Tell us which one you want to see: it is captioned within five business days.',
+      },
+      {
+        title: 'Media guides as PDF',
+        text: 'Guides of past seasons are scans that cannot be read aloud. The rosters, schedules and statistics in them are pages of this site; we read out or type whatever else you need.',
+      },
+      {
+        title: 'Pages of others',
+        text: 'Tickets and the shop are sold on sites that are not ours. The ticket office sells everything by telephone too.',
+      },
+    ],
+    office: {
+      name: 'Athletics Accessibility Coordinator',
+      phone: '555-010-2290',
+      email: 'accessibility@halcyonstate.example',
+    },
+    answersWithin: 'two business days',
+    complaintUrl: 'https://halcyonstate.example/equal-opportunity/complaints',
+  },
   site: {
     schoolAddress: '1 Beacon Way, Port Halcyon, MD 21000',
     schoolPhoneNumber: '410-555-0100',
@@ -163,7 +189,6 @@ export const halcyonSettings: SchoolSettings = {
         { title: 'RSS feeds', url: '/rss_feeds' },
         { title: 'Subscribe', url: '/subscribe' },
         { title: 'On this day', url: '/on-this-day' },
-        { title: 'Accessibility', url: 'https://halcyonstate.example/accessibility' },
         { title: 'Privacy', url: 'https://halcyonstate.example/privacy' },
         { title: 'Privacy choices', url: '#privacy-choices' },
         { title: 'Terms of use', url: 'https://halcyonstate.example/terms' },

@@ -121,6 +121,24 @@ export const tamarackSettings: SchoolSettings = {
       },
     ],
   },
+  accessibility: {
+    standard: 'WCAG 2.2, levels A and AA',
+    conforms: 'partly',
+    reviewedOn: '2026-10-05',
+    limits: [
+      {
+        title: 'Highlights from the lake',
+        text: 'Films of rowing and water polo have no spoken description yet. The recap of each race or match tells what can be seen.',
+      },
+    ],
+    office: {
+      name: 'Disability Services at Tamarack',
+      phone: '509-555-0118',
+      email: 'access@tamarack.example',
+    },
+    answersWithin: 'three school days',
+    complaintUrl: null,
+  },
   site: {
     schoolAddress: '400 Larch Lake Road, Larch Lake, WA 99000',
     schoolPhoneNumber: '509-555-0140',
@@ -164,7 +182,6 @@ export const tamarackSettings: SchoolSettings = {
         { title: 'RSS feeds', url: '/rss_feeds' },
         { title: 'Subscribe', url: '/subscribe' },
         { title: 'On this day', url: '/on-this-day' },
-        { title: 'Accessibility', url: 'https://tamarack.example/accessibility' },
         { title: 'Privacy', url: 'https://tamarack.example/privacy' },
         { title: 'Privacy choices', url: '#privacy-choices' },
         { title: 'Terms of use', url: 'https://tamarack.example/terms' },

@@ -1,13 +1,17 @@
 import { parseArgs } from 'node:util'
 import { seedSchools } from '#seeds/load/load.ts'
 import { openServices } from '#server/open.ts'
+import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
 import { createUserCommand, usage as createUserUsage } from './create-user.ts'
 import { doctor } from './doctor.ts'
 import { exportCommand, exportUsage, importSchoolCommand, importSchoolUsage } from './exchange.ts'
 import { importCommand, usage as importUsage } from './import.ts'
 import { inviteCommand, usage as inviteUsage } from './invite.ts'
 import { mailNewsCommand, usage as mailNewsUsage } from './mail-news.ts'
+import { mailReturnsCommand, usage as mailReturnsUsage } from './mail-returns.ts'
+import { moveFilesCommand, usage as moveFilesUsage } from './move-files.ts'
 import { passCommand, usage as passUsage } from './pass.ts'
+import { personCommand, usage as personUsage } from './person.ts'
 import { redirectCommand, usage as redirectUsage } from './redirect.ts'
 import type { Command } from './run-command.ts'
 import {
@@ -78,6 +82,16 @@ export const commands: Record<string, Command> = {
     usage: importSchoolUsage,
     run: importSchoolCommand,
   },
+  backup: {
+    help: 'Write the database and every file to a folder of backups',
+    usage: backupUsage,
+    run: backupCommand,
+  },
+  restore: {
+    help: 'Take a backup into an empty database, and compare',
+    usage: restoreUsage,
+    run: restoreCommand,
+  },
   settings: {
     help: 'Show a group of settings of a school, or take it from a file',
     usage: settingsUsage,
@@ -93,10 +107,25 @@ export const commands: Record<string, Command> = {
     usage: mailNewsUsage,
     run: mailNewsCommand,
   },
+  'mail-returns': {
+    help: 'Take addresses off the list whose mails came back, by the reports in a folder',
+    usage: mailReturnsUsage,
+    run: mailReturnsCommand,
+  },
+  'move-files': {
+    help: 'Copy all files between the folder and the store of STORAGE_URL, read back',
+    usage: moveFilesUsage,
+    run: moveFilesCommand,
+  },
   pass: {
     help: 'Make a pass for a load balancer or a crawler, whom MISS_LIMIT does not count',
     usage: passUsage,
     run: passCommand,
+  },
+  person: {
+    help: 'Show or erase all that is known of somebody, at every school',
+    usage: personUsage,
+    run: personCommand,
   },
   'stat-file': {
     help: 'Take in a Stat Crew XML file, or list those that came',

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Config } from '#server/config/config.ts'
 import type { Tx } from '#server/db/client.ts'
+import { databaseFacts } from '#server/db/facts.ts'
 import { isolationFaults } from '#server/db/isolation.ts'
 import { balance, checkBooks } from '#server/domains/submissions/books.service.ts'
 import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
 import { failedDuties } from '#server/jobs/duties.queries.ts'
 import { openServices } from '#server/open.ts'
-
-interface Finding {
-  name: string
-  problem?: string
-  note?: string
-}
+import { storagePlace } from '#server/open-storage.ts'
+import { checkBus, checkClock, checkConnections, checkMigrations } from './checks/database.ts'
+import { checkBackups, checkStorage } from './checks/files.ts'
+import { type Finding, found } from './checks/finding.ts'
+import { checkKeys, checkMail } from './checks/set-up.ts'
 
 /** Looks at everything a start needs and says what to do about what is missing. Changes nothing but runs migrations. */
 export async function doctor(config: Config, args: string[]): Promise<number> {
@@ -25,6 +25,9 @@ export async function doctor(config: Config, args: string[]): Promise<number> {
     checkBuild(config),
     await checkDataDir(config),
     await checkPort(config),
+    checkKeys(config),
+    await checkMail(config),
+    await checkBackups(config.BACKUP_DIR),
     ...(await checkDatabase(config)),
   ]
   for (const { name, problem, note } of findings) {
@@ -92,9 +95,22 @@ async function checkDatabase(config: Config): Promise<Finding[]> {
     const failed = (await failedDuties(services.database.platform)).map(
       ({ name, school, lastError }) => `${name}${school && ` of ${school}`}: ${lastError}`,
     )
+    const facts = await databaseFacts(services.database)
+    const files = await checkStorage(services.storage, storagePlace(config))
+    const bus = await found('Bus', async () => {
+      const { name: _, ...said } = checkBus(await (await services.openBus()).lag())
+      return said
+    })
     await services.close()
+    const { DATABASE_POOL, DATABASE_WRITE_POOL, DATABASE_JOB_POOL } = config
+    const connections = checkConnections(facts, DATABASE_POOL + DATABASE_WRITE_POOL + DATABASE_JOB_POOL)
     return [
-      { name: 'Database', note: `${services.database.engine}, migrated` },
+      { name: 'Database', note: `${services.database.engine} ${facts.version}, migrated` },
+      checkMigrations(facts),
+      checkClock(facts),
+      ...(connections ? [connections] : []),
+      bus,
+      files,
       faults.length > 0
         ? { name: 'Row-level security', problem: faults.join('; ') }
         : { name: 'Row-level security', note: 'role, rights and policies' },

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { FileReplaced } from '#server/adapters/file-pieces.ts'
 import type { Config } from '#server/config/config.ts'
 import { exportTenant } from '#server/exchange/export.ts'
 import { importTenant } from '#server/exchange/import.ts'
@@ -54,7 +55,7 @@ async function withServices(config: Config, work: (services: Services) => Promis
     console.log(await work(services))
     return 0
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error
+    if (!(error instanceof ExchangeError || error instanceof FileReplaced)) throw error
     console.error(error.message)
     return 1
   } finally {

@@ -23,5 +23,6 @@ export const domains = [
   'ads',
   'feeds',
   'subscriptions',
+  'figures',
 ] as const
 export type Domain = (typeof domains)[number]

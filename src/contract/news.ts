@@ -41,6 +41,7 @@ const storyCard = {
 }
 export const StoryCard = object(storyCard)
 export type StoryCard = Static<typeof StoryCard>
+const StoryCards = Type.Array(StoryCard)
 
 export const StoryPerson = object({
   kind: oneOf(['player', 'staff']),
@@ -213,6 +214,14 @@ export type TagsQuery = Static<typeof TagsQuery>
 export const TagQuery = object({ sportId, kind: Type.Optional(oneOf(contentKinds)), ...Paging })
 export type TagQuery = Static<typeof TagQuery>
 
+const FrontCount = Type.Integer({
+  minimum: 0,
+  maximum: 30,
+  default: 0,
+  examples: [3],
+  description: 'Its places of this kind',
+})
+
 const storyAddress = object({ storyDate: DateOnly, storySlug: Type.String({ minLength: 1, maxLength: 200 }) })
 const fileAddress = object({ fileDate: DateOnly, filename: Type.String({ minLength: 1, maxLength: 200 }) })
 const documentAddress = object({ path: Type.Optional(Type.String({ minLength: 1, maxLength: 400 })) })
@@ -224,6 +233,13 @@ export const news = endpoints({
     summary: 'Published stories, the newest first',
     query: StoriesQuery,
     response: Page(StoryCard),
+  },
+  front: {
+    method: 'GET',
+    path: '/stories/front',
+    summary: 'The stories of a front in its places: those that are pinned, the rest by weight and freshness',
+    query: object({ sportId, lead: FrontCount, top: FrontCount, news: FrontCount }),
+    response: object({ lead: StoryCards, top: StoryCards, news: StoryCards }),
   },
   archives: {
     method: 'GET',

@@ -66,7 +66,29 @@ export const SearchQuery = object({
 })
 export type SearchQuery = Static<typeof SearchQuery>
 
+/** What is offered while somebody types. */
+export const Suggestion = object({
+  kind: oneOf([...searchKinds, 'page']),
+  title: Type.Array(TextSegment),
+  detail: Type.String({
+    description: 'One line about it: the sport and position, or the day and the score.',
+  }),
+  url: text(),
+  image: nullableText(),
+})
+export type Suggestion = Static<typeof Suggestion>
+
+export const Suggestions = object({ q: text(), items: Type.Array(Suggestion) })
+export type Suggestions = Static<typeof Suggestions>
+
 export const search = endpoints({
+  suggest: {
+    method: 'GET',
+    path: '/search/suggest',
+    summary: 'At most eight people, games, pages and other contents whose titles begin with what was typed',
+    query: object({ q: Type.String({ minLength: 2, maxLength: 60, examples: ['foot'] }) }),
+    response: Suggestions,
+  },
   find: {
     method: 'GET',
     path: '/search',

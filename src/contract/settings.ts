@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { TakeoverConfig } from './promotions.ts'
+import { AccessibilitySettings, accessibility } from './settings.accessibility.ts'
 import { settingsLists, TicketOffice } from './settings.lists.ts'
 import { nullableText, object, oneOf, text } from './shapes/schema.ts'
 import { Slug } from './shapes/shared.ts'
@@ -177,6 +178,7 @@ export const settingsGroups = {
   site: SiteSettings,
   takeovers: TakeoverConfig,
   tickets: TicketOffice,
+  accessibility: AccessibilitySettings,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 
@@ -230,5 +232,6 @@ export const settings = endpoints({
     response: SiteSettings,
     whenFailed: null,
   },
+  ...accessibility,
   ...settingsLists,
 })

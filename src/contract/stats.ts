@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
 import { Game, LocationIndicator } from './games.ts'
+import { RecordBook, RecordScope } from './shapes/record-book.ts'
 import { abbreviationLike, nullable, nullableText, object, oneOf, text } from './shapes/schema.ts'
 import { DateTime, Id, SeasonChoice, SeasonTitle, Slug, SportRef } from './shapes/shared.ts'
 import {
@@ -191,6 +192,29 @@ export const PlayerSeason = object({
 })
 export type PlayerSeason = Static<typeof PlayerSeason>
 
+/** A player's games cut in parts, and the numbers of each part. */
+export const PlayerSplit = object({
+  key: text(),
+  title: text(),
+  group: oneOf(['place', 'league', 'month', 'outcome'], { description: 'What the games are told apart by.' }),
+  gp: Type.Integer(),
+  stats: StatLine,
+})
+export type PlayerSplit = Static<typeof PlayerSplit>
+
+export const PlayerSplits = object({
+  playerId: Id,
+  sports: Type.Array(
+    object({
+      sport: SportRef,
+      season: Type.Unsafe<string | null>({ type: ['string', 'null'], description: 'Null: every season.' }),
+      columns: Type.Array(StatTable),
+      splits: Type.Array(PlayerSplit),
+    }),
+  ),
+})
+export type PlayerSplits = Static<typeof PlayerSplits>
+
 export const PlayerStats = object({
   playerId: Id,
   name: text(),
@@ -250,11 +274,30 @@ export const stats = endpoints({
     summary: 'Who leads a team in each number, the latest season with any unless one is named',
     response: StatLeaders,
   },
+  records: {
+    method: 'GET',
+    path: '/Stats/records/:slug',
+    summary:
+      "A team's record book: the ten best of each number in a game, a season or a career; nothing for a sport without statistics",
+    params: object({ slug: Slug }),
+    query: object({ scope: Type.Optional(RecordScope) }),
+    response: RecordBook,
+    mayBeEmpty: true,
+  },
   player: {
     method: 'GET',
     path: '/Stats/player/:playerId',
     summary: 'A player season by season, over a career and game by game',
     params: object({ playerId: Id }),
     response: PlayerStats,
+  },
+  playerSplits: {
+    method: 'GET',
+    path: '/Stats/player/:playerId/splits',
+    summary:
+      "A player's games at home, away, in the conference, by month, in wins and in losses; of every season unless one is named",
+    params: object({ playerId: Id }),
+    query: object({ season: Type.Optional(SeasonTitle) }),
+    response: PlayerSplits,
   },
 })

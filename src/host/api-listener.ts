@@ -11,7 +11,7 @@ import { type Lifetimes, none } from './cache/lifetimes.ts'
 import type { Answer, PageCache } from './cache/page-cache.ts'
 import { type Rendered, sendEntry } from './cache/page-entry.ts'
 import { pageKey } from './cache/page-key.ts'
-import { isPersonal } from './pages/personal.ts'
+import { isPersonal } from './requests/personal.ts'
 
 const prefix = `${apiBase}/`
 

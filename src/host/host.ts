@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { ReadyPages } from '#contract/pages/page-request.ts'
@@ -10,14 +9,14 @@ import { buildServer, openParts, type ServerDeps, serverOptions } from '#server/
 import type { Bus } from '#server/db/bus.ts'
 import { kinds } from '#server/desk.ts'
 import { hasUniversity } from '#server/domains/accounts/auth.ts'
+import type { Counter } from '#server/domains/figures/counter.ts'
 import { openLibrary, storageWith } from '#server/domains/media/library/open-library.ts'
 import { fileRoutes } from '#server/domains/media/media.files.ts'
 import { iconRoutes } from '#server/domains/media/media.icons.ts'
 import { imageRoutes } from '#server/domains/media/media.images.ts'
 import type { Office } from '#server/domains/submissions/office.ts'
 import { watchDueTimes } from '#server/due/watch-due.ts'
-import type { FairQueueOptions } from '#server/limits/fair-queue.ts'
-import { openWorkshop } from '#server/limits/workshop.ts'
+import { Meters } from '#server/meters/meters.ts'
 import { apiBinder } from '#server/perform.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { signWith } from '#server/signing/sign.ts'
@@ -28,46 +27,43 @@ import { type Lifetimes, untilTomorrow, untold } from './cache/lifetimes.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { openSiteThread } from './drawing/site-thread.ts'
 import { builds } from './files/builds.ts'
-import { deskFiles, isDeskPath } from './files/desk-files.ts'
-import { keepAssets } from './files/kept-assets.ts'
-import { staticFiles } from './files/static-files.ts'
+import { builtFiles } from './files/built-files.ts'
+import { isDeskPath } from './files/desk-files.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { loggedAddress, logOptions } from './log.ts'
+import { countRequests } from './metrics/count-requests.ts'
+import { countShown } from './metrics/count-shown.ts'
+import { countHost } from './metrics/host-meters.ts'
+import { metricsRoute } from './metrics/metrics-route.ts'
+import { cards } from './pages/cards.ts'
 import { loadDevDesk } from './pages/desk-dev.ts'
 import { documents } from './pages/documents.ts'
 import { isPage, openFailures } from './pages/failures.ts'
 import { fastPath } from './pages/fast-path.ts'
 import { openPreviews, type PreviewsDeps, previewRoutes } from './pages/open-previews.ts'
 import { makeReady, type PagesDeps, page, pages } from './pages/pages.ts'
-import { isPersonal, personalCookies } from './pages/personal.ts'
 import type { Site } from './pages/site-build.ts'
 import { loadDevSite } from './pages/site-dev.ts'
 import { tidyForwardedFor } from './requests/forwarded-for.ts'
 import { handOn } from './requests/hand-on.ts'
+import { isPersonal, personalCookies } from './requests/personal.ts'
+import { policyReports } from './requests/policy-reports.ts'
 import { behindProxies } from './requests/proxies.ts'
+import { renewCookies } from './requests/renew-cookies.ts'
 import { securityHeaders } from './requests/security-headers.ts'
+import { seenRoute } from './requests/seen.ts'
 import { isStatFile, shedLoad } from './requests/shed-load.ts'
 import { refuseTunnels } from './requests/tunnels.ts'
 import { letIn } from './requests/whoever-waits.ts'
-
-/** Names that change with the content; the others among the built files are asked for again. */
-const hashedName = /(?:^|[-/])[\w-]{8}\.\w+$/
-
-/**
- * Pages are drawn in one thread. One network has two at a time, of which the second is drawn while the first waits for
- * the database; the places beyond those are for other networks.
- */
-const pageWork = { running: 8, runningPerNetwork: 2, waiting: 64 }
-/** A preview holds a connection while its page is made, and the embedded database has one. */
-const previewWork = { running: 2, runningPerNetwork: 1, waiting: 16 }
-/** Pictures have threads of their own, of which half the cores are left to everything else. */
-const pictureWork = { running: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 256 }
+import { openWorkshops } from './requests/workshops.ts'
 
 export interface HostDeps extends ServerDeps {
   bus: Bus
   storage: Storage
   dataDir: string
+  /** Counts what is read. */
+  figures?: Counter
   /** The built site; in a thread of its own unless a test looks at what its code does. */
   loadSite?: (buildDir: string) => Promise<Site>
   /** Where the log goes; standard output unless a test reads it. */
@@ -92,7 +88,7 @@ export interface Host {
 
 /** One HTTP server: cached pages and built files first, then the API, pictures, health checks and pages. */
 export async function buildHost(deps: HostDeps): Promise<Host> {
-  const { config, directory, bus, loadSite = openSiteThread } = deps
+  const { config, directory, bus, loadSite = openSiteThread, meters = new Meters() } = deps
   let visited: (tenant: string) => void = () => {}
   const cache = new PageCache({
     // In development every request shows the code as it is now.
@@ -133,24 +129,15 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   const lifetimesOf = ({ timeZone }: Tenant): Lifetimes =>
     config.API_BASE_URL ? untold : untilTomorrow(timeZone, deps.now())
 
-  const client = resolve(config.FIELDHOUSE_BUILD_DIR, 'client')
-  const assets = staticFiles({ root: resolve(client, 'assets'), prefix: '/assets/', immutable: hashedName })
-  const kept = resolve(deps.dataDir, 'kept-assets')
-  if (!config.FIELDHOUSE_DEV)
-    keepAssets(resolve(client, 'assets'), kept, (name) => hashedName.test(name), Date.now())
-  const earlierAssets = staticFiles({ root: kept, prefix: '/assets/', immutable: true })
-  const publicFiles = staticFiles({ root: client, prefix: '/', immutable: false })
-  const desk = config.FIELDHOUSE_DEV
-    ? null
-    : deskFiles({
-        root: resolve(config.FIELDHOUSE_BUILD_DIR, 'admin'),
-        kept: resolve(deps.dataDir, 'kept-desk-assets'),
-        hashedName,
-        isHttps: config.PUBLIC_URL.startsWith('https:'),
-        isKnown: (host) => directory.byHost(host) !== undefined,
-      })
+  const files = builtFiles({
+    config,
+    dataDir: deps.dataDir,
+    isKnown: (host) => directory.byHost(host) !== undefined,
+    sent: meters.counter('built_files_total', 'Files of the built site and desk that were sent'),
+  })
   // Loaded before the load is watched: the time it takes is not pressure.
   const built = config.FIELDHOUSE_DEV ? null : await loadSite(config.FIELDHOUSE_BUILD_DIR)
+  const onShown = countShown(meters, deps.figures)
   let isDraining = false
   let dev: Awaited<ReturnType<typeof loadDevSite>> | undefined
   let devDesk: Awaited<ReturnType<typeof loadDevDesk>> | undefined
@@ -171,6 +158,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
+        onShown,
       })
       const api = apiListener({
         cache,
@@ -184,8 +172,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         if (devDesk && isDeskPath(req.url ?? '/')) devDesk.middleware(req, res, () => framework(req, res))
         else if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
-        else if (desk?.(req, res)) return
-        else if (!assets(req, res) && !publicFiles(req, res) && !earlierAssets(req, res)) cached(req, res)
+        else if (!files(req, res)) cached(req, res)
       }
       return httpServer(listener, { isDraining: () => isDraining })
     },
@@ -198,25 +185,31 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
 
   const parts = openParts(app, deps)
   const { askers, office } = parts
+  renewCookies(app.server, askers.secret)
   const common = securityHeaders(config.PUBLIC_URL.startsWith('https:'))
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     for (const [name, value] of common) reply.header(name, value)
   })
 
+  countRequests(app, meters, (host) => directory.byHost(host)?.key)
+  metricsRoute(app, meters, config.METRICS_TOKEN)
+  await policyReports(app, meters)
+  seenRoute(app, directory, deps.figures)
   health(app, deps.database, () => isDraining)
   if (built) builds(app, config.FIELDHOUSE_BUILD_DIR, Object.keys(built.readyPages))
   // Pictures bound their own work, and a page without them helps nobody: they are not shed.
-  const openOwn = (work: FairQueueOptions) =>
-    openWorkshop({ ...work, breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
+  const workshops = openWorkshops({ breathe, perMinute: config.MISS_LIMIT, sign: signWith(askers.secret) })
+  countHost(meters, { cache, readCache: deps.readCache, workshops, database: deps.database, bus })
   const library = openLibrary({ scope: deps.scope, directory, bus })
   const storage = storageWith(library, deps.storage)
   await app.register(
     imageRoutes({
-      workshop: openOwn(pictureWork),
+      workshop: workshops.pictures,
       storage,
       library,
       cacheDir: resolve(deps.dataDir, 'image-cache'),
+      maxCacheBytes: config.IMAGE_CACHE_MB * 1024 * 1024,
       allowedHosts: list(config.IMAGE_HOSTS),
       webhook: config.ALERT_WEBHOOK,
     }),
@@ -261,11 +254,11 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     if (config.API_BASE_URL) {
       shed.addHook('onClose', () => office.stop())
       await shed.register((server) => handOn(server, { config, directory, originOf: askers.originOf }))
-    } else await shed.register((server) => buildServer(server, deps, parts))
+    } else await shed.register((server) => buildServer(server, { ...deps, meters }, parts))
     const pageDeps: PagesDeps = {
       site,
       cache,
-      workshop: openOwn(pageWork),
+      workshop: workshops.pages,
       directory,
       api,
       findAsker: config.API_BASE_URL ? askerElsewhere : askers.findAsker,
@@ -276,6 +269,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       isDevelopment: config.FIELDHOUSE_DEV,
       platformTagManager: config.PLATFORM_GTM_ID || null,
       failures,
+      onShown,
       log: (message, error) => app.log.error({ err: error }, message),
     }
     prepare = (tenant, address) => makeReady(tenant, address, pageDeps)
@@ -286,7 +280,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
           ...deps,
           kinds,
           pages: { ...pageDeps },
-          workshop: openOwn(previewWork),
+          workshop: workshops.previews,
           sign: signWith(askers.secret),
           isSecure: config.PUBLIC_URL.startsWith('https:'),
           apiOver: (scope, now, tenant, asker) =>
@@ -303,6 +297,13 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     await shed.register(async (scope) => {
       if (previewDeps && previews) previewRoutes(scope, previewDeps, previews)
       pages(scope, pageDeps)
+      cards(scope, {
+        ...pageDeps,
+        storage,
+        allowedHosts: list(config.IMAGE_HOSTS),
+        cacheDir: resolve(deps.dataDir, 'card-cache'),
+        workshop: workshops.cards,
+      })
       documents(scope, {
         ...pageDeps,
         storage,

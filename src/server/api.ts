@@ -15,7 +15,9 @@ import { newsRoutes } from './domains/news/news.routes.ts'
 import { promotionsRoutes } from './domains/promotions/promotions.routes.ts'
 import { rostersRoutes } from './domains/rosters/rosters.routes.ts'
 import { searchRoutes } from './domains/search/search.routes.ts'
+import type { ReportDeps } from './domains/settings/accessibility-reports.service.ts'
 import { settingsRoutes } from './domains/settings/settings.routes.ts'
+import { settingsWrites } from './domains/settings/settings.writes.ts'
 import { sportsRoutes } from './domains/sports/sports.routes.ts'
 import { staffRoutes } from './domains/staff/staff.routes.ts'
 import { type StatsWriteDeps, statsWrites } from './domains/stats/files/stats.writes.ts'
@@ -56,12 +58,14 @@ type Tables = typeof publicEndpoints
 
 export interface CallServices extends AccountsWriteDeps, SubmissionsWriteDeps, StatsWriteDeps {
   subscriptions: SubscriptionDeps
+  settings: ReportDeps
 }
 
 /** AND ITS OTHER HALF: what does not only read, with the services that it needs. */
 export const publicCalls = (services: CallServices) =>
   ({
     accounts: accountsWrites(services),
+    settings: settingsWrites(services.settings),
     stats: statsWrites(services),
     submissions: submissionsWrites(services),
     subscriptions: subscriptionsWrites(services.subscriptions),

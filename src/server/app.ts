@@ -20,8 +20,11 @@ import { doorsWrites } from './domains/accounts/doors.writes.ts'
 import { peopleCalls } from './domains/accounts/office/people.calls.ts'
 import { passkeyCalls } from './domains/accounts/two-step/passkey.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
+import { figuresCalls } from './domains/figures/figures.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
+import { milestoneCalls } from './domains/media/cards/milestones.calls.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
+import { frontCalls } from './domains/news/front.calls.ts'
 import { namesCalls } from './domains/news/names/names.calls.ts'
 import { recapCalls } from './domains/news/recap/recap.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
@@ -31,6 +34,7 @@ import { deskCalls } from './editing/calls/desk.calls.ts'
 import { brandCalls } from './exchange/school/brand.calls.ts'
 import { schoolsCalls } from './exchange/school/schools.calls.ts'
 import { networkOf } from './limits/network-of.ts'
+import type { Meters } from './meters/meters.ts'
 import { frameworkErrors, problemErrors } from './plugins/errors.ts'
 import { lazySchemas } from './plugins/lazy-schemas.ts'
 import { openapi } from './plugins/openapi.ts'
@@ -59,6 +63,10 @@ export interface ServerDeps {
   askers?: Askers
   /** Takes forms and payments; made here where nobody made it before. */
   office?: Office
+  /** What this process counts of itself. */
+  meters?: Meters
+  /** Hears what became of each stat file. */
+  onStatFile?: (outcome: string) => void
   /** The way into the demo's desk, where there is one. */
   demoDoor?: DemoDoor
   /** Describe the routes instead of showing the committed description; for writing that. */
@@ -97,6 +105,7 @@ export function openParts(app: FastifyInstance, deps: ServerDeps): ServerParts {
     ...askers,
     office,
     log,
+    settings: { ...deps, senderOf, log },
     subscriptions: { ...deps, senderOf, log },
   })
   return { askers, office, calls, admission: { originOf, count } }
@@ -135,7 +144,9 @@ export async function buildServer(
         }),
         ...libraryCalls({ scope, kinds, storage: deps.storage, limits: uploadLimits(config) }),
         ...namesCalls({ scope, kinds }),
+        ...frontCalls({ scope, kinds }),
         ...recapCalls({ scope, kinds }),
+        ...milestoneCalls({ scope }),
       },
       people: peopleCalls({ ...deps, ...askers, log }),
       twoStep: twoStepCalls({ ...deps, ...askers, log }),
@@ -143,6 +154,7 @@ export async function buildServer(
       brand: brandCalls({ ...deps, sign: signWith(askers.secret) }),
       schools: schoolsCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
+      figures: figuresCalls(deps),
       incoming: { ...subscriberCalls(deps), ...receivedFilesCalls(deps) },
     }
     await api.register(async (rest) =>

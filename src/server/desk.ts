@@ -12,6 +12,7 @@ import { followPages } from './domains/settings/settings.redirects.service.ts'
 import { settingsResources } from './domains/settings/settings.resources.ts'
 import { sportsResources } from './domains/sports/sports.resources.ts'
 import { staffResources } from './domains/staff/staff.resources.ts'
+import { statsResources } from './domains/stats/stats.resources.ts'
 import { trackingResources } from './domains/tracking/tracking.resources.ts'
 import { openKinds } from './editing/kind/kinds.ts'
 
@@ -21,6 +22,7 @@ export const kinds = openKinds(
     ...newsResources,
     ...gamesResources,
     ...rostersResources,
+    ...statsResources,
     ...staffResources,
     ...sportsResources,
     ...mediaResources,

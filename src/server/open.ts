@@ -1,11 +1,14 @@
 import { join } from 'node:path'
+import { countedMail } from './adapters/counted-mail.ts'
 import { type Mail, openMail } from './adapters/mail.ts'
-import { folderStorage, type Storage } from './adapters/storage.ts'
+import type { Storage } from './adapters/storage.ts'
 import type { Config } from './config/config.ts'
 import { type Bus, openBus } from './db/bus.ts'
 import type { Database, DatabaseOptions, WorkDatabase } from './db/client.ts'
 import { openDatabase } from './db/open-database.ts'
 import { createTenantScope, type TenantScope } from './db/tenant-scope.ts'
+import type { Meters } from './meters/meters.ts'
+import { openStorage } from './open-storage.ts'
 
 /** What the server and every command need of the outside: the database, migrated, and the file storage. */
 export interface Services {
@@ -32,11 +35,17 @@ export const databaseOptions = (config: Config): DatabaseOptions => ({
     wait: config.DATABASE_WAIT_MS,
   },
   folder: config.DATA_DIR,
+  slowMs: config.DATABASE_SLOW_MS,
 })
+
+interface Watchers extends Pick<DatabaseOptions, 'onQuery' | 'onSent' | 'onSlow'> {
+  /** Where mails and calls of the store are counted. */
+  meters?: Meters
+}
 
 export async function openServices(
   config: Config,
-  watchers: Pick<DatabaseOptions, 'onQuery' | 'onSent'> = {},
+  { meters, ...watchers }: Watchers = {},
 ): Promise<Services> {
   const database = await openDatabase({ ...databaseOptions(config), ...watchers })
   try {
@@ -57,8 +66,13 @@ export async function openServices(
     database,
     scope: createTenantScope(database),
     jobs: { database: database.jobs, scope: createTenantScope(database.jobs) },
-    storage: folderStorage(join(config.DATA_DIR, 'files')),
-    mail,
+    storage: openStorage(config, meters),
+    mail: meters
+      ? countedMail(
+          mail,
+          meters.counter('mails_total', 'Mails that were handed over, by what became of them'),
+        )
+      : mail,
     async openBus() {
       bus = await openBus(database)
       return bus

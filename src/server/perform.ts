@@ -6,6 +6,7 @@ import type { Tenant } from '#contract/tenants.ts'
 import { publicApi, type publicCalls } from './api.ts'
 import type { Tx } from './db/client.ts'
 import type { ReadScope, TenantScope, Uses } from './db/tenant-scope.ts'
+import type { Counter } from './domains/figures/counter.ts'
 import { untilTomorrowMs } from './parts/next-midnight.ts'
 import { unstorable } from './plugins/storable.ts'
 import type { ReadCache } from './read-cache.ts'
@@ -22,6 +23,8 @@ export interface PerformDeps {
   scope: TenantScope
   readCache: ReadCache
   now: () => Date
+  /** Hears what visitors search for. */
+  figures?: Pick<Counter, 'searched'>
   /** Signs tokens that come back. */
   secret?: string
 }
@@ -77,7 +80,8 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
   const always: Perform = (tenant, input, uses, asker = nobody, _afresh, visited) =>
     run(tenant, input, uses, asker, visited)
   if (roleNeeded(endpoint)) return forRoles(endpoint, always)
-  if (!isShared(endpoint) || isAlone) return always
+  if (isAlone) return heardBy(deps.figures, always)
+  if (!isShared(endpoint)) return always
   const isOfShell = shellDomains.has(domain)
   return (tenant, input, uses, asker = nobody, afresh = false, visited) => {
     const { readCache, now } = deps
@@ -94,6 +98,18 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
     )
   }
 }
+
+/** The first page of what somebody in particular looks for is nobody's figure, nor is the second page of what anybody does. */
+const heardBy =
+  (figures: PerformDeps['figures'], perform: Perform): Perform =>
+  async (tenant, input, uses, asker = nobody, afresh, visited) => {
+    const answer = await perform(tenant, input, uses, asker, afresh, visited)
+    const { q = '', kind, $pageIndex = 0 } = input as { q?: string; kind?: string; $pageIndex?: number }
+    const { total, suggestion } = answer as { total?: number; suggestion?: string | null }
+    if (!isSomebody(asker) && $pageIndex === 0 && kind === undefined && total !== undefined)
+      figures?.searched(tenant.key, q, suggestion ? 0 : total)
+    return answer
+  }
 
 const forRoles =
   (endpoint: Endpoint, perform: Perform): Perform =>

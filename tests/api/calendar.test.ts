@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { noMedia } from '#contract/shapes/game-media.ts'
+import { noMedia } from '#contract/shapes/no-media.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
 import { tenants } from '#server/db/schema/tenants.ts'

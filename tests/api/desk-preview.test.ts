@@ -39,11 +39,13 @@ const unseen = new Set<string>([
 
 /** What a page says of a content: its title, or what that is called which it is called by. */
 function saidOf(kind: Kind, { title, titles, published }: Item): string[] {
-  const named = [kind.title].flat().flatMap((field) => {
+  const fields = [kind.title].flat()
+  const named = fields.flatMap((field) => {
     const { refersTo } = wordsOf(kind, field)
     return refersTo ? (titles[`${refersTo}/${String(published?.[field])}`] ?? []) : []
   })
-  return named.length > 0 ? named : [title]
+  if (named.length > 0) return named
+  return fields.length > 1 ? fields.map((field) => String(published?.[field])) : [title]
 }
 
 /** Somebody at the desk of the whole site, asked over its socket. */

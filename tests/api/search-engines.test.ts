@@ -137,6 +137,18 @@ test('every result of a kind has the address that its own list gives', async () 
   }
 })
 
+test.each(['mi', 'football sch', 'har', 'the', '2026', 'sta', "o'd"])(
+  'what is offered for %j is the same on every engine',
+  async (q) => {
+    for (const tenant of ['halcyon', 'tamarack']) {
+      const path = `/api/v2/search/suggest?${new URLSearchParams({ q })}`
+      const [answer, ...others] = await Promise.all(apis.map((api) => api.get(path, tenant)))
+      expect(answer?.statusCode).toBe(200)
+      for (const other of others) expect(other.json()).toEqual(answer?.json())
+    }
+  },
+)
+
 test('a sport comes first when it is asked for by its name', async () => {
   expect(names(await search({ q: 'football' }))[0]).toBe('Football')
   expect((await search({ q: "women's soccer" })).items[0]).toMatchObject({
@@ -179,10 +191,15 @@ test('words and trigrams are read from their indexes, by the role that visitors 
       const trigrams = await tx.execute(
         sql`explain select id from search_index where title_words %> 'kingfihser'`,
       )
+      const typed = await tx.execute(
+        sql`explain select id from search_index where tsv @@ '(''foot'':*AB)'::tsquery`,
+      )
       return JSON.stringify(
-        [words, trigrams].map((result) => (result as unknown as { rows: unknown[] }).rows),
+        [words, typed, trigrams].map((result) => (result as unknown as { rows: unknown[] }).rows),
       )
     })
-    expect(plan).toMatch(/Index Scan on search_entries_tsv.*@@.*Index Scan on search_entries_title/)
+    expect(plan).toMatch(
+      /Index Scan on search_entries_tsv.*@@.*Index Scan on search_entries_tsv.*foot.*Index Scan on search_entries_title/,
+    )
   }
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SearchItem, SearchQuery, SearchResults, TextSegment } from '#contract/search.ts'
 import { galleries, publications } from '#server/db/schema/media.ts'
+import { navigationItems } from '#server/db/schema/navigation.ts'
 import { documents, sportFiles, stories } from '#server/db/schema/news.ts'
 import { players, rosterPlayers } from '#server/db/schema/rosters.ts'
 import { searchIndex } from '#server/db/schema/search.ts'
@@ -9,6 +10,7 @@ import { facilities, seasons, sports } from '#server/db/schema/sports.ts'
 import { departments, staffMembers, teamStaff } from '#server/db/schema/staff.ts'
 import { find } from '#server/domains/search/search.service.ts'
 import { indexContent, rebuildSearch } from '#server/domains/search/search-index.service.ts'
+import { suggest } from '#server/domains/search/suggest.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { createSchool, tenantNamed } from '#tests/factories/school.ts'
 import { engines, type TestDatabase } from '#tests/support/engines.ts'
@@ -179,6 +181,13 @@ async function fill(services: Services, key: string): Promise<void> {
       story(7, 'Told Elsewhere', { externalUrl: 'https://paper.example/told' }),
       story(8, '<script>alert("x")</script> & co'),
     ])
+    await tx.insert(navigationItems).values([
+      { menu: 'main', title: 'Staff Directory', url: '/staff-directory' },
+      { menu: 'main', title: 'Give', url: 'https://give.example' },
+      { menu: 'main', title: 'Recruits', isSeparator: true },
+      { menu: 'sport', sportId: 1, title: 'Roster', url: '/sports/football/roster' },
+      { menu: 'sport', title: 'Schedule', url: '/sports/{slug}/schedule' },
+    ])
     await rebuildSearch({ tx })
   })
 }
@@ -306,6 +315,39 @@ describe.each(engines)('search on $name', (engine) => {
     const [first, ...rest] = await titles('kingfishers', { kind: 'story' })
     expect(first).toBe('Kingfishers Win Again')
     expect(rest).toEqual(['An Old Kingfisher Day', 'A Quiet Week'])
+  })
+
+  const offered = async (q: string, at = now, key = 'east') => {
+    const { items } = await services.scope.read(key, (tx) =>
+      suggest({ tx, tenant: tenantNamed(key), now: at }, q),
+    )
+    return items.map(({ title, ...rest }) => ({ title: marked(title), ...rest }))
+  }
+
+  test.each([
+    ['mun', 'José [Muñoz]', 'person', '/sports/football/roster/jose-munoz/3'],
+    ['jose mu', '[José] [Muñoz]', 'person', '/sports/football/roster/jose-munoz/3'],
+    ['foot', '[Football]', 'sport', '/sports/football'],
+    ['larkspur sta', '[Larkspur] [Stadium]', 'facility', '/facilities/larkspur-stadium/1'],
+    ['kingfishers w', '[Kingfishers] [Win] Again', 'story', '/news/2026/11/1/story-1'],
+    ['staff d', '[Staff] [Directory]', 'page', '/staff-directory'],
+    ['football rost', '[Football] [Roster]', 'page', '/sports/football/roster'],
+  ])('while somebody types %j, %j is offered first', async (q, title, kind, url) => {
+    const [first] = await offered(q)
+    expect(first).toMatchObject({ title, kind, url })
+  })
+
+  test('what is offered is what may be found: nothing hidden, nothing to come, nothing of another school', async () => {
+    expect(await offered('scand')).toEqual([])
+    expect(await offered('recru')).toEqual([])
+    expect(await offered('kingfisher tom')).toEqual([])
+    expect((await offered('kingfisher tom', tomorrow)).map(({ url }) => url)).toEqual([
+      '/news/2026/11/16/story-4',
+    ])
+    expect((await offered('only')).map(({ title }) => title)).toEqual(['[Only] east knows zanzibar'])
+    expect(await offered('\u2603!?')).toEqual([])
+    const all = await offered('ki')
+    expect(all.length).toBeLessThanOrEqual(8)
   })
 
   test('small words count where a title begins with them', async () => {

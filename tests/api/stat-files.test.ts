@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Schedule } from '#contract/games.ts'
 import type { LiveGames } from '#contract/live.ts'
-import type { BoxScore, CumulativeStats } from '#contract/stats.ts'
+import type { RecordBook } from '#contract/shapes/record-book.ts'
+import type { BoxScore, CumulativeStats, PlayerStats } from '#contract/stats.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
 import { liveGames } from '#server/db/schema/live.ts'
 import { players, rosterPlayers } from '#server/db/schema/rosters.ts'
-import { boxScores, statDecisions, statFiles } from '#server/db/schema/stats.ts'
+import { boxScores, seasonTotals, statDecisions, statFiles } from '#server/db/schema/stats.ts'
 import { endGame, gamesForFile, takeAsGame } from '#server/domains/stats/files/asked-files.service.ts'
 import { receivedFilesCalls } from '#server/domains/stats/files/received-files.calls.ts'
 import { listStatFiles, storagePathOf } from '#server/domains/stats/files/stat-files.service.ts'
@@ -68,7 +69,8 @@ describe.each(engines)('stat files on $name', (engine) => {
 
   beforeEach(() =>
     door.inSchool(async ({ tx }) => {
-      for (const table of [statFiles, statDecisions, boxScores, liveGames]) await tx.delete(table)
+      for (const table of [statFiles, statDecisions, boxScores, seasonTotals, liveGames])
+        await tx.delete(table)
       await tx.update(games).set({
         status: 'A',
         gameState: 'Scheduled',
@@ -583,6 +585,46 @@ describe.each(engines)('stat files on $name', (engine) => {
       { place: '46 Ma Winterbourn', message: 'Rushing YDS: the file has 35, our games 31.' },
     ])
     expect(await content()).toEqual(before)
+  })
+
+  test('a season file of which no game is kept stands in with its totals, says so, and gives way to games', async () => {
+    const season = (date: string, yards: number) =>
+      `<fbseas source="Test Scorer" version="1.0" date="${date}"><team id="EAST" name="School east" overall="7-4">
+        <totals gp="11"><rush att="400" yds="${yards}" td="19" long="71"/></totals>
+        <player uni="46" name="Winterbourn, Ma" gp="11" gs="9"><rush att="151" yds="812" td="9" long="71"/></player>
+      </team></fbseas>`
+    const { body } = await door.send(season('11/15/2026', 1803))
+    expect(body).toMatchObject({
+      kind: 'season',
+      warnings: expect.arrayContaining([
+        expect.objectContaining({
+          message: 'No game of 2026 is kept, so the totals of this file stand in for them.',
+        }),
+      ]),
+    })
+    await door.send(season('11/16/2026', 1810))
+    expect(await totals()).toMatchObject({
+      isTotalsOnly: true,
+      games: 11,
+      record: '7-4',
+      team: { rushing: { yds: 1810 } },
+      individual: [{ name: 'Ma Winterbourn', playerId: 2, gp: 11, gs: 9 }],
+    })
+    const career = async () =>
+      (await door.get<PlayerStats>('/Stats/player/2')).sports[0]?.seasons.map(({ isTotalsOnly, stats }) => [
+        isTotalsOnly,
+        stats.rushing?.yds,
+      ])
+    expect(await career()).toEqual([[true, 812]])
+    const book = await door.get<RecordBook>('/Stats/records/football?scope=career')
+    expect(
+      book.categories.find(({ group, key }) => group === 'rushing' && key === 'yds')?.holders,
+    ).toMatchObject([
+      { rank: 1, value: 812, name: 'Ma Winterbourn', playerId: 2, season: '2026', isTotalsOnly: true },
+    ])
+    await door.send(xml({ ...elsewhere, runners: [['46', 'Winterbourn, Ma', 31]] }))
+    expect(await totals()).toMatchObject({ isTotalsOnly: false, games: 1 })
+    expect(await career()).toEqual([[false, 31]])
   })
 })
 

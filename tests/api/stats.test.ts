@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allPurposeYards } from '#contract/shapes/all-purpose.ts'
+import type { RecordBook } from '#contract/shapes/record-book.ts'
 import type { StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
-import type { BoxScore, CumulativeStats, PlayerStats, StatLeaders } from '#contract/stats.ts'
+import type { BoxScore, CumulativeStats, PlayerSplits, PlayerStats, StatLeaders } from '#contract/stats.ts'
 import { writeRecap } from '#server/domains/recaps/recap.ts'
 import { recapInputOf } from '#server/domains/recaps/recaps.service.ts'
 import { faults } from '#server/domains/recaps/testing/held.ts'
@@ -114,6 +116,92 @@ describe.each(engines)('statistics on $name', (engine) => {
       expect(sport?.career.gp).toBe(sport?.seasons.reduce((sum, { gp }) => sum + gp, 0))
     },
   )
+
+  test.each(tenants)(
+    'a record of %s %s in a game stands in the box score of that game, and nobody had more',
+    async (tenant, slug) => {
+      const { categories } = await read<RecordBook>(tenant, `/records/${slug}`)
+      const team = await read<RecordBook>(tenant, `/records/${slug}?scope=team-game`)
+      expect(categories.length).toBeGreaterThan(1)
+      let looked = 0
+      for (const { group, key, holders } of [...categories, ...team.categories]) {
+        expect(holders.length).toBeLessThanOrEqual(10)
+        expect(holders.map(({ rank }) => rank)).toEqual(
+          holders.map(({ value }) => 1 + holders.filter((other) => other.value > value).length),
+        )
+        const record = holders.find(({ game }) => game)
+        if (!record?.game) continue
+        const box = await read<BoxScore>(tenant, `/boxscore/${record.game.gameId}`)
+        const side = box.home.isSchool ? 'home' : 'away'
+        const own = box.teams.find((each) => each.side === side)
+        const lines = record.name
+          ? own?.players.filter(({ jersey }) => jersey !== 'TM').map(({ groups, name }) => ({ name, groups }))
+          : own && [{ name: null, groups: own.totals }]
+        const told = (line: StatLine) =>
+          group === 'allPurpose' ? allPurposeYards(line) : at(line, group, key)
+        const most = Math.max(...(lines ?? []).map(({ groups }) => told(groups)))
+        const holder = lines?.find(({ name, groups }) => name === record.name && told(groups) === most)
+        expect([group, key, most, holder?.name]).toEqual([group, key, record.value, record.name])
+        expect(box.season).toBe(record.season)
+        looked += 1
+      }
+      expect(looked).toBeGreaterThan(2)
+    },
+  )
+
+  test.each(tenants)(
+    'a career record of %s %s is what the page of the player says, and a season too',
+    async (tenant, slug) => {
+      for (const scope of ['career', 'season'] as const) {
+        const { categories } = await read<RecordBook>(tenant, `/records/${slug}?scope=${scope}`)
+        for (const { group, key, holders } of categories.slice(0, 6)) {
+          const record = holders.find(({ isTyped, playerId, url }) => !isTyped && playerId && url)
+          if (!record) continue
+          const { sports } = await read<PlayerStats>(tenant, `/player/${record.playerId}`)
+          const own = sports.find(({ sport }) => sport.globalSportNameSlug === slug)
+          const line =
+            scope === 'career'
+              ? own?.career
+              : own?.seasons.find(({ season: title }) => title === record.season)
+          expect([scope, group, key, line?.stats[group]?.[key]]).toEqual([scope, group, key, record.value])
+        }
+      }
+    },
+  )
+
+  test.each(tenants)('the games of a player of %s %s in parts are those of the log', async (tenant, slug) => {
+    const season = await read<CumulativeStats>(tenant, `/cumulative/${slug}`)
+    const player = season.individual.find(({ playerId }) => playerId !== null)
+    const { sports } = await read<PlayerSplits>(
+      tenant,
+      `/player/${player?.playerId}/splits?season=${season.season}`,
+    )
+    const own = sports.find(({ sport }) => sport.globalSportNameSlug === slug)
+    for (const [group, key] of summed(own?.columns ?? []))
+      for (const kind of ['place', 'league', 'month']) {
+        const parts = own?.splits.filter((split) => split.group === kind) ?? []
+        expect(parts.reduce((sum, { gp }) => sum + gp, 0)).toBe(player?.gp)
+        const sum = total(
+          parts.map(({ stats }) => stats),
+          group,
+          key,
+        )
+        expect([kind, group, key, sum]).toEqual([kind, group, key, at(player?.stats ?? {}, group, key)])
+      }
+  })
+
+  test('what an office typed in stands in the book as such, and a sport without statistics has none', async () => {
+    const { categories, since } = await read<RecordBook>('halcyon', '/records/football?scope=career')
+    const typed = categories.flatMap(({ holders }) => holders.filter(({ isTyped }) => isTyped))
+    expect(typed.length).toBeGreaterThan(3)
+    for (const { season, game, name } of typed) {
+      expect([name !== null, game]).toEqual([true, null])
+      expect(Number(season?.slice(0, 4))).toBeLessThan(Number(since))
+    }
+    expect((await api.get('/api/v2/Stats/records/track-and-field', 'halcyon')).statusCode).toBe(204)
+    expect((await api.get('/api/v2/Stats/records/nothing', 'halcyon')).statusCode).toBe(404)
+    expect((await api.get('/api/v2/Stats/records/football?scope=life', 'halcyon')).statusCode).toBe(400)
+  })
 
   test.each(tenants)(
     'the last box score of %s %s tells the game play by play, with both sides and their leaders',

@@ -34,10 +34,37 @@ describe('the editor holds exactly what the cleaning allows', () => {
     const missing = Object.entries(formattedAttributes).flatMap(([tag, names]) => {
       const attrs = schema.nodes[tag]?.spec.attrs ?? schema.marks[tag]?.spec.attrs ?? {}
       return names
-        .filter((name) => !/^(rel|loading)$/.test(name) && !(name in attrs))
+        .filter((name) => !/^(rel|loading|data-card)$/.test(name) && !(name in attrs))
         .map((name) => `${tag} ${name}`)
     })
     expect(missing).toEqual([])
+  })
+})
+
+describe('a card', () => {
+  const card = '<div data-card="game/12"></div>'
+
+  test('is a part of its own between blocks, and is written as it was', () => {
+    const html = `<p>Before</p>${card}<p>After</p>`
+    const doc = opened(html)
+    expect(doc.children.map(({ type }) => type.name)).toEqual(['p', 'card', 'p'])
+    expect(writeHtml(doc)).toBe(html)
+    expect(cleanHtml(html)).toBe(html)
+  })
+
+  test.each([
+    `<blockquote>${card}</blockquote>`,
+    `<ul><li>${card}</li></ul>`,
+    '<div data-card="game/12"><p>For those who know of none</p></div>',
+  ])('within something, or with something in it, is kept as it is: %s', (html) => {
+    const doc = opened(html)
+    expect(locked(doc)).toHaveLength(1)
+    expect(writeHtml(doc)).toBe(html)
+  })
+
+  test('that names nothing is none', () => {
+    expect(cleanHtml('<div data-card="nobody/1"><p>a</p></div>')).toBe('<div><p>a</p></div>')
+    expect(cleanHtml('<div data-card="game/12" onclick="x()"></div>')).toBe(card)
   })
 })
 
@@ -67,6 +94,17 @@ describe('a text that is opened and written again', () => {
   })
 
   test.each([
+    '<p>“<i lang="es">Vamos</i>,” she said.</p>',
+    '<p><strong><i lang="pt-BR">Força</i></strong> and <i>more</i></p>',
+  ])('keeps in which language words are: %s', (html) => {
+    const doc = opened(html)
+    expect(locked(doc)).toEqual([])
+    expect(writeHtml(doc)).toBe(html)
+    expect(cleanHtml(html)).toBe(html)
+  })
+
+  test.each([
+    '<p><i>He said <i lang="es">vamos</i></i></p>',
     '<iframe src="https://video.example/1"></iframe>',
     '<p class="lead">Styled</p>',
     '<p>An <span style="color:red">odd</span> word</p>',

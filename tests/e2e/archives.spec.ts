@@ -113,6 +113,8 @@ test('moments are a wall with films that play in place, one at a time and never 
     ]),
   )
   expect(facts.length).toBeGreaterThan(1)
+  // The words of a film stand on its own page.
+  await expect(page.getByRole('link', { name: /^More about this film/ })).toHaveCount(facts.length)
   for (const fact of facts) expect(fact).toEqual([false, 'none', true, true])
   const start = (index: number) => films.nth(index).evaluate((film: HTMLVideoElement) => film.play())
   const isPaused = (index: number) => films.nth(index).evaluate((film: HTMLVideoElement) => film.paused)

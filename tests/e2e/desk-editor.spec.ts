@@ -127,6 +127,35 @@ test('a story is written with the keys alone, and reads the same on its page', a
   await context.close()
 })
 
+test('what of a text some people would not get is said while it is written, and in which language words are', async ({
+  browser,
+  desk,
+}) => {
+  test.setTimeout(90_000)
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openScreen(page, '/admin/content/stories')
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await textOf(page).click()
+  await page.keyboard.type('### Straight to a small heading')
+  const panel = page.getByRole('tab', { name: /^For everybody/ })
+  await expect(panel).toHaveAccessibleName('For everybody 1 thing is in somebody’s way')
+  await panel.click()
+  await expect(page.getByRole('tabpanel')).toContainText('leaves out a level')
+  expect(await accessibilityFaults(page, 'main')).toEqual([])
+
+  await textOf(page).click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Vamos')
+  await page.keyboard.press('Shift+Home')
+  await page.getByRole('button', { name: 'More formatting' }).click()
+  await page.getByRole('menuitem', { name: 'In Spanish' }).click()
+  await expect(textOf(page).locator('i[lang="es"]')).toHaveText('Vamos')
+  await context.close()
+})
+
 test('on a phone the bar stands above the keyboard, and what the editor does not know stays as it is', async ({
   browser,
   desk,
@@ -191,5 +220,51 @@ test('the recap of a game is one press away, and says how long it follows the ga
   await page.reload()
   await expect(page.getByText('Changed by hand, so it stays: headline.')).toBeVisible()
   expect(await accessibilityFaults(page, 'main')).toEqual([])
+  await context.close()
+})
+
+test('cards are put in by a word, and the page shows what is known of them', async ({ browser, desk }) => {
+  test.setTimeout(180_000)
+  const { sport } = await somebody(desk)
+  const context = await desk.signedIn(browser, 'halcyon')
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await beginStory(page, 'Told with cards', sport)
+  await textOf(page).click()
+  const { keyboard } = page
+  await keyboard.type('Before it all.')
+  await keyboard.press('Enter')
+  for (const [word, label] of [
+    ['/game', 'Game'],
+    ['/player', 'Player'],
+  ] as const) {
+    await keyboard.type(word)
+    await expect(page.getByRole('option', { name: label, exact: true })).toBeVisible()
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: label })).toBeVisible()
+    await page.getByRole('option').first().click()
+    await expect(textOf(page).locator('[data-text-card]').filter({ hasText: label })).toBeVisible()
+  }
+  await keyboard.type('/post')
+  await keyboard.press('Enter')
+  await page.getByLabel('Address of the post').fill('https://twitter.com/halcyon/status/12?s=20')
+  await page.getByRole('button', { name: 'Insert' }).click()
+  await expect(textOf(page).locator('[data-text-card]')).toHaveCount(3)
+  await keyboard.type('After it all.')
+
+  const asked: string[] = []
+  const reader = await context.newPage()
+  reader.on('request', (request) => asked.push(request.url()))
+  await reader.goto(await publishedAddress(page, desk))
+  const main = reader.locator('main')
+  await expect(main.getByText('After it all.')).toBeVisible()
+  await expect(main.getByRole('complementary').getByRole('link').first()).toBeVisible()
+  const post = main.getByRole('region', { name: 'Post on X' })
+  await expect(post.getByRole('link')).toHaveAttribute('href', 'https://x.com/halcyon/status/12')
+  await post.scrollIntoViewIfNeeded()
+  expect(asked.filter((url) => /social-post|twitter/.test(url))).toEqual([])
+  expect(await accessibilityFaults(reader, 'main')).toEqual([])
+  expect(complaints).toEqual([])
   await context.close()
 })

@@ -167,6 +167,19 @@ test('a video brings its length and its captions, and a document is uploaded whe
     expect(await accessibilityFaults(page), `${width}`).toEqual([])
     expect(await overflowOf(page), `${width}`).toBeLessThanOrEqual(0)
   }
+  await page.locator('[data-field="channelId"]').getByRole('combobox').fill('Highlights')
+  await page.getByRole('option', { name: 'Highlights' }).first().click()
+  // Captions came with the file; nothing else tells of it yet, and that is said before it goes out.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Not for everybody yet' })
+  await expect(asked.getByRole('listitem')).toHaveText([/^Transcript/, /^With audio description/])
+  expect(await accessibilityFaults(page)).toEqual([])
+  await asked.getByRole('button', { name: 'Add it first' }).click()
+  await page.getByRole('textbox', { name: /^Transcript/ }).fill('Lanterns drift over the harbor, to music.')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(asked.getByRole('listitem')).toHaveText([/^With audio description/])
+  await asked.getByRole('button', { name: 'Publish as it is' }).click()
+  await expect(page.getByText('Video published.')).toBeVisible()
 
   await openScreen(page, '/admin/content/documents')
   await page.getByRole('button', { name: 'New', exact: true }).click()
@@ -178,6 +191,9 @@ test('a video brings its length and its captions, and a document is uploaded whe
     buffer: Buffer.from('%PDF-1.7\nLantern rules'),
   })
   await expect(file).toContainText('PDF')
+  // A document is looked into: whoever puts it on the site is told who cannot read it.
+  await expect(file.getByRole('status')).toContainText('Not everybody can read this document')
+  await expect(file.getByRole('status')).toContainText('It has no tags')
   await expect(page.getByRole('status').filter({ hasText: 'Saved to the server' })).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(async () => {

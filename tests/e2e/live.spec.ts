@@ -247,6 +247,44 @@ test.describe('a file sent by a scorer', () => {
       }
     })
 
+  test('and is told to who listens as much as they want to hear, with the score whenever they press its keys', async ({
+    page,
+  }) => {
+    const game = await gameOn(page, server.origin)
+    const told = ['Tipped by the home side.']
+    await server.score(game, { visitors: 170, home: 175, told })
+    await openPage(page, `${server.origin}/game-center/${game.Id}`)
+    await page.getByRole('link', { name: /for listening/ }).click()
+    const every = page.getByRole('radio', { name: 'Every play' })
+    await every.check()
+    await page.evaluate(() =>
+      Object.assign(window, {
+        focused: document.activeElement,
+        place: document.activeElement?.getBoundingClientRect().top,
+      }),
+    )
+    const stayed = () =>
+      page.evaluate(() => {
+        const { focused, place } = window as unknown as { focused: Element; place: number }
+        return document.activeElement === focused && Math.abs(focused.getBoundingClientRect().top - place) < 1
+      })
+    const said = page.locator('main').getByRole('status')
+    told.push('A long one goes in.')
+    await server.score(game, { visitors: 172, home: 175, told })
+    await expect(said, 'a play is said by itself').toContainText('A long one goes in.', { timeout: 40_000 })
+    expect(await stayed(), 'nothing takes the focus').toBe(true)
+
+    await page.getByRole('radio', { name: 'Nothing' }).check()
+    await page
+      .locator('main')
+      .getByRole('link', { name: /^The game center/ })
+      .focus()
+    await page.keyboard.press('Alt+Shift+KeyS')
+    await expect(said).toContainText(/175, .*172\./)
+    await expect(page.locator('main').getByRole('link', { name: /^The game center/ })).toBeFocused()
+    expect(await accessibilityFaults(page, 'main')).toEqual([])
+  })
+
   test('a page whose connection is open and dead calls no game live, and does again when it hears of it', async ({
     page,
     context,

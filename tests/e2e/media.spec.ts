@@ -204,6 +204,7 @@ test('a silent film says in words what can be seen', async ({ page }) => {
   })
   const { items } = (await answer.json()) as { items: { url: string }[] }
   await openPage(page, halcyon.origin + (items[0]?.url ?? ''))
+  await expect(page.locator('main').getByText('No sound', { exact: true })).toBeVisible()
   await page.locator('main').getByText('Transcript', { exact: true }).click()
   await expect(page.locator('main')).toContainText('The film has no sound.')
   expect(await accessibilityFaults(page, 'main')).toEqual([])

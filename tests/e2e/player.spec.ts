@@ -275,5 +275,7 @@ test('a player’s page tells machines who it is about and which picture to shar
   expect(graph.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Person'])
   expect(graph[1]?.name).toBe(fullName(first))
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(decodeURIComponent(image ?? '')).toContain(`portraits/${first.playerId}`)
+  expect(new URL(image ?? '').pathname).toBe(`/cards/player/${first.url.split('/').at(-1)}.png`)
+  const card = await page.request.get(halcyon.origin + new URL(image ?? '').pathname)
+  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png'])
 })

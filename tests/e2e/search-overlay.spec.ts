@@ -68,3 +68,59 @@ test('the search works without JavaScript', async ({ browser }) => {
   expect(new URL((await asked).url()).search).toBe('?q=rowing')
   await context.close()
 })
+
+for (const { key, origin } of schools)
+  test(`${key}: typing offers people, games and pages, which the arrow keys choose and Enter opens`, async ({
+    page,
+  }) => {
+    await openPage(page, origin)
+    await toggle(page).click()
+    const field = page.locator('#search-overlay').getByRole('combobox', { name: 'Search' })
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.type('basketball sched')
+    const options = overlay(page).getByRole('option')
+    await expect(options.filter({ hasText: 'Basketball Schedule' }).first()).toBeVisible()
+    await expect(field).toHaveAttribute('aria-expanded', 'true')
+    expect(await options.count()).toBeLessThanOrEqual(8)
+    expect(await accessibilityFaults(page, overlay(page))).toEqual([])
+
+    await page.keyboard.press('ArrowDown')
+    const first = options.first()
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await expect(field).not.toHaveAttribute('aria-activedescendant')
+    await page.keyboard.press('ArrowDown')
+    const address = await first.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(origin + address)
+    await expect(overlay(page)).toBeHidden()
+  })
+
+test('whoever types a name sees the face, and a game its score; what nobody is called offers nothing', async ({
+  page,
+}) => {
+  const answer = await page.request.get(`${halcyon.origin}/api/v2/Rosters/bySport/football`, {
+    headers: { tenant: 'halcyon' },
+  })
+  const { players } = (await answer.json()) as { players: { firstName: string; lastName: string }[] }
+  const [player] = players
+  await openPage(page, halcyon.origin)
+  await toggle(page).click()
+  await page.keyboard.type(`${player?.firstName} ${player?.lastName.slice(0, 3)}`)
+  const option = overlay(page)
+    .getByRole('option', { name: `${player?.firstName} ${player?.lastName}` })
+    .first()
+  await expect(option).toContainText('Football')
+  await expect(option.locator('img')).toHaveCount(1)
+  await input(page).fill('football at')
+  await expect(
+    overlay(page)
+      .getByRole('option', { name: /(Win|Loss) \d+-\d+/ })
+      .first(),
+  ).toBeVisible()
+  await input(page).fill('zzzqqq')
+  await expect(overlay(page).getByRole('option')).toHaveCount(0)
+  await expect(overlay(page).getByRole('status')).toHaveText('No suggestions')
+})

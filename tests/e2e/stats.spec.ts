@@ -33,6 +33,13 @@ for (const { key, origin } of schools) {
   test(`${key}: the points of a box score add up to the score`, async ({ page }) => {
     await openPage(page, origin + (await boxScoreOf(page, key, /basketball/)))
     for (const side of ['away', 'home']) {
+      // A number and a name are two words to whoever hears them.
+      await expect(
+        page
+          .locator(`#${side}`)
+          .getByRole('rowheader', { name: /^\d+ \p{Lu}/u })
+          .first(),
+      ).toBeAttached()
       const table = page.locator(`#${side}`).getByRole('table').first()
       const heads = await table.locator('thead tr').last().locator('th').allTextContents()
       const column = heads.findIndex((head) => head.includes('PTS'))
@@ -67,6 +74,12 @@ test('play-by-play shows all plays, or scoring plays alone', async ({ page }) =>
   await page.getByLabel('Scoring plays').check()
   await expect(page.locator('#plays li:not([data-scores])').first()).toBeHidden()
   expect(await scores.count()).toBeGreaterThan(0)
+  // Two numbers and a dash do not say whose is which.
+  const [told] = await scores
+    .first()
+    .getByText(/^\D+ \d+, \D+ \d+$/)
+    .allTextContents()
+  expect(told).toBeDefined()
 })
 
 for (const javaScriptEnabled of [true, false]) {

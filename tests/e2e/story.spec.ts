@@ -104,6 +104,10 @@ test('the film of a story plays our own file in place, and its pictures open lar
     await video.play()
   })
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0)
+  // Who does not see it, or hears nothing of it, is told so and led to its words.
+  const figure = page.locator('main figure').filter({ has: page.locator('video') })
+  await expect(figure.getByText('No sound', { exact: true })).toBeVisible()
+  await expect(figure.getByRole('link', { name: /^With transcript/ })).toHaveAttribute('href', /^\/watch\//)
 
   const pictures = page.locator('main section li a[href^="/files/"]')
   const dialog = page.getByRole('dialog', { name: /^Pictures of/ })

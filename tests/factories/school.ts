@@ -1,4 +1,4 @@
-import { noMedia } from '#contract/shapes/game-media.ts'
+import { noMedia } from '#contract/shapes/no-media.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Database } from '#server/db/client.ts'
 import { games, opponents } from '#server/db/schema/games.ts'

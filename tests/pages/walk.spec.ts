@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutFlags } from '#site/page/layout/layout-flags.ts'
 import { accessibilityFaults } from './accessibility.ts'
+import { forcedColorFaults, spacingFaults, toldByColorAlone } from './forms-of-sight.ts'
+import { keyboardFaults } from './keyboard.ts'
 import { misnamed } from './label-in-name.ts'
+import { largeLetterFaults } from './large-letters.ts'
 import { openPage } from './open-page.ts'
 import { fillRow, needsSignIn, routeRows } from './route-rows.ts'
-import { schools } from './schools.ts'
+import { type School, schools } from './schools.ts'
 import { structuredDataFaults } from './structured-data.ts'
 import { listen, test } from './walker.ts'
 
@@ -27,6 +30,15 @@ async function expectSkipLink(page: Page) {
   const focused = page.locator(':focus')
   await expect(focused, 'the first stop of the keyboard is the skip link').toHaveAttribute('href', '#main')
   await expect(focused).toBeInViewport()
+}
+
+/** The keyboard goes through one school as it is and through the other at 400 % of 1280 by 1024, in forced colors. */
+async function lookAs(page: Page, { axeWidth }: School) {
+  const isZoomed = axeWidth === 320
+  await page.setViewportSize(isZoomed ? { width: 320, height: 256 } : { width: 1440, height: 900 })
+  await page.emulateMedia({ forcedColors: isZoomed ? 'active' : null })
+  // The keyboard begins anew, wherever the skip link has left it.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 }
 
 /** Addresses of other sites whose link does not carry its rel, also where the browser drew it. */
@@ -87,7 +99,14 @@ for (const school of schools) {
         if (width !== school.axeWidth) continue
         expect(await accessibilityFaults(page), `axe at ${width} px`).toEqual([])
         expect(await misnamed(page), 'names have what is seen in them').toEqual([])
+        expect(await spacingFaults(page), `text spaced out at ${width} px`).toEqual([])
       }
+      expect(await largeLetterFaults(page), 'with letters twice as large').toEqual([])
+      await lookAs(page, school)
+      expect(await forcedColorFaults(page), 'in forced colors').toEqual([])
+      expect(await toldByColorAlone(page), 'what is chosen').toEqual([])
+      expect(await keyboardFaults(page), 'by Tab through the page').toEqual([])
+      await page.emulateMedia({ forcedColors: null })
       stop()
       // The browser reports the missing page itself; nothing else may be said.
       expect(complaints.filter((text) => !(isMissing && text.includes('404')))).toEqual([])
@@ -97,30 +116,14 @@ for (const school of schools) {
       plainReader: page,
       samples,
     }) => {
-      await page.goto(school.origin + fillRow(row, samples[school.key]))
+      // Its words are there before its pictures, which the walk with scripts has seen.
+      await page.goto(school.origin + fillRow(row, samples[school.key]), { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1')).toHaveCount(1)
       await expect(page.locator('h1')).toBeVisible()
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(isMissing ? 20 : 100)
       expect(await structuredDataFaults(page)).toEqual([])
     })
   }
-
-  test(`${school.key}: every page fits a screen for whoever has letters twice as large`, async ({
-    largeReader: page,
-    samples,
-  }) => {
-    test.setTimeout(180_000)
-    const tooWide: string[] = []
-    for (const row of routeRows().filter((path) => !needsSignIn(path))) {
-      const address = new URL(fillRow(row, samples[school.key]), school.origin)
-      // As a page without scripts asks for itself where the browser draws.
-      address.searchParams.set('ssr', '1')
-      await page.goto(address.href, { waitUntil: 'domcontentloaded' })
-      const over = await overflow(page)
-      if (over > 0) tooWide.push(`${row} is ${over} px too wide`)
-    }
-    expect(tooWide).toEqual([])
-  })
 
   test(`${school.key}: an unknown path redirects to /404`, async ({ walker: page }) => {
     const response = await page.goto(`${school.origin}/no/such/page/here`)

@@ -1,5 +1,4 @@
 import { test as base, type Page } from '@playwright/test'
-import { withLargeLetters } from '#tests/support/chromium.ts'
 import { pathSamples, type School, schools } from './schools.ts'
 
 interface WalkerFixtures {
@@ -7,8 +6,6 @@ interface WalkerFixtures {
   walker: Page
   /** The same for a visitor without JavaScript. */
   plainReader: Page
-  /** A visitor whose browser has letters of 32 px; what is laid out is the same with scripts and without. */
-  largeReader: Page
   samples: Record<School['key'], Record<string, string>>
 }
 
@@ -26,18 +23,6 @@ export const test = base.extend<object, WalkerFixtures>({
       const context = await browser.newContext({ javaScriptEnabled: false })
       await use(await context.newPage())
       await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  largeReader: [
-    async ({ playwright }, use) => {
-      const browser = await playwright.chromium.launch(withLargeLetters.launchOptions)
-      const context = await browser.newContext({
-        javaScriptEnabled: false,
-        viewport: { width: 1280, height: 800 },
-      })
-      await use(await context.newPage())
-      await browser.close()
     },
     { scope: 'worker' },
   ],

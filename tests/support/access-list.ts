@@ -69,7 +69,7 @@ export async function accessText(): Promise<string> {
     '',
     'Roles are those of the school that is asked: visitor, editor, publisher, administrator, each with what those before it may do. The operator of the platform may do everything. Without a session the API answers 401 and a page leads to `/login`; with too low a role the answer is 403. What somebody in particular may see is `private, no-store` and never kept.',
     '',
-    'Pictures, files, icons, `/healthz`, `/readyz` and `/builds/*` are for everybody. A document under `/documents/` that is hidden is for visitor and higher, one that is protected for whoever has its access code.',
+    'Pictures, files, icons, `/healthz`, `/readyz`, `/policy-reports` and `/builds/*` are for everybody, `/metrics` for who shows `METRICS_TOKEN` or sits at the machine. A document under `/documents/` that is hidden is for visitor and higher, one that is protected for whoever has its access code.',
     '',
     '## The API',
     '',

@@ -16,6 +16,7 @@ const particular: Record<string, (word: string) => Record<string, unknown>> = {
   countdowns: () => ({ customDate: '2026-12-24T17:00:00.000Z' }),
   documents: (word) => ({ storagePath: `halcyon/documents/${word}.pdf` }),
   'form-fields': () => ({ type: 'T' }),
+  'stat-records': (word) => ({ holder: word, stat: 'Points', scope: 'season', value: '41', season: '1987' }),
   'media-assets': (word) => ({ file: `halcyon/stored/${word}.jpg` }),
 }
 

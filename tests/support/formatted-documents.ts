@@ -108,8 +108,20 @@ const table: fc.Arbitrary<string> = fc
     )
   })
 
-/** What an office writes: everything that the cleaning allows, where it belongs. */
-export const orderly: fc.Arbitrary<string> = fc.letrec<{ blocks: string; block: string }>((tie) => ({
+const card = fc
+  .constantFrom(
+    'game/12',
+    'boxscore/7',
+    'player/3',
+    'leaders/1',
+    'gallery/5',
+    'video/6',
+    'post/https://x.com/a/status/1',
+  )
+  .map((name) => around('div', '', ` data-card="${name}"`))
+
+/** Blocks of a text, without its cards. */
+const blocks: fc.Arbitrary<string> = fc.letrec<{ blocks: string; block: string }>((tie) => ({
   blocks: fc
     .array(fc.oneof({ arbitrary: tie('block'), weight: 8 }, { arbitrary: fc.constant('\n'), weight: 1 }), {
       minLength: 1,
@@ -176,6 +188,14 @@ export const orderly: fc.Arbitrary<string> = fc.letrec<{ blocks: string; block: 
   ),
 })).blocks
 
+/** What an office writes: everything that the cleaning allows, where it belongs. */
+export const orderly: fc.Arbitrary<string> = fc
+  .array(fc.oneof({ arbitrary: blocks, weight: 3 }, { arbitrary: card, weight: 1 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  .map((all) => all.join(''))
+
 const tags =
   'p h2 h4 ul ol li dl dt dd blockquote cite hr br pre div a strong em sub q figure figcaption img table caption thead tbody tr th td span section iframe'
 
@@ -198,6 +218,8 @@ export const disorderly: fc.Arbitrary<string> = fc.letrec<{ html: string }>((tie
                 ' class="x"',
                 ' src="/a.png"',
                 ' href="/a"',
+                ' data-card="game/1"',
+                ' data-card="nobody/1"',
               ),
               tie('html'),
             )

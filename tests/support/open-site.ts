@@ -57,7 +57,7 @@ export interface Site extends SiteDoor {
   /** Where its data are; empty on PGlite. */
   databaseUrl: string
   /** Another process beside this one, over the same data. */
-  beside(): Promise<SiteDoor>
+  beside(changes?: Partial<Config>): Promise<SiteDoor>
   /** Another process beside this one that takes its data from a server of the API; its schools are the same. */
   inFrontOf(apiBaseUrl: string, logTo?: HostDeps['logTo']): Promise<SiteDoor>
   /** The cookie of somebody new who is signed in at the school. */
@@ -65,7 +65,7 @@ export interface Site extends SiteDoor {
 }
 
 interface SiteOptions
-  extends Pick<HostDeps, 'logTo' | 'loadSite'>,
+  extends Pick<HostDeps, 'logTo' | 'loadSite' | 'figures'>,
     Pick<DatabaseOptions, 'onQuery' | 'onSent'> {}
 
 const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
@@ -74,7 +74,7 @@ const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarac
 export async function openSite(
   engine: Engine,
   env: Record<string, string> = {},
-  { logTo, loadSite, ...watchers }: SiteOptions = {},
+  { logTo, loadSite, figures, ...watchers }: SiteOptions = {},
 ): Promise<Site> {
   const { config, dispose } = await engine.create(
     {
@@ -99,6 +99,7 @@ export async function openSite(
       dataDir: config.DATA_DIR,
       ...(log ? { logTo: log } : {}),
       ...(loadSite ? { loadSite } : {}),
+      ...(figures ? { figures } : {}),
       now: () => new Date(aSaturday.getTime() + Date.now() - opened),
     })
   }
@@ -108,7 +109,7 @@ export async function openSite(
     services,
     dataDir: config.DATA_DIR,
     databaseUrl: config.DATABASE_URL,
-    beside: () => open({}, undefined),
+    beside: (changes = {}) => open(changes, undefined),
     inFrontOf: (apiBaseUrl, log) => open({ API_BASE_URL: apiBaseUrl }, log),
     async signIn(school, { email, role, isOperator = false }) {
       await createUser(services.database, {

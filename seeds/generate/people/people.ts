@@ -7,6 +7,7 @@ import { type AwardSources, awardsOf } from './awards.ts'
 import { coachingSeasonsOf } from './coaching.ts'
 import { historicalPlayersOf } from './historical-players.ts'
 import { honorKindsOf, inducteesOf } from './inductees.ts'
+import { oldRecordsOf } from './old-records.ts'
 
 /** The people a school remembers: made from its games, rosters and staff, so that all of them fit together. */
 export function peopleOf(
@@ -21,6 +22,7 @@ export function peopleOf(
   return {
     coachingSeasons,
     historicalPlayers,
+    statRecords: oldRecordsOf(school, historicalPlayers),
     honors: honorKindsOf(school),
     inductees,
     awards: awardsOf(school, academicYears, today, sources),

@@ -1,5 +1,6 @@
 import { brand } from '#contract/editing/brand.ts'
 import { desk } from '#contract/editing/desk.ts'
+import { figures } from '#contract/editing/figures.ts'
 import { incoming } from '#contract/editing/incoming.ts'
 import { passkeys } from '#contract/editing/passkeys.ts'
 import { people } from '#contract/editing/people.ts'
@@ -11,6 +12,7 @@ export const table = {
   ...desk,
   ...people,
   ...incoming,
+  ...figures,
   twoStep: twoStep.state,
   beginTwoStep: twoStep.begin,
   confirmTwoStep: twoStep.confirm,

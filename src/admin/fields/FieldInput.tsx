@@ -23,6 +23,9 @@ import { LineField, NumberField, TextField } from './TextFields.tsx'
 // Few kinds have these.
 const BlocksField = lazy(async () => ({ default: (await import('./blocks/BlocksField.tsx')).BlocksField }))
 const FileField = lazy(async () => ({ default: (await import('./parts/FileField.tsx')).FileField }))
+const PicturesField = lazy(async () => ({
+  default: (await import('./pictures/PicturesField.tsx')).PicturesField,
+}))
 const SectionsField = lazy(async () => ({
   default: (await import('./sections/SectionsField.tsx')).SectionsField,
 }))
@@ -49,6 +52,7 @@ const fields: Readonly<Record<FieldType, ComponentType<OwnFieldProps>>> = {
   'named-several': NamedSeveralField,
   numbers: NumbersField,
   rows: RowsField,
+  pictures: PicturesField,
   object: ObjectField,
   map: MapField,
   blocks: BlocksField,
@@ -67,6 +71,7 @@ const groups = new Set<FieldType>([
   'named-several',
   'numbers',
   'rows',
+  'pictures',
   'object',
   'map',
   'blocks',

@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { asList, type OwnFieldProps } from './parts/field-props.ts'
+import { ReferencePicker } from './parts/ReferencePicker.tsx'
 import styles from './ReferenceField.module.css'
-import { ReferencePicker } from './ReferencePicker.tsx'
 
 /** Names one content of another kind, and leads to it. */
 export function ReferenceField({

@@ -14,6 +14,7 @@ import { titleWords } from '../words/title-words.ts'
 import { shown } from './autosave.ts'
 import { BoundField } from './BoundField.tsx'
 import { Conflicts } from './Conflicts.tsx'
+import { FilmPanel } from './everybody/FilmPanel.tsx'
 import styles from './Form.module.css'
 import { FormHead } from './FormHead.tsx'
 import type { FormSession } from './form-session.ts'
@@ -21,6 +22,7 @@ import { ReadOnly } from './ReadOnly.tsx'
 import { SidePanel } from './SidePanel.tsx'
 import { Turns } from './Turns.tsx'
 import { useActions } from './use-actions.ts'
+import { useFilmQuestion } from './use-film-question.ts'
 import { usePresence } from './use-presence.ts'
 
 /** One calm column of fields, and beside it how it will look, what was done and where it is used. */
@@ -34,13 +36,14 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   const [refusals, setRefusals] = useState(0)
   const title = titleWords(draft?.title ?? item?.title ?? `New ${kind.one.toLowerCase()}`)
   useScreenTitle(title)
-  const actions = useActions(session, {
+  const unasked = useActions(session, {
     onReopen,
     onRefused() {
       setAsked(true)
       setRefusals((count) => count + 1)
     },
   })
+  const { actions, question } = useFilmQuestion(session, unasked)
   // Whoever pressed the button is led to what is wrong, wherever in the form they are.
   useEffect(() => {
     if (refusals > 0) missing.current?.focus()
@@ -95,6 +98,7 @@ export function Form({ session, onReopen }: { session: FormSession; onReopen(): 
   return (
     <div className={styles.form}>
       <FormHead session={session} title={title} actions={actions} presence={presence} />
+      <FilmPanel {...question} />
       <div className={styles.columns} data-wide={isWide || undefined}>
         <div className={styles.fields} onFocus={({ target }) => session.field.set(fieldAround(target))}>
           {mayWrite ? null : <ReadOnly kind={kind} />}

@@ -11,6 +11,8 @@ import { Present } from '../presence/Present.tsx'
 import type { PresenceSession } from '../presence/presence.ts'
 import { useArrival } from '../shell/Screen.tsx'
 import { markOf } from './autosave.ts'
+import { CardsPanel } from './cards/CardsPanel.tsx'
+import { cardPath } from './cards/card-paths.ts'
 import { DeletePanel } from './DeletePanel.tsx'
 import styles from './FormHead.module.css'
 import type { FormSession } from './form-session.ts'
@@ -26,7 +28,7 @@ interface FormHeadProps {
   presence: PresenceSession | null
 }
 
-type Asked = 'plan' | 'release' | 'send back' | 'delete' | null
+type Asked = 'plan' | 'release' | 'send back' | 'delete' | 'cards' | null
 
 /** What it is, where it stands, whether it is saved, and what can be done. */
 export function FormHead({ session, title, actions, presence }: FormHeadProps) {
@@ -35,6 +37,7 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
   const [asked, setAsked] = useState<Asked>(null)
   const heading = useArrival()
   const close = () => setAsked(null)
+  const card = item?.seenFrom ? null : cardPath(kind.kind, session.id, item?.address ?? null)
   const choices: MenuChoice[] = [
     ...(actions.mayPublish && actions.isDrafted
       ? [
@@ -61,6 +64,9 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
             onChoose: () => setAsked('send back'),
           },
         ]
+      : []),
+    ...(card
+      ? [{ id: 'cards', label: 'Share cards…', icon: 'media' as const, onChoose: () => setAsked('cards') }]
       : []),
     ...(session.id !== null && !kind.isSingle && kind.mayWrite
       ? [{ id: 'copy', label: 'Duplicate', icon: 'copy' as const, onChoose: () => void actions.duplicate() }]
@@ -147,6 +153,16 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
         onClose={close}
         onChoose={actions.putIntoRelease}
       />
+      {card && session.id !== null ? (
+        <CardsPanel
+          kind={kind.kind}
+          id={session.id}
+          title={title}
+          path={card}
+          isOpen={asked === 'cards'}
+          onClose={close}
+        />
+      ) : null}
       <SendBackPanel isOpen={asked === 'send back'} onClose={close} onSend={actions.sendBack} />
       <DeletePanel
         isOpen={asked === 'delete'}

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useDeferredValue } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs'
 import { useStore } from '../ground/store.ts'
+import { shown } from './autosave.ts'
+import type { Written } from './everybody/advice.ts'
 import type { FormSession } from './form-session.ts'
 import { HistoryPanel } from './HistoryPanel.tsx'
 import { PreviewPanel } from './PreviewPanel.tsx'
@@ -13,6 +15,29 @@ const isShared = ({ fields, title }: FormSession['kind']): boolean =>
   title.length === 1 &&
   fields.some(({ type }) => type === 'html') &&
   fields.some(({ name }) => name === 'slug' || name === 'filename')
+
+// What is written for everybody to read or to see.
+const EverybodyPanel = lazy(async () => ({
+  default: (await import('./everybody/EverybodyPanel.tsx')).EverybodyPanel,
+}))
+const EverybodyCount = lazy(async () => ({
+  default: (await import('./everybody/EverybodyCount.tsx')).EverybodyCount,
+}))
+const isForEverybody = ({ fields }: FormSession['kind']): boolean =>
+  fields.some(
+    ({ type, file }) =>
+      type === 'html' || type === 'picture' || file?.type === 'video' || file?.type === 'sound',
+  )
+
+/** What is written now; whoever types does not wait for it. */
+function AsWritten({ session, to: Part }: { session: FormSession; to: ComponentType<Written> }) {
+  const values = useDeferredValue(shown(useStore(session.saving)))
+  return (
+    <Suspense>
+      <Part fields={session.kind.fields} values={values} />
+    </Suspense>
+  )
+}
 
 /** Beside a form: how it will look, what was done to it, where it is used. */
 export function SidePanel({
@@ -38,6 +63,13 @@ export function SidePanel({
             Search and share
           </Tab>
         ) : null}
+        {isForEverybody(session.kind) ? (
+          <Tab id="everybody" className={styles.tab}>
+            <span>
+              For everybody <AsWritten session={session} to={EverybodyCount} />
+            </span>
+          </Tab>
+        ) : null}
         <Tab id="history" className={styles.tab}>
           History
         </Tab>
@@ -55,6 +87,11 @@ export function SidePanel({
           <Suspense>
             <HelpPanel session={session} />
           </Suspense>
+        </TabPanel>
+      ) : null}
+      {isForEverybody(session.kind) ? (
+        <TabPanel id="everybody" className={styles.content}>
+          <AsWritten session={session} to={EverybodyPanel} />
         </TabPanel>
       ) : null}
       <TabPanel id="history" className={styles.content}>

@@ -18,6 +18,7 @@ const field = (type: FieldType): FieldDescription => ({
   maxLength: null,
   mayBeNull: true,
   isForMany: false,
+  mayHoldCards: false,
   blank: null,
   fields: [],
 })

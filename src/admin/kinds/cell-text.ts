@@ -34,6 +34,7 @@ export function cellText(field: FieldDescription, value: unknown, facts: CellFac
     case 'numbers':
       return (value as unknown[]).join(', ')
     case 'rows':
+    case 'pictures':
     case 'blocks':
     case 'sections':
     case 'data':

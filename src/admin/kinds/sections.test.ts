@@ -18,6 +18,7 @@ const field = (name: string, type: FieldType = 'line'): FieldDescription => ({
   maxLength: null,
   mayBeNull: false,
   isForMany: false,
+  mayHoldCards: false,
   blank: null,
   fields: [],
 })

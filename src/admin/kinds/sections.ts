@@ -91,5 +91,5 @@ const underHeadings = (fields: readonly FieldDescription[]): Section[] =>
 
 const isPicture = ({ type, name }: FieldDescription) =>
   type === 'picture' || type === 'picture-address' || /^imageCaption$/.test(name)
-const large = new Set<FieldType>(['rows', 'object', 'map', 'blocks', 'sections', 'data'])
+const large = new Set<FieldType>(['rows', 'pictures', 'object', 'map', 'blocks', 'sections', 'data'])
 const isLarge = ({ type }: FieldDescription) => large.has(type)

@@ -4,7 +4,14 @@ import type { IconName } from '../parts/Icon.tsx'
 const groups: readonly { title: string; kinds: readonly string[] }[] = [
   {
     title: 'Pages',
-    kinds: ['home-template', 'sport-template', 'site-settings', 'ticket-office', 'takeover-settings'],
+    kinds: [
+      'home-template',
+      'sport-template',
+      'site-settings',
+      'ticket-office',
+      'accessibility-settings',
+      'takeover-settings',
+    ],
   },
   {
     title: 'Found and measured',
@@ -18,6 +25,10 @@ const about: Readonly<Record<string, { icon: IconName; words: string }>> = {
   'sport-template': { icon: 'team', words: 'The sections of every sport home, and what rosters tell' },
   'site-settings': { icon: 'school', words: 'Names, contact, tickets and giving, the foot of every page' },
   'ticket-office': { icon: 'promotion', words: 'Where it is, when it is open, who answers' },
+  'accessibility-settings': {
+    icon: 'people',
+    words: 'What the site promises to everybody, what it cannot do yet, and who answers',
+  },
   'takeover-settings': { icon: 'screen', words: 'What happens when several takeovers meet' },
   'search-engine-settings': {
     icon: 'search',

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { DocumentGap } from '#contract/editing/kinds/asset-types.ts'
 import type { Asset } from '#contract/editing/media.ts'
 import { classNames } from '#ui/class-names.ts'
 import { call } from '../api/call.ts'
@@ -8,6 +7,7 @@ import { somethingChanged, useCall, useKind, useMe } from '../api/queries.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
 import { AltSuggestions } from '../media/AltSuggestions.tsx'
 import { factsOf, fileOf } from '../media/asset-looks.ts'
+import { DocumentGaps } from '../media/DocumentGaps.tsx'
 import { FilePicker } from '../media/FilePicker.tsx'
 import { upload } from '../media/uploads.ts'
 import { Button, ButtonLink, OutLink } from '../parts/Button.tsx'
@@ -79,7 +79,7 @@ function About({ asset, onClose }: { asset: Asset; onClose(): void }) {
         {factsOf(asset)}
         {asset.createdBy ? ` · ${asset.createdBy}` : ''}
       </p>
-      <Gaps gaps={asset.gaps} />
+      <DocumentGaps gaps={asset.gaps} />
       <AssetFields asset={asset} saving={saving} />
       <Uses id={asset.id} />
       <div className={styles.actions}>
@@ -97,31 +97,6 @@ function About({ asset, onClose }: { asset: Asset; onClose(): void }) {
         {asset.mayWrite ? <Delete asset={asset} onGone={onClose} /> : null}
       </div>
     </div>
-  )
-}
-
-const gapWords: Record<DocumentGap, string> = {
-  untagged: 'It has no tags: a screen reader cannot tell headings, lists and tables in it.',
-  untitled: 'It has no title: its readers hear the name of the file.',
-  'no-language': 'It does not say its language: it may be read aloud in the wrong one.',
-  'no-text': 'It seems to be pictures of pages: nobody can search it or have it read aloud.',
-}
-
-/** A document is not refused for what it lacks, but whoever puts it on the site knows. */
-function Gaps({ gaps }: { gaps: readonly DocumentGap[] }) {
-  if (gaps.length === 0) return null
-  return (
-    <section className={styles.gaps}>
-      <h3>Not everybody can read this document</h3>
-      <ul>
-        {gaps.map((gap) => (
-          <li key={gap}>{gapWords[gap]}</li>
-        ))}
-      </ul>
-      <p>
-        Save it anew with tags, title and language from the program that wrote it, or put its words on a page.
-      </p>
-    </section>
   )
 }
 

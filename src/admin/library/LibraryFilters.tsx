@@ -1,5 +1,5 @@
 import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
-import { ReferencePicker } from '../fields/ReferencePicker.tsx'
+import { ReferencePicker } from '../fields/parts/ReferencePicker.tsx'
 import filters from '../list/Filters.module.css'
 import type { LibraryState } from '../media/use-library.ts'
 import { Button } from '../parts/Button.tsx'

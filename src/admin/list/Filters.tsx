@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldDescription, KindDescription } from '#contract/editing/desk.shapes.ts'
 import { itemStates } from '#contract/editing/draft.ts'
-import { ReferencePicker } from '../fields/ReferencePicker.tsx'
+import { ReferencePicker } from '../fields/parts/ReferencePicker.tsx'
 import { fieldOf } from '../kinds/columns.ts'
 import { Button } from '../parts/Button.tsx'
 import { SearchField } from '../parts/SearchField.tsx'

@@ -49,7 +49,7 @@ describe('the palette', () => {
   test('offers nothing new to whoever may not write it, and of settings there is one', () => {
     expect(labels('new redirect')).toEqual([])
     expect(labels('new home')).toEqual([])
-    expect(labels('home')).toEqual(['Home page'])
+    expect(labels('home')).toEqual(['Home page', 'Front page'])
   })
 
   test('tells of what it finds which kind it is, and of which team', () => {

@@ -17,9 +17,33 @@ interface Listed extends ScreenEntry {
 
 const screens: readonly Listed[] = [
   { place: 'first', to: '/', label: 'Today', icon: 'home' },
+  {
+    place: 'first',
+    to: '/front',
+    label: 'Front page',
+    icon: 'news',
+    also: 'home lead story top stories pin',
+    needs: 'editor',
+  },
   { place: 'first', to: '/drafts', label: 'Drafts', icon: 'drafts' },
   { place: 'first', to: '/releases', label: 'Releases', icon: 'release' },
+  {
+    place: 'first',
+    to: '/calendar',
+    label: 'Calendar',
+    icon: 'calendar',
+    also: 'campaigns promotions alerts splash takeovers releases plan conflicts',
+    needs: 'editor',
+  },
   { place: 'first', to: '/media', label: 'Media library', icon: 'media' },
+  {
+    place: 'last',
+    to: '/figures',
+    label: 'Figures',
+    icon: 'columns',
+    also: 'analytics views visitors traffic searches referrers',
+    needs: 'editor',
+  },
   { place: 'last', to: '/settings', label: 'Settings', icon: 'settings', needs: 'administrator' },
   { place: 'last', to: '/history', label: 'History', icon: 'history' },
   {

@@ -5,12 +5,16 @@ import { placeAt } from './place-at.ts'
  * An order that is chosen by dragging handles, with a mouse, a pen or a finger, or by arrow keys on them. The list is in
  * its new order while it is still dragged.
  */
-export function useOrderDrag<List extends HTMLElement>(onMove: (from: number, to: number) => void) {
+export function useOrderDrag<List extends HTMLElement>(
+  onMove: (from: number, to: number) => void,
+  /** It was let go of: for whoever acts on the last place alone. */
+  onDrop?: () => void,
+) {
   const list = useRef<List>(null)
   const [dragged, setDragged] = useState<number | null>(null)
-  const move = useRef(onMove)
+  const latest = useRef({ onMove, onDrop })
   useEffect(() => {
-    move.current = onMove
+    latest.current = { onMove, onDrop }
   })
 
   useEffect(() => {
@@ -20,10 +24,13 @@ export function useOrderDrag<List extends HTMLElement>(onMove: (from: number, to
       const entries = [...(list.current?.children ?? [])].map((entry) => entry.getBoundingClientRect())
       const to = placeAt(entries, dragged, clientY)
       if (to === dragged) return
-      move.current(dragged, to)
+      latest.current.onMove(dragged, to)
       setDragged(to)
     }
-    const onEnd = () => setDragged(null)
+    const onEnd = () => {
+      setDragged(null)
+      latest.current.onDrop?.()
+    }
     addEventListener('pointermove', onPointer)
     addEventListener('pointerup', onEnd)
     addEventListener('pointercancel', onEnd)
@@ -44,7 +51,7 @@ export function useOrderDrag<List extends HTMLElement>(onMove: (from: number, to
       const to = index + step
       if (step === 0 || to < 0 || to >= count) return
       event.preventDefault()
-      move.current(index, to)
+      latest.current.onMove(index, to)
       // The keyboard goes with the entry.
       requestAnimationFrame(() =>
         list.current?.children[to]?.querySelector<HTMLElement>('[data-handle]')?.focus(),

@@ -12,6 +12,8 @@ export function isTimeZone(name: string): boolean {
 function canFormat(timeZone: string): boolean {
   if (!timeZone) return false
   try {
+    // A phone needs a tenth of a second for its first formatter, and none for this.
+    if (typeof Temporal !== 'undefined') return Boolean(Temporal.Now.zonedDateTimeISO(timeZone))
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone }))
   } catch {
     return false

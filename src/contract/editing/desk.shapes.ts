@@ -39,6 +39,7 @@ export const fieldTypes = [
   // A file of the library: a recording, a document.
   'file',
   'rows',
+  'pictures',
   'object',
   // Names with something said of each.
   'map',
@@ -82,6 +83,8 @@ const OneField = object({
   mayBeNull: Type.Boolean(),
   /** Whether several contents are given the same value of it at once. */
   isForMany: Type.Boolean(),
+  /** A formatted text whose page draws the cards that stand in it (contract/text/text-cards.ts). */
+  mayHoldCards: Type.Boolean({ default: false }),
   /** What a row or an object begins with. */
   blank: Type.Unsafe<unknown>({}),
 })

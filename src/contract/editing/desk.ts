@@ -2,6 +2,8 @@ import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
 import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { brand } from './brand.ts'
+import { deskCards } from './desk.cards.ts'
+import { deskFront } from './desk.front.ts'
 import { deskNames } from './desk.names.ts'
 import { deskPresence } from './desk.presence.ts'
 import { deskRecaps } from './desk.recaps.ts'
@@ -39,6 +41,7 @@ import {
 import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
 import { itemStates } from './draft.ts'
+import { figures } from './figures.ts'
 import { incoming } from './incoming.ts'
 import { deskMedia } from './media.ts'
 import { passkeys } from './passkeys.ts'
@@ -305,9 +308,11 @@ export const desk = endpoints({
   ...deskPresence,
   ...deskViews,
   ...deskNames,
+  ...deskFront,
   ...deskRecaps,
+  ...deskCards,
   ...deskMedia,
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, people, twoStep, passkeys, brand, schools, doors, incoming }
+export const deskEndpoints = { desk, people, twoStep, passkeys, brand, schools, doors, incoming, figures }

@@ -28,7 +28,11 @@ export type WordTag = (typeof formattedTags.words)[number]
 /** What may be said of each. Whatever runs, styles or names is not among it. */
 export const formattedAttributes: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'rel'],
+  /** Stands for a content that is drawn in its place (contract/text/text-cards.ts). */
+  div: ['data-card'],
   abbr: ['title'],
+  /** Words of another language are told from those around them, and read aloud as what they are (WCAG 3.1.2). */
+  i: ['lang'],
   time: ['datetime'],
   ol: ['start', 'reversed'],
   img: ['src', 'alt', 'width', 'height', 'loading'],

@@ -10,6 +10,7 @@ import { rostersInputs } from './kinds/rosters.input.ts'
 import { settingsInputs } from './kinds/settings.input.ts'
 import { sportsInputs } from './kinds/sports.input.ts'
 import { staffInputs } from './kinds/staff.input.ts'
+import { statsInputs } from './kinds/stats.input.ts'
 import { trackingInputs } from './kinds/tracking.input.ts'
 
 /** What an editor may say of each kind, by its name: forms, drafts and what is published are held against it. */
@@ -18,6 +19,7 @@ export const inputs = {
   ...staffInputs,
   ...rostersInputs,
   ...gamesInputs,
+  ...statsInputs,
   ...honorsInputs,
   ...newsInputs,
   ...mediaInputs,

@@ -25,20 +25,5 @@ export const StoredGameMedia = object({
 })
 export type StoredGameMedia = Static<typeof StoredGameMedia>
 
-export const noMedia: StoredGameMedia = {
-  audio: null,
-  video: null,
-  stats: null,
-  tickets: null,
-  custom1: null,
-  custom2: null,
-  custom3: null,
-  tv: null,
-  tvImage: null,
-  radio: null,
-  gameNote: null,
-  promotionName: null,
-}
-
 export const GameMedia = object({ ...StoredGameMedia.properties, gameFiles: Type.Array(GameFile) })
 export type GameMedia = Static<typeof GameMedia>

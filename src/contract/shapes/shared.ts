@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { protectedKinds } from './access.ts'
 import type { GameStateNumber } from './game-state.ts'
+import { maxPageSize } from './page-size.ts'
 import { abbreviationLike, nullableText, object, oneOf, slugLike, text } from './schema.ts'
 
 export const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -27,7 +28,6 @@ export const FilterText = Type.String({ minLength: 1, maxLength: 100 })
 export const Decade = Type.Integer({ minimum: 1850, maximum: 2090, multipleOf: 10 })
 export const Year = Type.Integer({ minimum: 1850, maximum: 2100 })
 
-export const maxPageSize = 100
 export const Paging = {
   $pageIndex: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0 })),
   $pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPageSize, default: 10 })),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { policyReportPath } from '#contract/pages/policy-report-path.ts'
 import { type Entry, makeEntry, pressed, sendEntry } from '../cache/page-entry.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
 import { keepAssets } from './kept-assets.ts'
@@ -31,6 +32,7 @@ const policy = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
+  `report-uri ${policyReportPath}`,
 ].join('; ')
 
 /** Whether an address is the desk's: `/admin` and what is below it. */

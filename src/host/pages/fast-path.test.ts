@@ -4,7 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PageCache } from '../cache/page-cache.ts'
 import { pageKeyOfUrl } from '../cache/page-key.ts'
-import { fastPath, personalCookieTest, sendAnswer } from './fast-path.ts'
+import { personalCookieTest } from '../requests/personal.ts'
+import { fastPath, sendAnswer } from './fast-path.ts'
 
 /** Of the query these pages read 'view'. */
 const knownSearch = (_path: string, search: string) => {

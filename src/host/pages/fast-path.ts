@@ -1,16 +1,19 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { redirectInPayload } from '#contract/pages/router-names.ts'
 import { remembered } from '#server/text/remembered.ts'
 import type { KnownSearch } from '../cache/known-query.ts'
 import type { Answer, PageCache } from '../cache/page-cache.ts'
 import { sendEntry } from '../cache/page-entry.ts'
 import { carriesTracking, pageKeyOfUrl } from '../cache/page-key.ts'
+import { personalCookieTest } from '../requests/personal.ts'
 import { privacySignal } from '../requests/privacy-signal.ts'
 
 export interface FastPathOptions {
   knownSearch: KnownSearch
   /** Visitors who carry one of these cookies are not anonymous; a trailing `*` stands for any ending. */
   personalCookies?: readonly string[]
+  /** Hears of each page that was shown from what is kept. */
+  onShown?: (tenant: string, url: string, headers: IncomingHttpHeaders) => void
 }
 
 export type ResolveTenant = (host: string, req: IncomingMessage) => string | undefined
@@ -26,7 +29,7 @@ export function fastPath(
   cache: PageCache,
   resolve: ResolveTenant,
   fallback: RequestListener,
-  { knownSearch, personalCookies = [] }: FastPathOptions,
+  { knownSearch, personalCookies = [], onShown }: FastPathOptions,
 ): RequestListener {
   const isPersonal = personalCookieTest(personalCookies)
   const keyOf = remembered((address) => {
@@ -43,7 +46,9 @@ export function fastPath(
     if (!tenant) return undefined
     const key = keyOf(`${tenant} ${url}`)
     const answer = key === null ? undefined : cache.get(key)
-    return answer && isForOthers(answer, url) ? undefined : answer
+    if (!answer || isForOthers(answer, url)) return undefined
+    if (onShown && method === 'GET' && answer.entry.status === 200) onShown(tenant, url, headers)
+    return answer
   }
 
   return (req, res) => {
@@ -72,14 +77,4 @@ export const isForOthers = ({ entry: { status, byCookie } }: Answer, url: string
  */
 export function sendAnswer(req: IncomingMessage, res: ServerResponse, { entry, state, age }: Answer) {
   sendEntry(req, res, entry, [...privacySignal(req.headers), 'x-cache', state, 'x-cache-age', String(age)])
-}
-
-/** Whether a Cookie header carries one of the named cookies: such a visitor must never be given a shared page. */
-export function personalCookieTest(names: readonly string[]): (cookieHeader: string) => boolean {
-  if (names.length === 0) return () => false
-  const alternatives = names.map((name) =>
-    name.endsWith('*') ? `${RegExp.escape(name.slice(0, -1))}[^=;]*` : RegExp.escape(name),
-  )
-  const pattern = new RegExp(`(?:^|;)\\s*(?:${alternatives.join('|')})\\s*=`)
-  return (cookieHeader) => pattern.test(cookieHeader)
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -21,11 +21,11 @@ import { type Lifetimes, none } from '../cache/lifetimes.ts'
 import type { PageCache } from '../cache/page-cache.ts'
 import type { Rendered } from '../cache/page-entry.ts'
 import { pageKeyOfUrl } from '../cache/page-key.ts'
+import { isPersonal } from '../requests/personal.ts'
 import { refusesTracking } from '../requests/privacy-signal.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
 import { type Failures, isUnavailable } from './failures.ts'
 import { isForOthers, sendAnswer } from './fast-path.ts'
-import { isPersonal } from './personal.ts'
 import type { Site } from './site-build.ts'
 import { unlessAbandoned } from './unless-abandoned.ts'
 
@@ -57,6 +57,8 @@ export interface PagesDeps {
   previews?: {
     answer(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): Promise<FastifyReply> | null
   }
+  /** Hears of each page that was made and shown to nobody in particular. */
+  onShown?: (tenant: string, url: string, headers: IncomingHttpHeaders) => void
   log: (message: string, error: unknown) => void
 }
 
@@ -119,6 +121,8 @@ async function answerPage(
       caller.gone,
     )
     if (!isForOthers(answer, request.raw.url ?? '/')) {
+      if (request.method === 'GET' && answer.entry.status === 200)
+        deps.onShown?.(tenant.key, request.raw.url ?? '/', request.headers)
       reply.raw.setHeader('x-request-id', request.id)
       reply.hijack()
       sendAnswer(request.raw, reply.raw, answer)

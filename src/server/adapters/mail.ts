@@ -15,6 +15,13 @@ export interface MailMessage {
 /** The message was certainly not taken, so that sending it again cannot make it come twice. */
 export class MailNotTaken extends Error {
   override name = 'MailNotTaken'
+  /** What the server said; empty where there was none, or it said nothing. */
+  readonly reply: string
+
+  constructor(message: string, options: ErrorOptions & { reply?: string } = {}) {
+    super(message, options)
+    this.reply = options.reply ?? ''
+  }
 }
 
 /** Sends mail. Nothing here is particular to a way of sending, so another can stand in its place. */
@@ -50,11 +57,25 @@ export function smtpMail(url: string): Mail {
     async send(message) {
       await transport.sendMail(message).catch((error: unknown) => {
         throw isRefusal(error)
-          ? new MailNotTaken('The mail server refused the message', { cause: error })
+          ? new MailNotTaken('The mail server refused the message', { cause: error, reply: replyOf(error) })
           : error
       })
     },
     close: () => transport.close(),
+  }
+}
+
+/** Why a server would not take mail from us, in its own words; null where it would. */
+export async function checkSmtp(url: string): Promise<string | null> {
+  const transport = createTransport({ url, ...timeouts, ...closed })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    const { code } = error as { code?: string }
+    return replyOf(error).trim() || code || 'nothing'
+  } finally {
+    transport.close()
   }
 }
 
@@ -68,6 +89,11 @@ function isRefusal(error: unknown): boolean {
     syscall?: string
   }
   return responseCode !== undefined || syscall === 'connect' || refusals.has(code ?? '')
+}
+
+const replyOf = (error: unknown): string => {
+  const { response } = (error ?? {}) as { response?: unknown }
+  return typeof response === 'string' ? response : ''
 }
 
 /** Messages as files that any mail program opens. A file is whole from the moment on that it has its name. */

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { storeAddressPattern } from './store-address.ts'
 
 const byte = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)'
 const proxy = `(loopback|linklocal|uniquelocal|${byte}(\\.${byte}){3}(/(3[0-2]|[12]?\\d))?|[0-9a-f]*:[0-9a-f:]*(/(12[0-8]|1[01]\\d|\\d?\\d))?)`
@@ -54,6 +55,11 @@ export const settings = {
     '1000',
     'Milliseconds to wait for a locked table or row; writing has 5 times, jobs 60 times as long.',
   ),
+  DATABASE_SLOW_MS: variable(
+    Type.Integer({ minimum: 0, maximum: 600_000 }),
+    '500',
+    'Milliseconds after which a statement of PostgreSQL is counted as slow and named in the log; 0 names none.',
+  ),
   DATABASE_WAIT_MS: variable(
     Type.Integer({ minimum: 100, maximum: 600_000 }),
     '5000',
@@ -63,6 +69,16 @@ export const settings = {
     Type.String({ minLength: 1 }),
     'var',
     'Folder of the embedded database, the stored files and the image cache.',
+  ),
+  STORAGE_URL: variable(
+    Type.String({ pattern: `^$|${storeAddressPattern}` }),
+    '',
+    'Store for the files, of the S3 protocol: https://KEY:SECRET@HOST/BUCKET, with /FOLDER and ?region=REGION where there are such; marks in the keys are percent-encoded. Empty: the folder files in DATA_DIR.',
+  ),
+  IMAGE_CACHE_MB: variable(
+    Type.Integer({ minimum: 16, maximum: 1_000_000 }),
+    '512',
+    'Megabytes of sizes of pictures that this machine keeps in DATA_DIR; what was used longest ago goes first.',
   ),
   DEFAULT_TENANT: variable(
     Type.String(),
@@ -179,6 +195,11 @@ export const settings = {
     '',
     'Signs cookies, 32 characters or more; the same for all processes of a database. Empty: made at the first start and kept in DATA_DIR.',
   ),
+  SECRET_BEFORE: variable(
+    Type.String({ pattern: '^$|^.{32,}$' }),
+    '',
+    'What SECRET was until it was changed: what it signed is good still. Named for as long as sessions last, seven days, then left out.',
+  ),
   OIDC_ISSUER: variable(
     Type.String({ pattern: '^$|^https?://' }),
     '',
@@ -221,6 +242,11 @@ export const settings = {
     '1000',
     'Milliseconds that filling in a form takes at least; whoever is quicker is asked to send it again.',
   ),
+  METRICS_TOKEN: variable(
+    Type.String({ pattern: '^$|^[\\w.~+/-]{16,200}=*$' }),
+    '',
+    'Who asks /metrics shows it as a bearer token, 16 characters or more. Empty: this machine alone may ask, and not through a proxy.',
+  ),
   MAX_EVENT_LOOP_DELAY: variable(
     Type.Integer({ minimum: 0 }),
     '1000',
@@ -230,6 +256,16 @@ export const settings = {
     Type.Integer({ minimum: 0, maximum: 600 }),
     '5',
     'Seconds after SIGTERM in which everybody is still answered while /readyz says 503: longer than the load balancer takes to notice. Ctrl-C does not wait.',
+  ),
+  BACKUP_DIR: variable(
+    Type.String(),
+    '',
+    'Folder of the backups, for the commands backup and restore; doctor looks how old the newest is.',
+  ),
+  BACKUP_KEY: variable(
+    Type.String({ pattern: '^$|^.{32,}$' }),
+    '',
+    'Encrypts backups, 32 characters or more. Kept elsewhere: without it nobody reads them again.',
   ),
   LOG_LEVEL: variable(
     Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),

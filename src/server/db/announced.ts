@@ -58,6 +58,7 @@ export const unannounced: ReadonlySet<string> = new Set([
   'stat_tokens',
   'stat_files',
   'stat_decisions',
+  'daily_figures',
 ])
 
 /** More rows than this are told as all of them. */

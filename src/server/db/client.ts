@@ -22,6 +22,14 @@ export type PlatformScope = Handle & { readonly [platform]: true }
 /** One unit of work that only reads. */
 export type Read = <Result>(work: (tx: Tx) => Promise<Result>, onQuery?: OnQuery) => Promise<Result>
 
+/** How busy a lane is: connections that are open, those that nobody uses, and who waits for one. */
+export interface LaneLoad {
+  lane: 'pages' | 'writes' | 'jobs'
+  open: number
+  idle: number
+  waiting: number
+}
+
 export interface Database {
   engine: 'pglite' | 'postgres'
   platform: PlatformScope
@@ -38,6 +46,7 @@ export interface Database {
   jobs: Pick<Database, 'engine' | 'platform' | 'transact' | 'gather'>
   /** Brings schema, isolation and triggers up to date, and says what of the isolation had to be mended. */
   migrate(): Promise<string[]>
+  load(): LaneLoad[]
   /** Calls back with every notification, and with null when some may have been missed. */
   listen(channel: string, onMessage: (payload: string | null) => void): Promise<() => Promise<void>>
   close(): Promise<void>
@@ -58,4 +67,8 @@ export interface DatabaseOptions {
   onQuery?: OnQuery
   /** Sees every statement that goes to the database for them, of which one may be several queries. */
   onSent?: (text: string) => void
+  /** Hears of each statement that took the server longer than `slowMs`; the embedded database tells of none. */
+  onSlow?: (statement: { text: string; ms: number }) => void
+  /** 0 hears of none. */
+  slowMs?: number
 }

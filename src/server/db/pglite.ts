@@ -105,6 +105,15 @@ export async function openPglite({ folder, timeouts, onQuery, onSent }: Database
       await mendHistory(handle)
       return mended
     },
+    load() {
+      const { isTaken, waiting } = turns.load()
+      return (['pages', 'writes', 'jobs'] as const).map((lane) => ({
+        lane,
+        open: 1,
+        idle: isTaken ? 0 : 1,
+        waiting: waiting[lane],
+      }))
+    },
     listen: (channel, onMessage) => client.listen(channel, onMessage),
     async close() {
       await client.close()

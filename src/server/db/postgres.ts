@@ -13,6 +13,7 @@ import { listenOnPostgres } from './listen.ts'
 import { platformScope } from './platform-scope.ts'
 import { isOutdated, preparing } from './preparing.ts'
 import { quickened } from './quick-drizzle.ts'
+import { tellingSlow } from './slow-statements.ts'
 import type { Lane } from './turns.ts'
 import { DatabaseUnavailable, isAway, toAnswered } from './unavailable.ts'
 import { watchedBy } from './watched.ts'
@@ -34,7 +35,7 @@ type PoolFor = (accessMode: AccessMode) => pg.Pool
 
 /** A pool for each lane: a crowd before one table, or a long job, leaves the others their connections. */
 export async function openPostgres(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, pools, timeouts, onQuery, onSent } = options
+  const { databaseUrl, pools, timeouts, onQuery, onSent, onSlow, slowMs = 0 } = options
 
   function openPool(lane: Lane): pg.Pool {
     const { statement, lock, idleMs } = patience[lane]
@@ -53,7 +54,10 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
     // Without listeners the error of a connection that breaks would end the process. An idle one is replaced by the
     // pool; whoever uses one hears of it by the statement that fails.
     pool.on('error', () => {})
-    pool.on('connect', (client) => client.on('error', () => {}))
+    pool.on('connect', (client) => {
+      client.on('error', () => {})
+      if (onSlow && slowMs > 0) tellingSlow(client, slowMs, onSlow)
+    })
     return pool
   }
 
@@ -143,6 +147,11 @@ export async function openPostgres(options: DatabaseOptions): Promise<Database> 
         await client.end()
       }
     },
+    load: () =>
+      (['pages', 'writes', 'jobs'] as const).map((lane) => {
+        const { totalCount: open, idleCount: idle, waitingCount: waiting } = lanes[lane]
+        return { lane, open, idle, waiting }
+      }),
     listen: (channel, onMessage) => listenOnPostgres(databaseUrl, channel, onMessage),
     async close() {
       await Promise.all(Object.values(lanes).map((pool) => pool.end()))

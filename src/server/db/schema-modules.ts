@@ -2,6 +2,7 @@ import * as accounts from './schema/accounts.ts'
 import * as ads from './schema/ads.ts'
 import * as duties from './schema/duties.ts'
 import * as editing from './schema/editing.ts'
+import * as figures from './schema/figures.ts'
 import * as forms from './schema/forms.ts'
 import * as games from './schema/games.ts'
 import * as honors from './schema/honors.ts'
@@ -27,6 +28,7 @@ export const schemaModules: Readonly<Record<string, object>> = {
   ads,
   duties,
   editing,
+  figures,
   forms,
   games,
   honors,

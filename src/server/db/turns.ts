@@ -4,6 +4,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
 export type Lane = 'pages' | 'writes' | 'jobs'
 
 interface Waiting {
+  lane: Lane
   due: number
   begin(): void
 }
@@ -36,9 +37,16 @@ export class Turns {
     }
   }
 
+  /** One has the turn of all; of each lane so many wait for theirs. */
+  load(): { isTaken: boolean; waiting: Record<Lane, number> } {
+    const waiting = { pages: 0, writes: 0, jobs: 0 }
+    for (const { lane } of this.#waiting) waiting[lane]++
+    return { isTaken: this.#isTaken, waiting }
+  }
+
   #turn(lane: Lane): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const waiting: Waiting = { due: this.#clock() + courtesyMs[lane], begin: resolve }
+    const waiting: Waiting = { lane, due: this.#clock() + courtesyMs[lane], begin: resolve }
     const patience = setTimeout(() => {
       this.#waiting.splice(this.#waiting.indexOf(waiting), 1)
       reject(new DatabaseUnavailable(new Error('The database was busy for too long'), false))

@@ -5,7 +5,7 @@ import { forms } from '../db/schema/forms.ts'
 import { countdowns, games } from '../db/schema/games.ts'
 import { liveGames } from '../db/schema/live.ts'
 import { galleries, podcasts, publications, videos } from '../db/schema/media.ts'
-import { documents, sportFiles, stories } from '../db/schema/news.ts'
+import { documents, frontPlaces, sportFiles, stories } from '../db/schema/news.ts'
 import {
   alerts,
   promotionCampaigns,
@@ -42,6 +42,7 @@ const dueTimes: readonly DueTime[] = [
     { column: startDate, after: then },
     { column: endDate, after: then },
   ]),
+  { column: frontPlaces.until, after: then },
   { column: searchEntries.shownFrom, after: then },
   { column: alerts.endDate, after: then },
   { column: forms.startDate, after: then },

@@ -5,6 +5,7 @@ import { join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { type SQL, sql } from 'drizzle-orm'
 import { bucketOf } from '../adapters/bucket.ts'
+import { piecesOf } from '../adapters/file-pieces.ts'
 import type { Storage } from '../adapters/storage.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { writeHashed } from './hashed-file.ts'
@@ -28,7 +29,6 @@ export interface ExchangeDeps {
 }
 
 const rowsAtOnce = 1_000
-const bytesAtOnce = 8 * 1024 * 1024
 
 /** A whole school as a folder of lines of JSON and files. The manifest comes last: without it the folder is no export. */
 export async function exportTenant(
@@ -178,12 +178,3 @@ async function storedFiles(storage: Storage, { tenant }: Manifest) {
 }
 
 const gone = (path: string) => new ExchangeError(`${path} disappeared while it was exported; export again.`)
-
-async function* piecesOf(storage: Storage, path: string): AsyncGenerator<Buffer> {
-  for (let start = 0; ; start += bytesAtOnce) {
-    const piece = await storage.read(path, { start, end: start + bytesAtOnce - 1 })
-    if (!piece) throw gone(path)
-    yield piece.bytes
-    if (start + bytesAtOnce >= piece.size) return
-  }
-}

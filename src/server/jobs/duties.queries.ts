@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PlatformScope } from '../db/client.ts'
+import type { PlatformScope, WorkDatabase } from '../db/client.ts'
 import { duties } from '../db/schema/duties.ts'
 
 /** A duty in hand. The holder's word tells this time from any other. */
@@ -96,3 +96,15 @@ export const failedDuties = (platform: PlatformScope) =>
     .from(duties)
     .where(isNotNull(duties.lastError))
     .orderBy(asc(duties.name), asc(duties.school))
+
+/** How the duties stand, each over all schools: how many failed the last time, and how late the latest is. */
+export const dutyLoad = ({ platform }: WorkDatabase) =>
+  platform
+    .select({
+      duty: duties.name,
+      failed: sql<number>`count(${duties.lastError})::int`,
+      lateSeconds: sql<number>`greatest(0, max(case when ${duties.leaseUntil} > now() then 0 else extract(epoch from now() - ${duties.nextAt}) end))::float8`,
+    })
+    .from(duties)
+    .groupBy(duties.name)
+    .orderBy(asc(duties.name))

@@ -12,7 +12,11 @@ export interface FairQueueOptions {
   breathe?: () => Promise<void>
 }
 
-export type FairQueue = <T>(network: string, job: () => Promise<T>, gone?: AbortSignal) => Promise<T>
+export interface FairQueue {
+  <T>(network: string, job: () => Promise<T>, gone?: AbortSignal): Promise<T>
+  /** How many run and how many wait. */
+  load(): { running: number; waiting: number }
+}
 
 interface Waiter {
   start(): void
@@ -109,7 +113,7 @@ export function createFairQueue({
     })
   }
 
-  return async (network, job, gone) => {
+  async function queue<T>(network: string, job: () => Promise<T>, gone?: AbortSignal): Promise<T> {
     if (gone?.aborted) throw new Abandoned()
     if (mayRun(network)) begin(network)
     else await turn(network, gone)
@@ -123,4 +127,5 @@ export function createFairQueue({
       end(network)
     }
   }
+  return Object.assign(queue, { load: () => ({ running: running - free, waiting: waits }) })
 }

@@ -28,6 +28,8 @@ export interface Workshop {
   count(caller: Caller): void
   /** Throws `Overload` or `Abandoned` where the job was not done. */
   make<T>(caller: Caller, job: () => Promise<T>, gone?: AbortSignal): Promise<T>
+  /** How many are made and how many wait. */
+  load(): { running: number; waiting: number }
 }
 
 export function openWorkshop({ perMinute, sign, ...queueing }: WorkshopOptions): Workshop {
@@ -48,6 +50,7 @@ export function openWorkshop({ perMinute, sign, ...queueing }: WorkshopOptions):
       if (seconds > 0) throw new TooMany(seconds)
     },
     make: ({ network, gone }, job, allGone = gone) => queue(network, job, allGone),
+    load: queue.load,
   }
 }
 

@@ -15,6 +15,7 @@ describe('the HTML of an editor', () => {
       'a picture that leads somewhere',
       '<p><a href="/a"><img src="https://pictures.example/1.jpg" alt="A boat" loading="lazy" /></a></p>',
     ],
+    ['words of another language', '<p>“<i lang="es">Vamos, otra vez</i>,” she said.</p>'],
     ['a quotation', '<blockquote><p>We go again.</p></blockquote>'],
   ])('keeps %s as they are', (_, html) => {
     expect(cleanHtml(html)).toBe(html)
@@ -38,6 +39,7 @@ describe('the HTML of an editor', () => {
       '<p><a>a</a></p>',
     ],
     ['pictures from nowhere', '<p>a<img src="data:image/svg+xml,x" onerror="alert(1)"></p>', '<p>a</p>'],
+    ['languages that are none', '<p><i lang="&quot;x">a</i></p>', '<p><i>a</i></p>'],
     ['empty paragraphs', '<p>a</p><p>&nbsp;</p><p></p>', '<p>a</p>'],
     ['names that shadow those of the page', '<p id="main" name="body">a</p>', '<p>a</p>'],
   ])('leaves out %s', (_, html, clean) => {

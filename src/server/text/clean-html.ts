@@ -1,5 +1,9 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 import { formattedAttributes, formattedTags } from '#contract/editing/formatted-text.ts'
+import { keptCardName } from '#contract/text/text-cards.ts'
+
+/** As in es or pt-BR. */
+const isLanguage = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i
 
 /** What an editor's text may be made of. Whatever runs, frames, styles or asks for input is left out. */
 const policy: IOptions = {
@@ -23,6 +27,15 @@ const policy: IOptions = {
         ...(/^https?:/i.test(href?.trim() ?? '') ? { rel: 'noreferrer' } : {}),
       },
     }),
+    i: (tagName, { lang = '' }) => ({
+      tagName,
+      attribs: (isLanguage.test(lang) ? { lang } : {}) as Record<string, string>,
+    }),
+    div: (tagName, attribs) => {
+      const card = keptCardName(attribs['data-card'] ?? '')
+      const said: Record<string, string> = card === null ? {} : { 'data-card': card }
+      return { tagName, attribs: said }
+    },
     img: (tagName, { src, alt = '', width, height }) => ({
       tagName,
       attribs: {

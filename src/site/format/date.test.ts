@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatMoment } from './date.ts'
+import { dayOfCalendar, formatDate, formatMoment } from './date.ts'
 
 describe('a date', () => {
   test.each([
@@ -32,4 +32,15 @@ describe('the date of a game is the one at its venue', () => {
       'Nov 15, 2026',
     ])
   })
+})
+
+test.each([
+  ['2026-11-15T03:00:00Z', 'America/New_York'],
+  ['2026-03-08T06:59:59Z', 'America/New_York'],
+  ['2026-11-01T05:30:00Z', 'America/Los_Angeles'],
+  ['2026-12-31T23:00:00Z', 'Pacific/Auckland'],
+  ['2026-06-30T12:00:00Z', 'Etc/GMT+12'],
+])("a browser's calendar has the day of %s in %s that the server's formatter has", (moment, zone) => {
+  const day = dayOfCalendar(new Date(moment), zone)
+  expect(day.toISOString().slice(0, 10)).toBe(formatMoment(new Date(moment), zone, 'yyyy-MM-dd'))
 })

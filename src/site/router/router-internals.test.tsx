@@ -177,6 +177,12 @@ describe('the list of pages', () => {
   })
 })
 
+/** The page begins with this one. */
+const allBut = (entry: string, files: readonly (string | undefined)[]) => {
+  expect(files).toContain(entry)
+  return files.filter((file) => file !== entry)
+}
+
 test('the code of a document waits for all that is seen', async () => {
   const { markup } = await documentOf('initial')
   const files = Array.from(
@@ -186,7 +192,8 @@ test('the code of a document waits for all that is seen', async () => {
   const waiting = withCodeAfterAll(markup, 'n-1')
   expect(files.length).toBeGreaterThan(1)
   expect(waiting).not.toMatch(/<link rel="modulepreload"|<script[^>]* type="module"/)
-  expect(waiting).toContain(`of ${JSON.stringify(files)})`)
+  expect(waiting).toContain(`of ${JSON.stringify(files)})document.head.append`)
+  expect(waiting).toContain(`of ${JSON.stringify(allBut('/assets/entry.js', files))}){await import`)
   const [, code = ''] =
     /<script[^>]* type="text\/plain"[^>]*>([^]*?)<\/script><script nonce="n-1">/.exec(waiting) ?? []
   expect(code).toContain('__reactRouterRouteModules')

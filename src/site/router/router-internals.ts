@@ -69,11 +69,19 @@ export function handoffScript(handoff: string): string {
 const preloads = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*\/>/g
 const start = /(<script[^>]*) type="module"/
 
-/** Starts the code of a document, which stands before this script, once and when `moments` says. */
-const startScript = (files: readonly string[], moments: string) => `(()=>{
+/** What the router's own script imports when all else is there: it begins with the page. */
+const entry = /import\("([^"]+)"\);?\s*$/
+
+/**
+ * Starts the code of a document, which stands before this script, once and when `moments` says. Each file runs by itself,
+ * the framework first, so that somebody who touches the page meanwhile is heard in between: by a message, since timers of a page in the
+ * background wait for a second. A file that does not come is the router's script to fail for.
+ */
+const startScript = (files: readonly string[], fetched: readonly string[], moments: string) => `(()=>{
 const code=document.currentScript.previousElementSibling,begun=new AbortController,{signal}=begun
-const begin=()=>{if(signal.aborted)return;begun.abort()
-for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
+const begin=async()=>{if(signal.aborted)return;begun.abort()
+for(const href of ${JSON.stringify(fetched)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))
+for(const href of ${JSON.stringify(files)}){await import(href).catch(()=>{});await new Promise(next=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>{port1.close();next()};port2.postMessage(0)})}
 document.head.append(Object.assign(document.createElement('script'),{type:'module',text:code.text}))}
 ${moments}
 })()`
@@ -86,29 +94,41 @@ setTimeout(begin,3e3)`
 const atOnce = `if(document.hidden)begin()
 else{new PerformanceObserver(begin).observe({type:'paint',buffered:true});setTimeout(begin,500)}`
 
-function withCode(markup: string, script: string): string {
+function withCode(markup: string, scriptOf: (code: string) => string): string {
   const at = markup.search(start)
   const end = markup.indexOf('</script>', at)
   if (at === -1 || end === -1) return markup
   const after = end + '</script>'.length
   const code = markup.slice(at, after).replace(start, '$1 type="text/plain"')
-  return `${markup.slice(0, at)}${code}${script}${markup.slice(after)}`
+  return `${markup.slice(0, at)}${code}${scriptOf(markup.slice(at, end))}${markup.slice(after)}`
+}
+
+const filesOf = (markup: string) => Array.from(markup.matchAll(preloads), ([, href = '']) => href)
+
+/** Those that may run before the router's own script does. */
+const runAhead = (files: readonly string[], code: string) => {
+  const [, last] = entry.exec(code) ?? []
+  return files.filter((file) => file !== last)
 }
 
 /** The code of a document that is whole without it: what is seen is fetched, and painted, first. */
 export function withCodeAfterAll(markup: string, nonce: string): string {
-  const files = Array.from(markup.matchAll(preloads), ([, href = '']) => href)
-  const script = `<script nonce="${nonce}">${startScript(files, afterAll)}</script>`
-  return withCode(markup.replaceAll(preloads, ''), script)
+  const files = filesOf(markup)
+  return withCode(
+    markup.replaceAll(preloads, ''),
+    (code) => `<script nonce="${nonce}">${startScript(runAhead(files, code), files, afterAll)}</script>`,
+  )
 }
 
 /** The code of a document that it draws: fetched from the first, and started when the place for it has been painted. */
-export const withCodeAtOnce = (markup: string, nonce: string): string =>
-  withCode(
+export function withCodeAtOnce(markup: string, nonce: string): string {
+  const files = filesOf(markup)
+  return withCode(
     // It is not to come before the styles of what is painted first.
     markup.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"'),
-    `<script nonce="${nonce}">${startScript([], atOnce)}</script>`,
+    (code) => `<script nonce="${nonce}">${startScript(runAhead(files, code), [], atOnce)}</script>`,
   )
+}
 
 /** What the root's loader gave for a document; undefined where it failed. */
 export const rootDataIn = <Root>(entry: EntryContext): Root | undefined =>

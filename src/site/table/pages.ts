@@ -149,6 +149,12 @@ export const pages = [
     query: ['view', 'sort', 'table'],
     checks: ['cume-stats'],
   }),
+  page('sports/:sportSlug/records', 'stats/records.tsx', 'cumestats', {
+    query: ['scope', 'number'],
+  }),
+  page('sports/:sportSlug/compare', 'stats/compare.tsx', 'cumestats', {
+    query: ['a', 'b', 'c', 'd', 'season'],
+  }),
   page('sports/:sportSlug/stats/:season/pdf', 'stats/stats-pdf.tsx', 'stats-pdf'),
   file('sports/:sportSlug/stats/:season/statistics.pdf', 'stats/stats-file.ts'),
   page(
@@ -163,6 +169,9 @@ export const pages = [
   page('game-center/:gameId', 'game-center/game-center.tsx', 'game_center', {
     layout: ['full-width', 'content-id', 'own-sport'],
     sitemap: 'games',
+  }),
+  page('game-center/:gameId/listen', 'game-center/listen.tsx', 'game_center', {
+    layout: ['content-id', 'own-sport'],
   }),
 
   // staff
@@ -325,6 +334,10 @@ export const pages = [
     sitemap: 'galleries',
     listedBy: '/galleries',
   }),
+  file('social-post.embed', 'news/social-post.ts', {
+    query: ['post'],
+    sample: '/social-post.embed?post=https%3A%2F%2Fx.com%2Fhalcyonstate%2Fstatus%2F1',
+  }),
   page('showcase/embed.aspx', 'media/embed.tsx', 'publications_page', {
     query: ['youtube', 'archive', 'id', 'autoplay', 'controls', 'live'],
     layout: alone,
@@ -366,6 +379,8 @@ export const pages = [
   }),
   page('fund', 'settings/fund.tsx', 'partners', { sitemap: 'pages' }),
   page('rss_feeds', 'settings/rss-feeds.tsx', 'rss_feeds', { sitemap: 'pages' }),
+  page('preferences', 'settings/preferences.tsx', 'partners', { sitemap: 'pages' }),
+  page('accessibility', 'settings/accessibility.tsx', 'partners', { query: ['note'], sitemap: 'pages' }),
 
   // Everything else. Addresses of the previous generation of sites, and those that a school sends elsewhere with what
   // they carry: there everything is known that is known anywhere.

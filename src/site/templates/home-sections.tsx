@@ -14,7 +14,6 @@ import { readGames } from '#site/domains/games/parts/read-games.ts'
 import { loadChosenBoard } from '#site/domains/games/scoreboard/scoreboard-board.ts'
 import { PodcastRow } from '#site/domains/media/podcasts/PodcastRow.tsx'
 import { VideoWall } from '#site/domains/media/videos/VideoWall.tsx'
-import { frontPage } from '#site/domains/news/front/front-page.ts'
 import { LeadStories } from '#site/domains/news/front/LeadStories.tsx'
 import { NewsList } from '#site/domains/news/front/NewsList.tsx'
 import { StoryMosaic } from '#site/domains/news/front/StoryMosaic.tsx'
@@ -84,9 +83,7 @@ function asking(api: Api, url: URL, places: Place[], newsSport: Sport | null) {
     return place ? (place.options.count ?? usual) : 0
   }
   const counts = { lead: count('lead-stories', 4), top: count('top-stories', 5), news: count('news', 8) }
-  // Previews of games gone by are passed over, so a few more are asked for than are told.
-  const $pageSize = counts.lead + counts.top + counts.news + 10
-  const front = once(async () => frontPage((await api.news.stories({ $pageSize })).items, counts, now))
+  const front = once(() => api.news.front(counts))
   const board = once(() => loadChosenBoard(api, url))
   const homeGames = once(async () =>
     readGames((await api.games.upcoming({ locationIndicator: 'H', $pageSize: 13 })).items),

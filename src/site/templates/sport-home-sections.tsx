@@ -141,7 +141,7 @@ export const sections: Sections<TeamAsk, TeamView> = {
 
   stories: still(
     async ({ api, team }, { options: { count = 5 } }) =>
-      unlessEmpty((await api.news.stories({ sportId: team.id, $pageSize: count })).items),
+      unlessEmpty((await api.news.front({ sportId: team.id, lead: 0, top: count, news: 0 })).top),
     (stories, view, place) => (
       <Section
         place={place}

@@ -81,7 +81,14 @@ export function RichEditor(props: OwnFieldProps) {
       }}
     >
       {writing && !isSource ? (
-        <Around writing={writing} bar={bar} controls={id} isReadOnly={isReadOnly} hasFocus={hasFocus} />
+        <Around
+          writing={writing}
+          bar={bar}
+          controls={id}
+          isReadOnly={isReadOnly}
+          hasFocus={hasFocus}
+          mayHoldCards={field.mayHoldCards}
+        />
       ) : null}
       <div ref={place} hidden={isSource} />
       {isSource ? (

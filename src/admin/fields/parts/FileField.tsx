@@ -4,6 +4,7 @@ import { fileUrl } from '#ui/image-url.ts'
 import { call } from '../../api/call.ts'
 import { useCall } from '../../api/queries.ts'
 import { factsOf, fileOf, iconOf } from '../../media/asset-looks.ts'
+import { DocumentGaps } from '../../media/DocumentGaps.tsx'
 import { OneUpload } from '../../media/OneUpload.tsx'
 import { Button, OutLink } from '../../parts/Button.tsx'
 import { Icon } from '../../parts/Icon.tsx'
@@ -70,6 +71,9 @@ export function FileField({
           </OutLink>
         </p>
       )}
+      <div role="status">
+        <DocumentGaps gaps={asset?.gaps ?? []} />
+      </div>
       {isReadOnly ? null : (
         <div className={styles.ways}>
           <Button icon="media" onPress={() => setOpen(true)}>

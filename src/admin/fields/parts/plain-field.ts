@@ -21,6 +21,7 @@ export const plainField = (
   maxLength: null,
   mayBeNull: false,
   isForMany: false,
+  mayHoldCards: false,
   blank: null,
   fields: [],
   ...more,

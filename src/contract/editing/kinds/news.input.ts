@@ -48,6 +48,11 @@ export const newsInputs = {
     people: field.rows({ playerId: field.refOrNone(), staffMemberId: field.refOrNone() }, 100),
     tagIds: field.refs(50),
   }),
+  fronts: object({
+    sportId: field.ref(),
+    note: field.lineOrNone(500),
+    places: field.rows({ storyId: field.ref(), place: field.whole(1, 30), until: field.momentOrNone() }, 30),
+  }),
   'sport-files': object({
     sportId: field.ref(),
     title: field.line(300),

@@ -64,4 +64,5 @@ export const settingsInputs = {
   'site-settings': settingsGroups.site,
   'takeover-settings': settingsGroups.takeovers,
   'ticket-office': settingsGroups.tickets,
+  'accessibility-settings': settingsGroups.accessibility,
 }

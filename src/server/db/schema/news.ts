@@ -134,6 +134,44 @@ export const storyPeople = pgTable(
   ],
 )
 
+/** What an office has said of a front: that of the department where it is the general sport's, else a team's. */
+export const fronts = pgTable(
+  'fronts',
+  {
+    tenantId,
+    id,
+    sportId: integer('sport_id').notNull(),
+    /** For the office alone. */
+    note: text('note'),
+  },
+  (table) => [
+    ...tenantOwned('fronts', table),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    index('fronts_sport').on(table.tenantId, table.sportId),
+  ],
+)
+
+/** A story that keeps a place of a front, counted from its top, until a moment or for good. */
+export const frontPlaces = pgTable(
+  'front_places',
+  {
+    tenantId,
+    id,
+    frontId: integer('front_id').notNull(),
+    storyId: integer('story_id').notNull(),
+    place: integer('place').notNull(),
+    until: timestamp('until', { withTimezone: true }),
+  },
+  (table) => [
+    ...tenantOwned('front_places', table),
+    belongsTo(table, table.frontId, fronts, 'cascade'),
+    belongsTo(table, table.storyId, stories, 'cascade'),
+    index('front_places_front').on(table.tenantId, table.frontId),
+    index('front_places_story').on(table.tenantId, table.storyId),
+    index('front_places_until').on(table.tenantId, table.until),
+  ],
+)
+
 /** A page of a team that is not a story: camp information, a record book, travel notes. */
 export const sportFiles = pgTable(
   'sport_files',

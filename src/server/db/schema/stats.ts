@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
+import { recordScopes } from '#contract/shapes/record-scopes.ts'
 import { nullable, nullableText, object, oneOf, text as words } from '#contract/shapes/schema.ts'
 import { Play, type SportGroup } from '#contract/shapes/stats-shapes.ts'
 import { json } from '../columns/json-column.ts'
 import { StoredBoxScore, StoredLine } from '../columns/stored-box-score.ts'
 import { belongsTo, id, tenantId, tenantOwned } from '../columns/tenant-table.ts'
 import { games } from './games.ts'
-import { rosterPlayers } from './rosters.ts'
+import { players, rosterPlayers } from './rosters.ts'
 import { seasons, sports } from './sports.ts'
 
 /** One game's numbers, whole. Season totals, leaders and logs are worked out from these rows and kept nowhere. */
@@ -69,12 +70,44 @@ export const seasonTotals = pgTable(
     sportId: integer('sport_id').notNull(),
     seasonTitle: text('season_title').notNull(),
     sportGroup: text('sport_group').$type<SportGroup>().notNull(),
+    /** Where the totals came from: entered, or the program that wrote the season's file. */
+    source: text('source').notNull().default('entered'),
     data: json('data', StoredSeasonTotals).notNull(),
   },
   (table) => [
     ...tenantOwned('season_totals', table),
     belongsTo(table, table.sportId, sports, 'cascade'),
     uniqueIndex('season_totals_sport_title').on(table.tenantId, table.sportId, table.seasonTitle),
+  ],
+)
+
+/** Records from before the first game whose numbers are kept: an office types them in from its books. */
+export const statRecords = pgTable(
+  'stat_records',
+  {
+    tenantId,
+    id,
+    sportId: integer('sport_id').notNull(),
+    scope: text('scope', { enum: recordScopes }).notNull(),
+    /** The number as the record book calls it: 'Pass Yards', 'Passing: Touchdowns'. */
+    stat: text('stat').notNull(),
+    /** As it was written: '412', '.367', '5.2'. */
+    value: text('value').notNull(),
+    /** Nobody of a team's record. */
+    holder: text('holder'),
+    playerId: integer('player_id'),
+    /** '1987', '1984-87'. */
+    season: text('season').notNull(),
+    opponent: text('opponent'),
+    playedOn: date('played_on'),
+    note: text('note'),
+  },
+  (table) => [
+    ...tenantOwned('stat_records', table),
+    belongsTo(table, table.sportId, sports, 'cascade'),
+    belongsTo(table, table.playerId, players, 'cascade'),
+    index('stat_records_sport').on(table.tenantId, table.sportId, table.scope, table.stat),
+    index('stat_records_player').on(table.tenantId, table.playerId),
   ],
 )
 

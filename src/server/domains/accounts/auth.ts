@@ -5,6 +5,7 @@ import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from '../../adapters/mail.ts'
 import type { Config } from '../../config/config.ts'
+import { secretsIn } from '../../config/secret.ts'
 import type { Database } from '../../db/client.ts'
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../db/schema/accounts.ts'
 import { cookieName } from '../../signing/cookies.ts'
@@ -49,7 +50,7 @@ export function createAuth(deps: AuthDeps, tenant: Tenant, ways: 'password' | 'p
   return betterAuth({
     baseURL: origin,
     basePath: '/api/auth',
-    secret: deps.secret,
+    secret: secretsIn(deps.secret).now,
     trustedOrigins: [origin],
     database: drizzleAdapter(database.platform, {
       provider: 'pg',

@@ -1,4 +1,4 @@
-import { noMedia } from '#contract/shapes/game-media.ts'
+import { noMedia } from '#contract/shapes/no-media.ts'
 import { type Change, changesOf } from '../../feeds/changes.ts'
 import type { Reading, RowNote } from '../../feeds/columns.ts'
 import { abbreviationOf, opponentFinder, opponentKey } from '../../feeds/opponent-name.ts'

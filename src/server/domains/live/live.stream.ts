@@ -8,6 +8,7 @@ import type { Config } from '../../config/config.ts'
 import type { Bus } from '../../db/bus.ts'
 import type { TenantScope } from '../../db/tenant-scope.ts'
 import { networkOf } from '../../limits/network-of.ts'
+import type { Meters } from '../../meters/meters.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import type { TenantDirectory } from '../../unit-of-work/tenant-directory.ts'
 import { retryHint, revisionIn } from './event-frames.ts'
@@ -22,6 +23,7 @@ interface LiveStreamDeps {
   directory: TenantDirectory
   now: () => Date
   bus?: Bus
+  meters?: Meters
 }
 
 const retryAfterSeconds = 30
@@ -39,6 +41,7 @@ const StreamQuery = Type.Object({
 export function liveStream(app: FastifyInstance, deps: LiveStreamDeps): void {
   const { config, directory } = deps
   const limits = new ViewerLimits(config.LIVE_VIEWERS, config.LIVE_VIEWERS_PER_ADDRESS)
+  deps.meters?.gauge('live_viewers', 'Viewers of live scores', () => [{ value: limits.count }])
   const hub = new LiveHub({
     ...deps,
     tenantOf: (key) => directory.byKey(key),

@@ -10,6 +10,11 @@ export class ViewerLimits {
     this.#mostFromOne = mostFromOne
   }
 
+  /** How many watch. */
+  get count(): number {
+    return this.#count
+  }
+
   /** Takes a place and answers with how to give it back; null when there is none. */
   take(address: string): (() => void) | null {
     const fromOne = this.#byAddress.get(address) ?? 0

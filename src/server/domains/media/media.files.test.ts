@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { folderStorage } from '../../adapters/storage.ts'
+import { folderStorage } from '../../adapters/folder-storage.ts'
 import { fileRoutes, holdsVersion, parseRange } from './media.files.ts'
 
 let root: string

@@ -37,6 +37,7 @@ export function answerProblem(
   if (status >= 500) request.log.error(error)
   const known = error instanceof MediaProblem || status < 500
   if (error instanceof MediaProblem) reply.headers(error.headers)
+  else if (status === 503) reply.header('retry-after', 5)
   return reply
     .removeHeader('etag')
     .removeHeader('last-modified')

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Tenant } from '#contract/tenants.ts'
-import { folderStorage } from '../../adapters/storage.ts'
+import { folderStorage } from '../../adapters/folder-storage.ts'
 import { iconRoutes } from './media.icons.ts'
 
 const colours: Record<string, string> = { halcyon: '#0000ff', tamarack: '#00ff00' }

@@ -84,8 +84,10 @@ function oneOf<T extends string>(query: Query, name: string, words: readonly T[]
   return word
 }
 
-function sourceAddress(query: Query): SourceAddress {
-  const value = text(query, 'url')
+const sourceAddress = (query: Query): SourceAddress => sourceOf(text(query, 'url'))
+
+/** Where a picture is that content names: a path of our storage, or another site's address. */
+export function sourceOf(value: string | null): SourceAddress {
   if (value === null || value === '') throw new BadParam('url is required.')
   if (value.length > MAX_URL) throw new BadParam(`url must be at most ${MAX_URL} characters long.`)
   if (/^https?:\/\//i.test(value)) {

@@ -81,6 +81,12 @@ export async function pageOfStories(
     .offset(slice.offset)
 }
 
+/** Those that the public may see, and that a front's places name. */
+export async function publicStories(tx: Tx, now: Date, ids: readonly number[]): Promise<StoryRow[]> {
+  if (ids.length === 0) return []
+  return storyRows(tx).where(and(inArray(stories.id, [...ids]), isPublic(now)))
+}
+
 export const countStories = async (tx: Tx, now: Date, filter: StoriesQuery): Promise<number> =>
   tx.$count(stories, storyFilter(tx, now, filter))
 

@@ -3,6 +3,8 @@ import {
   clippingSports,
   clippings,
   documents,
+  frontPlaces,
+  fronts,
   sportFiles,
   stories,
   storyGames,
@@ -89,12 +91,12 @@ export const newsResources = [
       contentTemplate: 'Layout',
       writerId: { label: 'Writer', refersTo: 'writers' },
       byline: { label: 'Byline', help: 'Where no writer is chosen' },
-      content: { label: 'Text', text: 'html' },
+      content: { label: 'Text', text: 'story' },
       blocks: {
         label: 'Blocks',
         help: 'Read in this order, where the layout is Blocks',
         fields: {
-          text: { label: 'Text', fields: { html: { label: 'Text', text: 'html' } } },
+          text: { label: 'Text', fields: { html: { label: 'Text', text: 'story' } } },
           image: { label: 'Picture', fields: { caption: 'Caption', credit: 'Credit' } },
           quote: { label: 'Quote', fields: { text: { label: 'Words', text: 'plain' }, by: 'Who said it' } },
           facts: {
@@ -118,6 +120,46 @@ export const newsResources = [
       games: { label: 'Games', help: 'A schedule links to its recap and preview' },
       people: 'People',
       tagIds: { label: 'Tags', refersTo: 'tags' },
+    },
+  }),
+  resource({
+    domain,
+    kind: 'fronts',
+    table: fronts,
+    one: 'Front',
+    many: 'Fronts',
+    sport: 'sportId',
+    title: 'sportId',
+    list: ['sportId', 'note'],
+    search: ['note'],
+    filters: ['sportId'],
+    order: 'id',
+    address: ({ sportId: team }, { sport }) => (sport(team) ? `/sports/${sport(team)}` : '/'),
+    check: ({ places }) =>
+      new Set(places.map(({ storyId }) => storyId)).size < places.length ||
+      new Set(places.map(({ place }) => place)).size < places.length
+        ? [{ field: 'places', message: 'Pinned stories: one story or one place is named twice.' }]
+        : [],
+    parts: {
+      places: {
+        table: frontPlaces,
+        parent: 'frontId',
+        columns: ['storyId', 'place', 'until'],
+        rank: 'place',
+      },
+    },
+    fields: {
+      sportId: { ...sportId, help: 'The general sport stands for the home page' },
+      note: { label: 'Note', help: 'For the office alone' },
+      places: {
+        label: 'Pinned stories',
+        help: 'All other places are filled by rule',
+        fields: {
+          storyId: { label: 'Story', refersTo: 'stories' },
+          place: { label: 'Place', help: 'Counted from the top' },
+          until: { label: 'Until', help: 'Empty: until it is taken out' },
+        },
+      },
     },
   }),
   resource({

@@ -1,5 +1,6 @@
 import type { news } from '#contract/news.ts'
 import type { Handlers } from '../../unit-of-work/work.ts'
+import { frontStories } from './front.service.ts'
 import {
   document,
   listClippings,
@@ -15,6 +16,7 @@ import { listTags, tagPage } from './tags.service.ts'
 
 export const newsRoutes: Handlers<typeof news> = {
   stories: (work, query) => listStories(work, query),
+  front: (work, query) => frontStories(work, query),
   archives: (work, { sportId }) => storyArchives(work, sportId),
   story: (work, { storyDate, storySlug }) => story(work, 'public', storyDate, storySlug),
   storyAddress: (work, query) => storyAddress(work, query),

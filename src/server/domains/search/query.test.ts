@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asPrefix, mayBePrefix, parseQuery, tsQuery, tsVector, wordsOf } from './query.ts'
+import { asPrefix, mayBePrefix, parseQuery, tsQuery, tsVector, typedQuery, wordsOf } from './query.ts'
 
 test.each([
   ['football', "'football'"],
@@ -50,4 +50,13 @@ describe('an entry', () => {
     expect(long.split(',')).toHaveLength(255)
     expect(tsVector({ D: `${'a1 '.repeat(17_000)}last` })).toContain("'last':16383D")
   })
+})
+
+test.each([
+  ['kingfi', "('kingfi':*AB)"],
+  ['football stories', "('football':*AB) & ('stories':*AB | 'story':*AB)"],
+  ['"red zone" games', "('red':*AB) & ('zone':*AB | 'zon':*AB) & ('games':*AB | 'gam':*AB)"],
+  ["'; drop", "('drop':*AB)"],
+])('while typing %s, %s is looked for in titles and the lines below them', (q, expected) => {
+  expect(typedQuery(parseQuery(q))).toBe(expected)
 })

@@ -53,6 +53,17 @@ function termQuery({ words, isPrefix }: Term): string {
   return words.length > 1 ? `(${words.map(lexeme).join(' <-> ')})` : words.map(lexeme).join('')
 }
 
+/**
+ * What somebody is typing: every word may be the beginning of one, in a title or in the line below it. A word that was
+ * typed to its end is kept by its stem, which is not always how it begins.
+ */
+export function typedQuery(terms: Term[]): string {
+  return terms
+    .flatMap(({ words }) => words)
+    .map((word) => `(${[...new Set([word, stem(word)])].map((start) => `'${start}':*AB`).join(' | ')})`)
+    .join(' & ')
+}
+
 const lexeme = (word: string): string => `'${stem(word)}'`
 
 /** The words again, without capitals and accents, as they are compared with titles and offered as a correction. */

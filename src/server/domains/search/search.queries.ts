@@ -94,6 +94,51 @@ export async function hits(tx: Tx, asked: HitsQuery) {
 }
 export type Hit = Awaited<ReturnType<typeof hits>>[number]
 
+/** The best by their titles, so many of each kind. */
+export async function typedHits(
+  tx: Tx,
+  asked: { query: string; words: string; now: Date; limit: number; ofKind: number },
+) {
+  const { query, words, now, limit, ofKind } = asked
+  const today = now.toISOString().slice(0, 10)
+  const tier = sql<number>`case
+    when starts_with(${searchIndex.titleWords}, ${words}) then 2
+    when strpos(${searchIndex.titleWords}, ${` ${words}`}) > 0 then 1
+    else 0 end`
+  const nearness = sql<number>`${searchIndex.weight} * 100000 / (365 + abs(coalesce(${searchIndex.date} - ${today}::date, 0)))`
+  const best = sql`${tier} desc, ${nearness} desc, ${searchIndex.kind} collate "C", ${searchIndex.source} collate "C", ${searchIndex.contentId}`
+  const placed = tx.$with('placed').as(
+    tx
+      .select({
+        id: searchIndex.id,
+        place: sql<number>`(row_number() over (order by ${best}))::int`.as('place'),
+        placeInKind:
+          sql<number>`(row_number() over (partition by ${searchIndex.kind} order by ${best}))::int`.as(
+            'place_in_kind',
+          ),
+      })
+      .from(searchIndex)
+      .where(and(finds(query), isShown(now))),
+  )
+  return tx
+    .with(placed)
+    .select({
+      kind: searchIndex.kind,
+      title: searchIndex.title,
+      body: searchIndex.body,
+      url: searchIndex.url,
+      image: searchIndex.image,
+      sportId: searchIndex.sportId,
+      date: searchIndex.date,
+    })
+    .from(placed)
+    .innerJoin(searchIndex, eq(searchIndex.id, placed.id))
+    .where(sql`${placed.placeInKind} <= ${ofKind}`)
+    .orderBy(asc(placed.place))
+    .limit(limit)
+}
+export type TypedHit = Awaited<ReturnType<typeof typedHits>>[number]
+
 /** Which of several tsqueries find anything at all. */
 export async function knownQueries(tx: Tx, queries: string[], now: Date): Promise<Set<string>> {
   const isKnown = tx

@@ -237,4 +237,44 @@ export const groupResources = [
       },
     },
   }),
+  resource({
+    ...common,
+    kind: 'accessibility-settings',
+    group: 'accessibility',
+    one: 'Accessibility statement',
+    many: 'Accessibility statement',
+    address: () => '/accessibility',
+    fields: {
+      standard: { label: 'Standard', heading: 'What is promised', help: 'As in WCAG 2.2, levels A and AA' },
+      conforms: {
+        label: 'The site meets it',
+        heading: 'What is promised',
+        help: 'In part: what is missing stands below',
+        choices: { fully: 'In full', partly: 'In part' },
+      },
+      reviewedOn: { label: 'Last looked at on', heading: 'What is promised' },
+      limits: {
+        label: 'What does not work for everybody yet',
+        heading: 'What is promised',
+        help: 'One for each, with what to do instead',
+        fields: { title: 'What', text: { label: 'Why, and what to do instead', text: 'plain' } },
+      },
+      office: {
+        label: 'Who answers',
+        heading: 'Help',
+        help: 'What is left empty is taken from School, header and footer',
+        fields: {
+          name: { label: 'Name of the office', help: 'As in Office of Accessibility' },
+          phone: 'Telephone',
+          email: { label: 'Email', help: 'What visitors write on the page is sent there' },
+        },
+      },
+      answersWithin: { label: 'Answers within', heading: 'Help', help: 'As in two business days' },
+      complaintUrl: {
+        label: 'Formal complaint',
+        heading: 'Help',
+        help: 'Where it is handed in. Empty: nothing is said of it',
+      },
+    },
+  }),
 ]

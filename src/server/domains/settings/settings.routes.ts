@@ -1,3 +1,4 @@
+import { noAccessibilitySettings } from '#contract/settings.accessibility.ts'
 import type { settings } from '#contract/settings.ts'
 import type { Handlers } from '../../unit-of-work/work.ts'
 import {
@@ -8,7 +9,7 @@ import {
   listTickets,
 } from './settings.lists.service.ts'
 import { listRedirects } from './settings.redirects.service.ts'
-import { readSettings } from './settings.service.ts'
+import { readSettings, settingsOr } from './settings.service.ts'
 import { toldTemplate } from './template.service.ts'
 
 export const settingsRoutes: Handlers<typeof settings> = {
@@ -22,6 +23,7 @@ export const settingsRoutes: Handlers<typeof settings> = {
   template: async (work) => toldTemplate(await readSettings(work, 'template')),
   sportsTemplate: async (work) => toldTemplate(await readSettings(work, 'sports-template')),
   site: (work) => readSettings(work, 'site'),
+  accessibility: (work) => settingsOr(work, 'accessibility', noAccessibilitySettings),
   socialAccounts: (work, query) => listSocialAccounts(work, query),
   partners: (work) => listPartners(work),
   rssFeeds: (work, query) => listFeeds(work, query),

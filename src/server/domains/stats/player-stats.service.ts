@@ -46,8 +46,9 @@ export async function playerStats(work: Work, playerId: number): Promise<PlayerS
     const counted = played.filter(({ game }) => !game.isExhibition)
     const parts = [
       ...years.flatMap((year) => partOfSeason(columns, year, counted)),
+      // A season that has games is their sum, whatever totals were kept of it before.
       ...old
-        .filter((totals) => totals.sportId === sportId)
+        .filter((totals) => totals.sportId === sportId && !hasGames(years, counted, totals.title))
         .map(({ title, row, team }) => ({
           season: title,
           rosterPlayerId: null,
@@ -81,6 +82,9 @@ export async function playerStats(work: Work, playerId: number): Promise<PlayerS
   })
   return { playerId, name: `${player.firstName} ${player.lastName}`, sports }
 }
+
+const hasGames = (years: PlayerSeasonRow[], counted: PlayerLineRow[], title: string): boolean =>
+  years.some((year) => year.title === title && counted.some(({ seasonId }) => seasonId === year.seasonId))
 
 /** What a game's leaders are named for, then what highs are kept of: a kicker has none of the first. */
 function keyNumbersOf({ game, highs }: SportColumns) {

@@ -52,6 +52,9 @@ const ownColumns = new Map([
   [womensBasketballId, basketball('W')],
 ])
 
+/** Of every way in which a sport is scored. */
+export const allColumns: readonly SportColumns[] = [...Object.values(columns), ...ownColumns.values()]
+
 export interface ScoredSport {
   group: SportGroup
   columns: SportColumns

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { Type } from 'typebox'
+import type { RecordScope } from '#contract/shapes/record-book.ts'
 import type { Tx } from '../../db/client.ts'
 import { jsonPart } from '../../db/columns/json-column.ts'
 import { StoredLine, StoredOpponents, StoredPlayer, StoredTeam } from '../../db/columns/stored-box-score.ts'
@@ -7,7 +8,13 @@ import { isOneOf } from '../../db/is-one-of.ts'
 import { games, opponents } from '../../db/schema/games.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons, sports } from '../../db/schema/sports.ts'
-import { boxScores, StoredSeasonLine, type StoredSeasonTotals, seasonTotals } from '../../db/schema/stats.ts'
+import {
+  boxScores,
+  StoredSeasonLine,
+  type StoredSeasonTotals,
+  seasonTotals,
+  statRecords,
+} from '../../db/schema/stats.ts'
 
 const gameColumns = {
   id: games.id,
@@ -74,6 +81,7 @@ export async function seasonsOfSport(tx: Tx, sportId: number) {
       id: seasons.id,
       title: seasons.title,
       isCurrent: seasons.isCurrent,
+      endsOn: seasons.endsOn,
       // Spelled out: in a query of one table, columns are written without the name of theirs.
       hasBoxScores: sql<boolean>`exists (select 1 from box_scores b join games g on g.tenant_id = b.tenant_id and g.id = b.game_id where b.tenant_id = seasons.tenant_id and b.season_id = seasons.id and g.result_status is not null)`,
     })
@@ -103,6 +111,26 @@ export async function totalsOfSeason(
   return row?.data
 }
 
+/** Every season of a sport of which only the totals were kept, the oldest first. */
+export async function allTotalsOfSport(tx: Tx, sportId: number) {
+  return tx
+    .select({ title: seasonTotals.seasonTitle, data: seasonTotals.data })
+    .from(seasonTotals)
+    .where(eq(seasonTotals.sportId, sportId))
+    .orderBy(asc(seasonTotals.seasonTitle))
+}
+
+/** What an office entered for a record book, the oldest first; a book has some hundreds of lines at most. */
+export async function typedRecords(tx: Tx, sportId: number, scope: RecordScope) {
+  return tx
+    .select()
+    .from(statRecords)
+    .where(and(eq(statRecords.sportId, sportId), eq(statRecords.scope, scope)))
+    .orderBy(asc(statRecords.season), asc(statRecords.id))
+    .limit(1000)
+}
+export type TypedRecordRow = Awaited<ReturnType<typeof typedRecords>>[number]
+
 /** A season's box scores without what a season does not need: the opponents' players, the scoring, the plays. */
 export async function boxScoresOfSeason(tx: Tx, seasonId: number) {
   return tx
@@ -121,24 +149,32 @@ export async function boxScoresOfSeason(tx: Tx, seasonId: number) {
 }
 export type SeasonBoxRow = Awaited<ReturnType<typeof boxScoresOfSeason>>[number]
 
-/** Another one for other rows than those that `boxScoresOfSeason` reads, without reading what is in them. */
-export async function versionOfSeason(tx: Tx, seasonId: number): Promise<string> {
-  const [row] = await tx
+/** Others for other rows than those that `boxScoresOfSeason` reads, without reading what is in them. */
+export async function versionsOfSeasons(tx: Tx, seasonIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx
     .select({
-      version: sql<
-        string | null
-      >`md5(string_agg(concat_ws(' ', ${games.id}, ${boxScores}.xmin, ${games}.xmin, ${opponents}.xmin), ',' order by ${games.id}))`,
+      seasonId: boxScores.seasonId,
+      version: sql<string>`md5(string_agg(concat_ws(' ', ${games.id}, ${boxScores}.xmin, ${games}.xmin, ${opponents}.xmin), ',' order by ${games.id}))`,
     })
     .from(boxScores)
     .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
     .innerJoin(opponents, itsOpponent)
-    .where(and(eq(boxScores.seasonId, seasonId), isOver))
-  return row?.version ?? ''
+    .where(and(isOneOf(boxScores.seasonId, seasonIds), isOver))
+    .groupBy(boxScores.seasonId)
+  return new Map(rows.map(({ seasonId, version }) => [seasonId, version]))
 }
 
 /** The roster that box scores point at. */
 export async function rosterOfSeason(tx: Tx, seasonId: number) {
   return rosterRows(tx, eq(rosterPlayers.seasonId, seasonId))
+}
+
+/** The same of several seasons, the oldest first. */
+export async function rostersOfSeasons(tx: Tx, seasonIds: readonly number[]) {
+  return rosterRows(tx, isOneOf(rosterPlayers.seasonId, seasonIds)).orderBy(
+    asc(rosterPlayers.seasonId),
+    asc(rosterPlayers.id),
+  )
 }
 export type RosterRow = Awaited<ReturnType<typeof rosterRows>>[number]
 

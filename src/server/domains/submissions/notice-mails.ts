@@ -1,5 +1,6 @@
 import type { MailMessage } from '../../adapters/mail.ts'
 import type { formNotices, KeptAnswer, KeptLine } from '../../db/schema/submissions.ts'
+import { letterOf } from '../../text/letter.ts'
 
 export interface MailSender {
   school: string
@@ -61,19 +62,14 @@ const words: Record<Kind, (content: NoticeContent) => { subject: string; paragra
   }),
 }
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => entities[char] ?? char)
-
 export function noticeMail(sender: MailSender, kind: Kind, to: string, content: NoticeContent): MailMessage {
   const { subject, paragraphs } = words[kind](content)
-  const html = paragraphs.map((text) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`).join('\n')
   return {
     from: { name: `${sender.school} Athletics`, address: sender.address },
     to,
     // A title is the office's; a line break in it would end the header.
     subject: subject.replaceAll(/\s+/g, ' '),
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html>\n<html lang="en">\n<body style="max-width:600px;font:16px/1.5 sans-serif">\n${html}\n</body>\n</html>\n`,
+    ...letterOf(paragraphs),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }

@@ -2,6 +2,7 @@ import type { StoryCard } from '#contract/news.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { MailNotTaken } from '../../adapters/mail.ts'
 import { listStories } from '../news/news.service.ts'
+import { saysGone } from './returned-mail.ts'
 import { storiesMail } from './subscription-mails.ts'
 import { dueStories, newsSince } from './subscription-rules.ts'
 import { newToken } from './subscription-token.ts'
@@ -9,6 +10,7 @@ import {
   activeSubscribers,
   claimStories,
   deliveredStories,
+  leaveByEmail,
   markSent,
   releaseClaim,
   type SubscriberRow,
@@ -41,7 +43,8 @@ export async function sendNews(
       if (refusals >= refusalsInRow || !(await goesOn())) return sent
       const outcome = await sendTo(deps, tenant, reader, due)
       if (outcome === 'sent') sent++
-      if (outcome !== 'nothing') refusals = outcome === 'sent' ? 0 : refusals + 1
+      if (outcome === 'sent') refusals = 0
+      if (outcome === 'failed') refusals++
     }
     after = batch.last
   }
@@ -88,7 +91,7 @@ async function sendTo(
   tenant: Tenant,
   reader: SubscriberRow,
   due: readonly StoryCard[],
-): Promise<'sent' | 'nothing' | 'failed'> {
+): Promise<'sent' | 'nothing' | 'failed' | 'gone'> {
   const { token, hash } = newToken()
   const claimed = new Set(
     await scope.write(tenant.key, (tx) =>
@@ -105,6 +108,11 @@ async function sendTo(
   try {
     await mail.send(storiesMail(senderOf(tenant), reader.email, token, own))
   } catch (error) {
+    // There is no such mailbox any more: it is asked no second time, and says nothing against the others.
+    if (error instanceof MailNotTaken && saysGone(error.reply)) {
+      await scope.write(tenant.key, (tx) => leaveByEmail(tx, reader.email, now()))
+      return 'gone'
+    }
     log(`the news for subscriber ${reader.id} of ${tenant.key} could not be sent`, error)
     // Where the server may have taken it the claim stays: a mail too few is better than one too many.
     if (error instanceof MailNotTaken) await scope.write(tenant.key, (tx) => releaseClaim(tx, hash))

@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storiesMail } from './subscription-mails.ts'
-import { dueStories, mailbox, nextAsk } from './subscription-rules.ts'
-
-test.each([
-  ['fan@mail.example', 'fan@mail.example'],
-  ['  Fan.One+news@Mail.Example ', 'fan.one+news@mail.example'],
-  ["o'neil@sub.mail.example", "o'neil@sub.mail.example"],
-  ['müller@mail.example', 'müller@mail.example'],
-  ['fan', null],
-  ['fan@mail', null],
-  ['fan@mail..example', null],
-  ['fan@-mail.example', null],
-  ['fan@127.0.0.1', null],
-  ['a@mail.example, b@mail.example', null],
-  ['Fan <fan@mail.example>', null],
-  ['fan@mail.example\r\nBcc: all@mail.example', null],
-  [`${'x'.repeat(65)}@mail.example`, null],
-  [`fan@${'mail.'.repeat(60)}example`, null],
-])('%j as a mailbox is %j', (text, address) => {
-  expect(mailbox(text)).toBe(address)
-})
+import { dueStories, nextAsk } from './subscription-rules.ts'
 
 describe('an address is asked three times a day at most', () => {
   const now = new Date('2026-11-14T12:00:00Z')

@@ -17,15 +17,6 @@ export const leftBefore = (now: Date): Date => new Date(now.getTime() - keptAfte
 export const unconfirmedBefore = (now: Date): Date => new Date(now.getTime() - keptUnconfirmed)
 export const newsSince = (now: Date): Date => new Date(now.getTime() - newsWithin)
 
-/** One mailbox, one spelling; null for what is no address. Whether it exists only a mail can tell. */
-export function mailbox(text: string): string | null {
-  const address = text.trim().toLowerCase()
-  // A name and a host with a dot in it; no spaces, quotes, brackets or lists, which a header could be made of.
-  const shape =
-    /^[^\s@"(),:;<>[\]\\]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
-  return address.length <= 254 && shape.test(address) ? address : null
-}
-
 /** The count of mails to confirm after another one, or null where it would be one too many. */
 export function nextAsk(
   before: { asks: number; asksSince: Date | null } | undefined,

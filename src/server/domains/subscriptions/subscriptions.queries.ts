@@ -56,6 +56,16 @@ export async function writeConfirmed(tx: Tx, row: SubscriberRow, now: Date): Pro
     .where(eq(subscribers.id, row.id))
 }
 
+/** What is left of somebody who is sent nothing more. */
+const left = (now: Date) => ({
+  unsubscribedAt: now,
+  confirmedAt: null,
+  sportIds: [],
+  askedSportIds: [],
+  confirmHash: null,
+  confirmBy: null,
+})
+
 /** True where there was somebody to leave. */
 export async function leaveByHash(tx: Tx, leaveHash: string, now: Date): Promise<boolean> {
   const ids = tx
@@ -64,15 +74,18 @@ export async function leaveByHash(tx: Tx, leaveHash: string, now: Date): Promise
     .where(eq(deliveries.leaveHash, leaveHash))
   const rows = await tx
     .update(subscribers)
-    .set({
-      unsubscribedAt: now,
-      confirmedAt: null,
-      sportIds: [],
-      askedSportIds: [],
-      confirmHash: null,
-      confirmBy: null,
-    })
+    .set(left(now))
     .where(and(inArray(subscribers.id, ids), isNull(subscribers.unsubscribedAt)))
+    .returning({ id: subscribers.id })
+  return rows.length > 0
+}
+
+/** True where somebody had asked for mails. Whoever never confirmed is sent none, and forgotten anyway. */
+export async function leaveByEmail(tx: Tx, email: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(subscribers)
+    .set(left(now))
+    .where(and(eq(subscribers.email, email), isActive))
     .returning({ id: subscribers.id })
   return rows.length > 0
 }

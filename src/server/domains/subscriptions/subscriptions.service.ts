@@ -7,6 +7,7 @@ import { hashOfToken, newToken } from './subscription-token.ts'
 import {
   claimWelcome,
   forgetSubscribers,
+  leaveByEmail,
   leaveByHash,
   markSent,
   subscriberByEmail,
@@ -91,6 +92,9 @@ export async function endSubscription(
 }
 
 /** Deletes the addresses whose time is over, and tells how many. */
+/** Takes an address off that mails came back from; true where it was on the list. */
+export const takeOff = leaveByEmail
+
 export function forgetOldSubscribers(
   { scope, now }: Pick<SubscriptionDeps, 'scope' | 'now'>,
   tenant: Pick<Tenant, 'key'>,

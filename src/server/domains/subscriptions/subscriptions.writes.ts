@@ -1,8 +1,8 @@
 import { ApiProblem } from '#contract/shapes/problem.ts'
 import { type subscriptions, trapField } from '#contract/subscriptions.ts'
 import { makeProblem } from '../../plugins/errors.ts'
+import { mailbox } from '../../text/mailbox.ts'
 import type { CallHandlers } from '../../writes/call.ts'
-import { mailbox } from './subscription-rules.ts'
 import {
   askSubscriber,
   confirmSubscriber,

@@ -1,3 +1,5 @@
+import type { deskCards } from '#contract/editing/desk.cards.ts'
+import type { deskFront } from '#contract/editing/desk.front.ts'
 import type { deskNames } from '#contract/editing/desk.names.ts'
 import type { deskRecaps } from '#contract/editing/desk.recaps.ts'
 import type { desk } from '#contract/editing/desk.ts'
@@ -12,7 +14,14 @@ import type { Hand } from '../pieces/hand.ts'
 import { inWords, notForRole } from '../pieces/refusals.ts'
 
 /** The library and the newsroom are domains, and lie above: their calls are their own. */
-type Table = Omit<typeof desk, keyof typeof deskMedia | keyof typeof deskNames | keyof typeof deskRecaps>
+type Table = Omit<
+  typeof desk,
+  | keyof typeof deskCards
+  | keyof typeof deskFront
+  | keyof typeof deskMedia
+  | keyof typeof deskNames
+  | keyof typeof deskRecaps
+>
 /** One function for each call of the desk. */
 export type DeskHandlers = AllHandlers<Table>
 

@@ -28,7 +28,7 @@ function textType({ format, pattern }: FieldSchema, { namedIn, is, file, text }:
   if (format === 'date') return 'day'
   if (format === 'date-time') return 'moment'
   if (pattern?.startsWith('^#[')) return 'color'
-  if (text) return text === 'html' ? 'html' : 'text'
+  if (text) return text === 'plain' ? 'text' : 'html'
   return 'line'
 }
 
@@ -36,7 +36,7 @@ function listType(items: FieldSchema, { refersTo, namedIn, is, sections }: Field
   if (refersTo) return 'references'
   if (sections) return 'sections'
   if (namedIn) return 'named-several'
-  if (items.properties) return 'rows'
+  if (items.properties) return isPictures(items.properties) ? 'pictures' : 'rows'
   if (items.anyOf?.every((one) => kindOfBlock(one) !== '')) return 'blocks'
   const types = typesOf(items)
   if (types.includes('integer') || types.includes('number')) return 'numbers'
@@ -49,6 +49,10 @@ function objectType(schema: FieldSchema): FieldType {
   if (!schema.properties) return 'data'
   return isPicture(schema) ? 'picture' : 'object'
 }
+
+/** Pictures of an event, each with its caption and who took it. */
+const isPictures = (properties: Readonly<Record<string, unknown>>) =>
+  ['url', 'alt', 'caption', 'credit'].every((name) => name in properties)
 
 /** Nothing but an address and the words that stand for it. */
 const isPicture = ({ properties = {} }: FieldSchema) =>
@@ -111,6 +115,7 @@ function describe(
     maxLength: schema.maxLength ?? null,
     mayBeNull,
     isForMany: false,
+    mayHoldCards: words.text === 'story',
     ...inside(type, schema, words),
   }
 }
@@ -128,7 +133,8 @@ function inside(
   words: FieldWords,
 ): Pick<FieldDescription, 'blank' | 'fields'> {
   const items = schema.items ?? {}
-  if (type === 'rows') return { blank: blankObject(items), fields: innerFields(items, words) }
+  if (type === 'rows' || type === 'pictures')
+    return { blank: blankObject(items), fields: innerFields(items, words) }
   if (type === 'object' || type === 'picture')
     return { blank: blankObject(schema), fields: innerFields(schema, words) }
   if (type === 'map') return mapFields(namedValues(schema) ?? {}, words)

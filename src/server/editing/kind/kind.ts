@@ -17,8 +17,8 @@ export type ContentTable = PgTable & { tenantId: AnyPgColumn; id: AnyPgColumn }
 export interface FieldWords {
   label: string
   help?: string
-  /** Text with paragraphs: plain, or as HTML that is cleaned when it is written. */
-  text?: 'plain' | 'html'
+  /** Text with paragraphs: plain, or as HTML that is cleaned when it is written; a story's page draws its cards. */
+  text?: 'plain' | 'html' | 'story'
   /** What is offered while it is typed; anything else may stand there too. */
   suggestions?: readonly string[]
   /** What the words of a closed list mean, where they do not say it themselves. */

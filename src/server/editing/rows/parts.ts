@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'
 import type { Kind, Part, Values } from '../kind/kind.ts'
 import { isSame } from '../values/merge.ts'
+import { asWritten, rowOfValue } from '../values/row-values.ts'
 
 const column = (table: PgTable, name: string): AnyPgColumn => {
   const found = (getTableColumns(table) as Record<string, AnyPgColumn>)[name]
@@ -33,7 +34,9 @@ async function readPart(tx: Tx, part: Part, id: number): Promise<unknown[]> {
     .orderBy(asc(column(part.table, part.rank ?? 'id')), asc(column(part.table, 'id')))) as Values[]
   const { columns } = part
   return rows.map((row) =>
-    typeof columns === 'string' ? row[columns] : Object.fromEntries(columns.map((name) => [name, row[name]])),
+    typeof columns === 'string'
+      ? row[columns]
+      : Object.fromEntries(columns.map((name) => [name, asWritten(row[name])])),
   )
 }
 
@@ -48,8 +51,9 @@ export async function writeParts(tx: Tx, kind: Kind, id: number, value: Values):
     const rows = wanted.map((one: unknown, index) => ({
       ...same,
       [parent]: id,
-      ...(typeof columns === 'string' ? { [columns]: one } : (one as Values)),
-      ...(rank ? { [rank]: index } : {}),
+      ...(typeof columns === 'string' ? { [columns]: one } : rowOfValue(table, one as Values)),
+      // What has its place among its own columns is told there.
+      ...(rank && !columns.includes(rank) ? { [rank]: index } : {}),
     }))
     if (rows.length > 0) await tx.insert(table).values(rows as never)
   }

@@ -36,7 +36,7 @@ function wordsIn(field: FieldDescription, value: unknown, path: readonly string[
   const { type, fields } = field
   if (type === 'object' || type === 'picture') return inField(fields, step, inner, rest)
   const entry = (name: string) => `${name} ${Number(step) + 1}`
-  if (type === 'rows') return [entry('entry'), ...wordsOfRow(fields, inner, rest)]
+  if (type === 'rows' || type === 'pictures') return [entry('entry'), ...wordsOfRow(fields, inner, rest)]
   if (type === 'blocks') {
     const block = fields.find(({ name }) => name === (inner as Values | null)?.kind)
     return [entry(block?.label ?? 'entry'), ...wordsOfRow(block?.fields ?? [], inner, rest)]

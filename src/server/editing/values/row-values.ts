@@ -8,10 +8,11 @@ export const valueOfRow = (kind: Kind, row: Values): Values =>
   Object.fromEntries(
     Object.keys(kind.input.properties)
       .filter((field) => field in row)
-      .map((field) => [field, written(row[field])]),
+      .map((field) => [field, asWritten(row[field])]),
   )
 
-const written = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
+/** A moment as text. */
+export const asWritten = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value)
 
 /** What is written of a value: the columns of its table, their HTML cleaned. What is of no column is left out. */
 export function rowOfValue(table: PgTable, value: Values): Values {

@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { NewSchool } from '#contract/editing/schools.ts'
+import { noAccessibilitySettings } from '#contract/settings.accessibility.ts'
 import type { settingsGroups } from '#contract/settings.ts'
 
 type Groups = { [Name in keyof typeof settingsGroups]: Static<(typeof settingsGroups)[Name]> }
@@ -20,7 +21,12 @@ export function firstSettings({ name, mascot }: NewSchool, logo: string): Groups
         mascotSingular: singular(mascot),
         mascotPlural: mascot,
       },
-      meta: { ogImage: logo, ogImageAlt: `The crest of ${name}`, ogDeterminer: '', ogLocale: 'en_US' },
+      meta: {
+        ogImage: '/cards/school.png',
+        ogImageAlt: `The crest of ${name}`,
+        ogDeterminer: '',
+        ogLocale: 'en_US',
+      },
     },
     google: {
       google360PropertyId: null,
@@ -77,6 +83,7 @@ export function firstSettings({ name, mascot }: NewSchool, logo: string): Groups
       ],
     },
     takeovers: { isConcurrent: false },
+    accessibility: noAccessibilitySettings,
     tickets: {
       office: null,
       policies: [],

@@ -28,14 +28,21 @@ interface GameCenterPartsProps {
   showOvertime: boolean
 }
 
-/** The state Live. */
-
 /** Everything under the head, in the order that the layout gives; a part without content is left out. */
 export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsProps) {
   return (
     <>
+      {parts.box ? (
+        <p className="no-print u-page-6">
+          <a className="u-target" href={`/game-center/${game.id}/listen`}>
+            This game for listening: one summary a period, in order
+          </a>
+        </p>
+      ) : null}
       {parts.sections.map((section) => (
-        <div key={section}>{sectionOf(section, parts, game, showOvertime)}</div>
+        <div key={section} className={`u-far ${styles.part}`}>
+          {sectionOf(section, parts, game, showOvertime)}
+        </div>
       ))}
       {parts.others.length > 0 ? (
         <Section title="Also on now">

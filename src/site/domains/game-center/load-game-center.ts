@@ -1,5 +1,7 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
+import type { Game } from '#contract/games.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
+import type { BoxScore } from '#contract/stats.ts'
 import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
 import { stillCells } from '#site/domains/games/countdown/clocked-game.ts'
 import { gameById } from '#site/domains/games/parts/game-by-id.ts'
@@ -7,6 +9,7 @@ import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
 import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { formatDate } from '#site/format/date.ts'
+import { gameCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
@@ -17,7 +20,7 @@ import { heroOf, type ToldGame, toldGame } from './told-game.ts'
 import { type Layout, usualLayout } from './usual-layout.ts'
 
 /** Ids are whole numbers from one. */
-const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
+export const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
 
 /** Without its two teams there is no page; everything else may fail and is left out. */
 export async function loadGameCenter(args: LoadArgs) {
@@ -43,8 +46,7 @@ export async function loadGameCenter(args: LoadArgs) {
     sportBar(api, hero.sport),
   ])
   const { game, sport } = hero
-  const live = kept || layout.phase !== 'during' ? null : await api.live.details({ gameId })
-  const box: ShownBox | null = kept ? toldBox(kept, game) : live && boxOfLive(live, game)
+  const box = await shownBox(args, kept, game, layout.phase)
   const address = `/game-center/${gameId}`
   return {
     head: {
@@ -58,6 +60,7 @@ export async function loadGameCenter(args: LoadArgs) {
       canonical: address,
       image: hero.backgroundImage,
       imageAlt: `${sport.title} ${opponentWords(game)}`,
+      card: gameCard(game),
     },
     sportBar: bar,
     structuredData: [
@@ -88,8 +91,20 @@ export async function loadGameCenter(args: LoadArgs) {
   }
 }
 
+/** What is kept of a game, or while it is on and nothing is kept, what its live statistics tell. */
+export async function shownBox(
+  { api }: LoadArgs,
+  kept: BoxScore | null,
+  game: Game,
+  phase: string,
+): Promise<ShownBox | null> {
+  if (kept) return toldBox(kept, game)
+  const live = phase === 'during' ? await api.live.details({ gameId: game.id }) : null
+  return live && boxOfLive(live, game)
+}
+
 /** The head, or where that fails what the scoreboard says of the game; a game that nobody knows is no page. */
-async function headOf({ api, school }: LoadArgs, gameId: number): Promise<ToldGame> {
+export async function headOf({ api, school }: LoadArgs, gameId: number): Promise<ToldGame> {
   try {
     return toldGame(await api['game-center'].hero({ gameId }), gameId)
   } catch (error) {
@@ -110,7 +125,7 @@ function layoutOf(told: GameCenterLayout | null, hero: ToldGame): Layout {
 }
 
 /** What moves at the top: how long it is until the game, or its score. */
-function clockOf(hero: ToldGame, phase: string): ClockedGame {
+export function clockOf(hero: ToldGame, phase: string): ClockedGame {
   const { game } = hero
   return {
     id: game.id,

@@ -1,8 +1,8 @@
 import { zoneBetween } from '#contract/client/read-zone.ts'
 import type { GameCenterHero, GameCenterTeam } from '#contract/game-center.ts'
 import type { Game } from '#contract/games.ts'
-import { noMedia } from '#contract/shapes/game-media.ts'
 import { gameStateOf, isOver } from '#contract/shapes/game-state.ts'
+import { noMedia } from '#contract/shapes/no-media.ts'
 
 /** The head of a game center with the whole game behind it. */
 export type ToldGame = GameCenterHero & { game: Game }

@@ -15,7 +15,7 @@ export function FacilityCards({ facilities, size }: FacilityCardsProps) {
   return (
     <ul className={styles[size]}>
       {facilities.map((facility, index) => (
-        <li key={facility.id} className="u-grid u-shrink">
+        <li key={facility.id} className={`u-grid u-shrink u-far ${styles.venue}`}>
           <Card
             level={3}
             size={size}

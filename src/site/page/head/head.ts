@@ -18,6 +18,8 @@ export interface Head {
   /** The picture of the page when it is shared: a storage path or an address. */
   image?: string | null
   imageAlt?: string
+  /** A card drawn for networks, in place of the picture. */
+  card?: string
   type?: 'website' | 'article' | 'profile'
   /** What the page is about, where tracking and promotions may ask for it. */
   contentId?: number
@@ -60,14 +62,14 @@ export function headTags(head: Head, seo: SeoSettings | null, origin: string, sc
     ...head.tokens,
   }
   const name = head.words ?? missingPage
-  const image = head.image || meta.ogImage || siteImage
+  const shared = head.card ?? shareImage(head.image || meta.ogImage || siteImage)
   return {
     title: pageTitle(fill(name.title, tokens), title.siteName, title.delimiter),
     description: fill(name.description, tokens),
     canonical: origin + head.canonical,
-    image: new URL(shareImage(image), origin).href,
-    imageAlt: head.image ? (head.imageAlt ?? '') : meta.ogImageAlt,
-    imageType: image === siteImage ? 'image/png' : 'image/jpeg',
+    image: new URL(shared, origin).href,
+    imageAlt: head.card ? fill(name.title, tokens) : head.image ? (head.imageAlt ?? '') : meta.ogImageAlt,
+    imageType: shared.startsWith('/images/resize') ? 'image/jpeg' : 'image/png',
   }
 }
 
@@ -80,7 +82,9 @@ const filled = <Texts extends Record<string, string>>(given: Texts | undefined, 
 
 /** Networks take neither webp nor drawings, and show a picture large from this width on. */
 const shareImage = (src: string) =>
-  src === siteImage ? src : imageUrl({ src, width: 1600, type: 'jpeg', method: 'resize' })
+  src === siteImage || src.startsWith('/cards/')
+    ? src
+    : imageUrl({ src, width: 1600, type: 'jpeg', method: 'resize' })
 
 /** Page part, delimiter, site name; an empty page part leaves the site name alone. */
 export function pageTitle(part: string, siteName: string, delimiter: string): string {

@@ -1,3 +1,4 @@
+import { lessMotion } from '#site/page/looks/less-motion.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './ScrollArrows.module.css'
 
@@ -5,7 +6,7 @@ import styles from './ScrollArrows.module.css'
 export function ScrollArrows({ of, what }: { of: string; what: string }) {
   const turn = (pages: 1 | -1) => () => {
     const strip = document.getElementById(of)
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    const behavior = lessMotion() ? 'instant' : 'smooth'
     strip?.scrollBy({ left: pages * strip.clientWidth, behavior })
   }
   return (

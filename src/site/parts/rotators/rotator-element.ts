@@ -1,3 +1,4 @@
+import { lessMotion } from '#site/page/looks/less-motion.ts'
 import { areRotatorsPaused, onRotatorsPaused } from './rotators-paused.ts'
 import { slideAfter } from './turn.ts'
 
@@ -123,7 +124,7 @@ class RotatorElement extends HTMLElement {
   #go(index: number) {
     const slide = this.#slides[index]
     if (!slide) return
-    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+    const behavior = lessMotion() ? 'instant' : 'smooth'
     this.#track?.scrollTo({ left: slide.offsetLeft, behavior })
     this.#schedule()
   }

@@ -1,11 +1,11 @@
+import { lessMotion } from '#site/page/looks/less-motion.ts'
+
 /**
  * Whether the visitor wants rotators to rest. Kept for the visit, over full page loads too; until the visitor says
  * anything, the system's wish for reduced motion decides.
  */
 const key = 'rotators-paused'
 const changes = new EventTarget()
-
-const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 function remembered(): boolean | undefined {
   try {
@@ -19,7 +19,7 @@ function remembered(): boolean | undefined {
 
 let paused: boolean | undefined
 
-export const areRotatorsPaused = (): boolean => (paused ??= remembered() ?? reducedMotion())
+export const areRotatorsPaused = (): boolean => (paused ??= remembered() ?? lessMotion())
 
 export function pauseRotators(wanted: boolean): void {
   paused = wanted

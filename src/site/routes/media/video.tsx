@@ -29,7 +29,7 @@ export const clientLoader = videoAside.with(clientLoads(loadVideo))
 export default function VideoPage() {
   const { video, ads, aside } = useLoaderData<typeof loader>()
   const { id, title, description, date, sport, channel, poster, captions, transcript } = video
-  const { file, described, showcase } = video
+  const { file, described, isSilent, showcase } = video
   const [isDescribed, setDescribed] = useState(false)
   const source = isDescribed && described ? described : file
   return (
@@ -63,6 +63,7 @@ export default function VideoPage() {
         <p className={`u-wrap u-gap-0-4 u-muted ${styles.facts}`}>
           <time dateTime={date}>{formatDate(date, 'MMMM d, yyyy')}</time>
           {sport ? <a href={`/sports/${sport.globalSportNameSlug}`}>{sport.title}</a> : null}
+          {isSilent ? <span>No sound</span> : null}
         </p>
         {description ? <p className="u-measure u-text-lg">{description}</p> : null}
         {described ? (

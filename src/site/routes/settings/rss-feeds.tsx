@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { maxPageSize } from '#contract/shapes/shared.ts'
+import { maxPageSize } from '#contract/shapes/page-size.ts'
 import { FeedShelves } from '#site/domains/settings/FeedShelves.tsx'
 import { feedShelves } from '#site/domains/settings/feed-list.ts'
 import styles from '#site/domains/settings/settings-page.module.css'

@@ -1,13 +1,12 @@
 import { useLoaderData } from 'react-router'
-import { maxPageSize } from '#contract/shapes/shared.ts'
-import { FacilityCards } from '#site/domains/sports/FacilityCards.tsx'
+import { maxPageSize } from '#contract/shapes/page-size.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useSchool } from '#site/page/school/school.ts'
 import { PageHead } from '#site/parts/heads/PageHead.tsx'
-import { Heading } from '#ui/Heading.tsx'
 
 export const headers = cachedPage
 
@@ -40,8 +39,11 @@ async function load({ api }: LoadArgs) {
   }
 }
 
+/** What draws the cards: the browser needs it when it first has some that did not come as HTML. */
+const facilityList = lateModule(() => import('#site/domains/sports/FacilityList.tsx'))
+
 export const loader = serverLoads(load, { inHtmlOnly: ['facilities'] })
-export const clientLoader = clientLoads(load)
+export const clientLoader = facilityList.with(clientLoads(load))
 
 export default function FacilitiesPage() {
   const { facilities } = useLoaderData<typeof loader>()
@@ -51,29 +53,8 @@ export default function FacilitiesPage() {
       <PageHead title="Facilities" note={`Where the ${mascots} play and train.`} />
       <ServerHtml id="facilities" value={facilities} className="u-page-6">
         {(list) => {
-          if (list.length === 0) return <p>No facility has been entered yet.</p>
-          const featured = list.filter((facility) => facility.featured)
-          const others = list.filter((facility) => !facility.featured)
-          return (
-            <>
-              {featured.length > 0 ? (
-                <section className="u-grid u-gap-5 u-shrink">
-                  <Heading level={2} barred>
-                    Home of the {mascots}
-                  </Heading>
-                  <FacilityCards facilities={featured} size="large" />
-                </section>
-              ) : null}
-              {others.length > 0 ? (
-                <section className="u-grid u-gap-5 u-shrink">
-                  <Heading level={2} barred>
-                    {featured.length > 0 ? 'More venues' : 'Every venue'}
-                  </Heading>
-                  <FacilityCards facilities={others} size="regular" />
-                </section>
-              ) : null}
-            </>
-          )
+          const { FacilityList } = facilityList.get()
+          return <FacilityList facilities={list} mascots={mascots} />
         }}
       </ServerHtml>
     </>

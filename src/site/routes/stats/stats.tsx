@@ -24,8 +24,20 @@ export const loader = serverLoads(loadSeasonStats, { inHtmlOnly: ['numbers'] })
 export const clientLoader = seasonNumbers.with(clientLoads(loadSeasonStats))
 
 export default function StatsPage() {
-  const { sport, season, seasonLinks, facts, isTotalsOnly, views, address, pdf, choice, numbers } =
-    useLoaderData<typeof loader>()
+  const {
+    sport,
+    season,
+    seasonLinks,
+    facts,
+    isTotalsOnly,
+    views,
+    address,
+    records,
+    compare,
+    pdf,
+    choice,
+    numbers,
+  } = useLoaderData<typeof loader>()
   return (
     <>
       <TeamPageHead sport={sport} page="Statistics" season={season} seasonLinks={seasonLinks}>
@@ -42,9 +54,17 @@ export default function StatsPage() {
                 current: view === choice.view,
               }))}
             />
-            <Button kind="text" href={pdf} iconAfter="arrow-right">
-              Printable PDF
-            </Button>
+            <div className="u-wrap u-gap-3">
+              <Button kind="text" href={records} iconAfter="arrow-right">
+                Record book
+              </Button>
+              <Button kind="text" href={compare} iconAfter="arrow-right">
+                Compare players
+              </Button>
+              <Button kind="text" href={pdf} iconAfter="arrow-right">
+                Printable PDF
+              </Button>
+            </div>
           </div>
         ) : null}
         {isTotalsOnly ? (

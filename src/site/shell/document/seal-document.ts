@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Answers } from '#contract/client/api-calls.ts'
+import { policyReportPath } from '#contract/pages/policy-report-path.ts'
 import type { OpenedSources } from '#site/domains/tracking/opened-sources.ts'
 import { toldElement } from '#site/page/told.ts'
 import { handoffScript } from '#site/router/router-internals.ts'
@@ -75,5 +76,6 @@ function policy(hashes: { script: Set<string>; style: Set<string> }, opened: Ope
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
+    `report-uri ${policyReportPath}`,
   ].join('; ')
 }

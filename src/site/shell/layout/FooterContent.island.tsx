@@ -37,6 +37,15 @@ export default function FooterContent() {
             <p>
               © {currentYear()} {name}
             </p>
+            <p>
+              <a className="u-target" href="/accessibility">
+                Accessibility
+              </a>{' '}
+              ·{' '}
+              <a className="u-target" href="/preferences">
+                Display preferences
+              </a>
+            </p>
             {site?.footer.systemLine ? <p>{site.footer.systemLine}</p> : null}
           </div>
         </div>

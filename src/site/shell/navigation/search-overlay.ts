@@ -10,7 +10,7 @@ function showWhetherItGoes(form: HTMLFormElement): void {
   if (go) go.disabled = String(text ?? '').trim() === ''
 }
 
-/** The overlay opens, focuses and closes by itself; this empties it when it closes. */
+/** The overlay opens, focuses and closes by itself; this empties it when it closes, and fetches what makes offers. */
 export function startSearchOverlay(): void {
   document.addEventListener('input', ({ target }) => {
     const form = formOf(target)
@@ -21,8 +21,14 @@ export function startSearchOverlay(): void {
     ({ target }) => {
       const form = formOf(target)
       if (!form) return
-      if (target instanceof Element && target.matches(':popover-open')) form.querySelector('input')?.focus()
-      else form.reset()
+      if (target instanceof Element && target.matches(':popover-open')) {
+        form.querySelector('input')?.focus()
+        // Without what it offers the search is as good: it goes to its page.
+        import('./search-suggestions.ts').then(
+          ({ suggestIn }) => suggestIn(form),
+          () => {},
+        )
+      } else form.reset()
       showWhetherItGoes(form)
     },
     { capture: true },

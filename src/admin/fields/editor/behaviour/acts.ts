@@ -23,6 +23,13 @@ export const toggleMark = (editor: Editor, tag: string): void => {
   chain.toggleMark(tag).run()
 }
 
+/** Says of words in which language they are, and so how they are read aloud; of the same language twice is not at all. */
+export function setLanguage(editor: Editor, lang: string): void {
+  const chain = editor.chain().focus()
+  if (editor.isActive('i', { lang })) chain.unsetMark('i').run()
+  else chain.setMark('i', { lang }).run()
+}
+
 /** A step back, and on again. */
 export const goBack = ({ state, view }: Editor): boolean => undo(state, view.dispatch)
 export const goOn = ({ state, view }: Editor): boolean => redo(state, view.dispatch)
@@ -80,6 +87,17 @@ export function insertRule(editor: Editor): void {
   const rule = editor.schema.nodes.hr?.create()
   if (!rule) return
   const at = insertBlock(editor, rule)
+  editor
+    .chain()
+    .focus()
+    .setTextSelection(at + 2)
+    .run()
+}
+
+export function insertCard(editor: Editor, name: string): void {
+  const card = editor.schema.nodes.card?.create({ name })
+  if (!card) return
+  const at = insertBlock(editor, card)
   editor
     .chain()
     .focus()

@@ -14,6 +14,8 @@ export interface Shown {
   isInTable: boolean
   hasHead: boolean
   link: string | null
+  /** In which language words are said to be. */
+  language: string | null
   picture: { at: number; src: string; alt: string; hasCaption: boolean } | null
   trigger: Trigger | null
   isSomeChosen: boolean
@@ -29,6 +31,7 @@ export const nothingShown: Shown = {
   isInTable: false,
   hasHead: false,
   link: null,
+  language: null,
   picture: null,
   trigger: null,
   isSomeChosen: false,
@@ -76,7 +79,8 @@ export function shownOf({ state }: Editor): Shown {
     isInQuote: around($from, ['blockquote']) !== null,
     isInTable: around($from, ['table']) !== null,
     hasHead: headOf($from),
-    link: linkOf(marks.find(({ type }) => type.name === 'a')?.attrs.href),
+    link: wordOf(marks.find(({ type }) => type.name === 'a')?.attrs.href),
+    language: wordOf(marks.find(({ type }) => type.name === 'i')?.attrs.lang),
     picture: image
       ? {
           at: image.from,
@@ -92,4 +96,4 @@ export function shownOf({ state }: Editor): Shown {
   }
 }
 
-const linkOf = (href: unknown): string | null => (typeof href === 'string' ? href : null)
+const wordOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)

@@ -1,17 +1,21 @@
+import type { TextCard } from '#contract/text/text-cards.ts'
 import { insertRule, setBlock, toggleList, toggleQuote } from '../behaviour/acts.ts'
 import { insertTable } from '../behaviour/table-acts.ts'
 import type { Trigger } from '../behaviour/trigger.ts'
 import type { Writing } from '../behaviour/writing.ts'
+import { cardKinds, cardWords } from '../text/card-words.ts'
 import { type MenuEntry, TriggerMenu } from './TriggerMenu.tsx'
 
 interface BlockMenuProps {
   writing: Writing
   trigger: Trigger
   onPicture(): void
+  /** Where the page draws cards. */
+  onCard: ((kind: TextCard['kind']) => void) | null
 }
 
 /** '/' and a word: what may stand in the text. */
-export function BlockMenu({ writing, trigger, onPicture }: BlockMenuProps) {
+export function BlockMenu({ writing, trigger, onPicture, onCard }: BlockMenuProps) {
   const { editor } = writing
   const all: (MenuEntry & { also?: string })[] = [
     { id: 'h2', label: 'Heading', hint: '##', icon: 'h2', choose: () => setBlock(editor, 'h2') },
@@ -22,6 +26,13 @@ export function BlockMenu({ writing, trigger, onPicture }: BlockMenuProps) {
     { id: 'picture', label: 'Picture', also: 'image photo', icon: 'picture', choose: onPicture },
     { id: 'table', label: 'Table', also: 'stats', icon: 'table', choose: () => insertTable(editor) },
     { id: 'hr', label: 'Dividing line', also: 'rule', icon: 'rule', choose: () => insertRule(editor) },
+    ...(onCard ? cardKinds : []).map((kind) => ({
+      id: kind,
+      label: cardWords[kind].label,
+      also: cardWords[kind].also,
+      icon: 'card' as const,
+      choose: () => onCard?.(kind),
+    })),
   ]
   const asked = trigger.query.toLowerCase()
   const entries = all.filter(({ label, also = '' }) =>

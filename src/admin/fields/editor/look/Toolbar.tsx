@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import type { TextCard } from '#contract/text/text-cards.ts'
 import { classNames } from '#ui/class-names.ts'
 import { useStore } from '../../../ground/store.ts'
 import {
@@ -6,6 +7,7 @@ import {
   goOn,
   insertRule,
   setBlock,
+  setLanguage,
   toggleEmphasis,
   toggleList,
   toggleMark,
@@ -13,6 +15,8 @@ import {
 } from '../behaviour/acts.ts'
 import { takePictures } from '../behaviour/pictures.ts'
 import type { Writing } from '../behaviour/writing.ts'
+import { cardKinds, cardWords } from '../text/card-words.ts'
+import { languages } from '../text/languages.ts'
 import { TableMenu } from './TableMenu.tsx'
 import styles from './Toolbar.module.css'
 import { ToolIcon, type ToolName } from './ToolIcon.tsx'
@@ -27,7 +31,7 @@ const blocks = [
 ] as const
 
 /** The bar above the text; on a phone it stands above the keyboard. Arrows lead along it, Tab out of it. */
-export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
+export function Toolbar({ writing, bar, controls, onPicture, onCard }: ToolbarProps) {
   const shown = useStore(writing.shown)
   const { editor } = writing
   const files = useRef<HTMLInputElement>(null)
@@ -102,6 +106,17 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
         ]}
       />
       <TableMenu editor={editor} shown={shown} />
+      {onCard ? (
+        <ToolMenu
+          name="card"
+          label="Card"
+          choices={cardKinds.map((kind) => ({
+            id: kind,
+            label: cardWords[kind].label,
+            onChoose: () => onCard(kind),
+          }))}
+        />
+      ) : null}
       <ToolMenu
         name="more"
         label="More formatting"
@@ -123,6 +138,12 @@ export function Toolbar({ writing, bar, controls, onPicture }: ToolbarProps) {
             onChoose: () => toggleMark(editor, 'small'),
           },
           { id: 'hr', label: 'Dividing line', onChoose: () => insertRule(editor) },
+          ...Object.entries(languages).map(([lang, name]) => ({
+            id: lang,
+            label: `In ${name}`,
+            isChosen: shown.language === lang,
+            onChoose: () => setLanguage(editor, lang),
+          })),
         ]}
       />
       <span className={styles.gap} />
@@ -151,6 +172,8 @@ interface ToolbarProps {
   /** The text's own id. */
   controls: string
   onPicture(): void
+  /** Where the page draws cards. */
+  onCard: ((kind: TextCard['kind']) => void) | null
 }
 
 interface ToolProps {

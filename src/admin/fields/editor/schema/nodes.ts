@@ -1,4 +1,6 @@
 import { Node } from '@tiptap/core'
+import { keptCardName } from '#contract/text/text-cards.ts'
+import { cardView } from './card-view.ts'
 import { keptView } from './kept-view.ts'
 
 /** A line of words: a heading, a term, a caption. */
@@ -95,8 +97,32 @@ const kept = Node.create({
   addNodeView: () => keptView,
 })
 
+/** A content that the page draws in its place. It stands between the blocks of a text. */
+const card = Node.create({
+  name: 'card',
+  group: 'card',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    name: {
+      default: '',
+      parseHTML: (element: HTMLElement) => keptCardName(element.getAttribute('data-card') ?? '') ?? '',
+      renderHTML: ({ name }: { name: string }) => ({ 'data-card': name }),
+    },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'div[data-card]',
+      priority: 100,
+      getAttrs: (element) => (keptCardName(element.getAttribute('data-card') ?? '') === null ? false : null),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
+  addNodeView: () => cardView,
+})
+
 export const nodes = [
-  Node.create({ name: 'doc', topNode: true, content: 'block+' }),
+  Node.create({ name: 'doc', topNode: true, content: '(block | card)+' }),
   Node.create({ name: 'text', group: 'inline' }),
   paragraph,
   line('h2', 'block'),
@@ -119,5 +145,6 @@ export const nodes = [
   line('figcaption', null),
   lineBreak,
   picture,
+  card,
   kept,
 ]

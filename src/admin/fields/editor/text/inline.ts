@@ -50,7 +50,8 @@ function picture(tree: Element, marks: readonly Mark[]): Part {
 function withMark(marks: readonly Mark[], tree: Element): Mark[] {
   const attrs = attributesOf(tree)
   if (!marks.some(({ type }) => type === tree.tag)) return [...marks, { type: tree.tag, attrs }]
-  if (!saysItOnce.has(tree.tag)) throw new Foreign(`${tree.tag} within itself`)
+  const saysMore = Object.values(attrs).some((value) => value !== null)
+  if (saysMore || !saysItOnce.has(tree.tag)) throw new Foreign(`${tree.tag} within itself`)
   return [...marks]
 }
 

@@ -1,4 +1,5 @@
 import { formattedTags } from '#contract/editing/formatted-text.ts'
+import { keptCardName } from '#contract/text/text-cards.ts'
 import type { Part, Wrap } from './document.ts'
 import { Foreign } from './foreign.ts'
 import { attributesOf, isEmptyLine, lineOf } from './inline.ts'
@@ -9,13 +10,13 @@ import { type Element, isBlank, isInline, type Tree, treesHtml } from './tree.ts
 export const emptyLine: Part = { type: 'p', attrs: { wrap: 'auto' } }
 
 /** What was read as the editor's document. Whatever it has nothing for stands in it as it is, locked. */
-export const openTrees = (trees: readonly Tree[]): Part => ({ type: 'doc', content: blocksOf(trees) })
+export const openTrees = (trees: readonly Tree[]): Part => ({ type: 'doc', content: blocksOf(trees, true) })
 
 /** The blocks of a place; words that stand in it without one are a paragraph that is written without its tag. */
-export function blocksOf(trees: readonly Tree[]): Part[] {
+export function blocksOf(trees: readonly Tree[], isOutermost = false): Part[] {
   const found = pieces(trees).flatMap((piece): Part[] => {
     try {
-      return Array.isArray(piece) ? looseLine(piece) : block(piece)
+      return Array.isArray(piece) ? looseLine(piece) : (isOutermost && card(piece)) || block(piece)
     } catch (error) {
       if (!(error instanceof Foreign)) throw error
       return [{ type: 'kept', attrs: { html: outerSpaceless(treesHtml([piece].flat())) } }]
@@ -75,6 +76,15 @@ const looseLine = (trees: readonly Tree[]): Part[] => {
 const line = (type: string, content: readonly Part[], attrs: Part['attrs'] = {}): Part =>
   content.length > 0 ? { type, attrs, content } : { type, attrs }
 
+/** A card stands between the blocks of a text, never within one, and with nothing in it. */
+function card({ tag, attributes, children }: Element): Part[] | null {
+  const { 'data-card': name, ...others } = attributes
+  const isCard = tag === 'div' && name !== undefined && keptCardName(name) === name
+  return isCard && isNothing(children) && Object.keys(others).length === 0
+    ? [{ type: 'card', attrs: { name } }]
+    : null
+}
+
 function block(tree: Element): Part[] {
   const { tag, children } = tree
   const attrs = attributesOf(tree)
@@ -89,8 +99,10 @@ function block(tree: Element): Part[] {
       return [line(tag, lineOf(children, true))]
     case 'hr':
       return [{ type: tag }]
-    case 'blockquote':
     case 'div':
+      if (attrs['data-card'] !== null) throw new Foreign('a card within something')
+      return [{ type: tag, content: blocksOf(children) }]
+    case 'blockquote':
       return [{ type: tag, content: blocksOf(children) }]
     case 'ul':
     case 'ol':

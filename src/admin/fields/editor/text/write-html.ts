@@ -41,6 +41,8 @@ function block(node: Written): string {
   switch (tag) {
     case 'kept':
       return String(node.attrs.html)
+    case 'card':
+      return `<div${attributesHtml({ 'data-card': String(node.attrs.name) })}></div>`
     case 'hr':
       return '<hr />'
     case 'p':

@@ -37,6 +37,8 @@ export interface SportColumns {
   game: Category[]
   /** Columns for which the best single game is worth keeping. */
   highs: Category[]
+  /** Numbers over several tables, of which records are kept and nothing else. */
+  records?: { group: string; table: string; column: Column }[]
 }
 
 type Extra = Partial<Pick<Column, 'format' | 'title' | 'isLowBest'>>

@@ -1,3 +1,4 @@
+import { allPurposeYards } from '#contract/shapes/all-purpose.ts'
 import {
   at,
   average,
@@ -197,5 +198,12 @@ export const football: SportColumns = {
     category('kicking', 'made'),
     category('kicking', 'long'),
     category('punting', 'long'),
+  ],
+  records: [
+    {
+      group: 'allPurpose',
+      table: 'All-Purpose',
+      column: derived('yds', 'YDS', 'All-Purpose Yards', allPurposeYards, { format: 'whole' }),
+    },
   ],
 }

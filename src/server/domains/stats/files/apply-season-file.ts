@@ -6,20 +6,25 @@ import { localDateTime, toPlayedGame } from '../stats.mapper.ts'
 import { boxScoresOfSeason } from '../stats.read-model.ts'
 import { schoolNames } from './apply-game-file.ts'
 import { matchPlayers } from './match-player.ts'
-import { knownUntil, seasonsOfFile } from './match-season.ts'
+import { knownUntil, seasonsOfFile, seasonTitleOf } from './match-season.ts'
 import { compareSeason } from './season-check.ts'
+import { totalsFromFile } from './season-file-totals.ts'
 import { decisionsOf } from './stat-decisions.queries.ts'
-import { scoredSports, seasonsOf } from './stat-files.queries.ts'
+import { scoredSports, seasonsOf, writeSeasonTotals } from './stat-files.queries.ts'
 import { refusal, type StatRefusal } from './stat-refusal.ts'
 import { likeness } from './team-name.ts'
 import { rostersOfSeasons } from './to-match.read-model.ts'
 
 export interface CheckedSeason {
-  seasonId: number
+  /** Null for a season from before the first that is known. */
+  seasonId: number | null
   warnings: FileWarning[]
 }
 
-/** Compares a season file with the sums of our games. It changes no number: ours are the games. */
+/**
+ * Compares a season file with the sums of our games, of which it changes none. Where no game of the season is kept its
+ * totals stand in, and say so.
+ */
 export async function checkSeason(work: Work, file: SeasonReading): Promise<CheckedSeason | StatRefusal> {
   const { tx, tenant } = work
   const isOurs = schoolNames(tenant).some(
@@ -41,6 +46,12 @@ export async function checkSeason(work: Work, file: SeasonReading): Promise<Chec
       sports.map(({ id }) => id),
     ),
   )
+  const [only, ...others] = sports
+  const oldTitle = seasonTitleOf(file)
+  if (seasons.length === 0 && isOurs && only && others.length === 0 && oldTitle && file.games > 0) {
+    const warning = await keepTotals(work, only.id, oldTitle, file, () => null)
+    return { seasonId: null, warnings: [...file.warnings, warning] }
+  }
   const rosters = await rostersOfSeasons(
     tx,
     seasons.map(({ id }) => id),
@@ -73,6 +84,22 @@ export async function checkSeason(work: Work, file: SeasonReading): Promise<Chec
     .map(toPlayedGame)
   const players = playerTotals(scored.columns, games)
   const matches = matchPlayers(people, best.roster, await decisionsOf(tx, best.season.id))
+  if (rows.length === 0 && file.games > 0) {
+    const playerOf = new Map(
+      people.map((player, index) => {
+        const match = matches[index]
+        return [player, match?.kind === 'found' ? match.line.playerId : null] as const
+      }),
+    )
+    const warning = await keepTotals(
+      work,
+      best.season.sportId,
+      best.season.title,
+      file,
+      (player) => playerOf.get(player) ?? null,
+    )
+    return { seasonId: best.season.id, warnings: [...file.warnings, warning] }
+  }
   const ownOf = new Map(
     people.flatMap((player, index) => {
       const match = matches[index]
@@ -85,5 +112,28 @@ export async function checkSeason(work: Work, file: SeasonReading): Promise<Chec
   return {
     seasonId: best.season.id,
     warnings: [...file.warnings, ...compareSeason(scored.columns, { ...file, players: people }, own, ownOf)],
+  }
+}
+
+/** The totals of a season without games: those of the last file, unless somebody entered them. */
+async function keepTotals(
+  { tx }: Work,
+  sportId: number,
+  seasonTitle: string,
+  file: SeasonReading,
+  playerOf: (player: SeasonReading['players'][number]) => number | null,
+): Promise<FileWarning> {
+  const isKept = await writeSeasonTotals(tx, {
+    sportId,
+    seasonTitle,
+    sportGroup: file.group,
+    source: file.program,
+    data: totalsFromFile(file, playerOf),
+  })
+  return {
+    place: 'file',
+    message: isKept
+      ? `No game of ${seasonTitle} is kept, so the totals of this file stand in for them.`
+      : `The totals of ${seasonTitle} were entered before and stay as they are.`,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { knownUntil, seasonsOfFile } from './match-season.ts'
+import { knownUntil, seasonsOfFile, seasonTitleOf } from './match-season.ts'
 
 const season = (title: string, startsOn: string, endsOn: string, isCurrent = false) => ({
   title,
@@ -45,4 +45,17 @@ describe('a season file is of the season of its games', () => {
     expect(knownUntil({ days: ['2025-11-04', '2026-04-01'], date: '2026-03-09' })).toBe('2026-03-09')
     expect(knownUntil({ days: [], date: '2026-03-09' })).toBe('2026-03-09')
   })
+})
+
+test.each([
+  ['2009', [], '2009'],
+  ['2009-10', [], '2009-10'],
+  ['2009-2010', [], '2009-10'],
+  ['2009/10', [], '2009-10'],
+  [null, ['2009-09-05', '2009-11-21'], '2009'],
+  [null, ['2009-11-13', '2010-03-02'], '2009-10'],
+  ['Fall', ['2009-09-05'], '2009'],
+  [null, [], null],
+])('a season that nobody knows, named %j with games on %j, is %s', (title, days, expected) => {
+  expect(seasonTitleOf({ title, days })).toBe(expected)
 })

@@ -43,3 +43,13 @@ const titleKey = (title: string): string =>
 /** Games that the file can know of: up to the last that it lists, and to the day on which it was written. */
 export const knownUntil = ({ days, date }: Pick<SeasonReading, 'days' | 'date'>): string | null =>
   [days.at(-1) ?? null, date].filter((day) => day !== null).toSorted()[0] ?? null
+
+/** What a season is called that nobody knows yet: by its own name, else by the years of its games. */
+export function seasonTitleOf({ title, days }: Pick<SeasonReading, 'title' | 'days'>): string | null {
+  const [, first, second] = /^\s*(\d{4})(?:\s*[-/]\s*(?:\d{2})?(\d{2}))?\s*$/.exec(title ?? '') ?? []
+  if (first) return second ? `${first}-${second}` : first
+  const years = [days[0], days.at(-1)].flatMap((day) => (day ? [day.slice(0, 4)] : []))
+  const [began, ended] = years
+  if (!began || !ended) return null
+  return began === ended ? began : `${began}-${ended.slice(2)}`
+}

@@ -3,7 +3,7 @@ import type { Play, SportGroup, StoredBoxScore } from '#contract/shapes/stats-sh
 import type { Tx } from '../../../db/client.ts'
 import { isOneOf } from '../../../db/is-one-of.ts'
 import { seasons, sports } from '../../../db/schema/sports.ts'
-import { boxScores, statFiles } from '../../../db/schema/stats.ts'
+import { boxScores, seasonTotals, statFiles } from '../../../db/schema/stats.ts'
 
 export type StatFileRow = typeof statFiles.$inferSelect
 export type StatFileInsert = Omit<typeof statFiles.$inferInsert, 'tenantId' | 'id'>
@@ -161,4 +161,21 @@ export async function writeBox(tx: Tx, box: NewBox): Promise<void> {
     .insert(boxScores)
     .values({ ...box, id: box.gameId })
     .onConflictDoUpdate({ target: [boxScores.tenantId, boxScores.gameId], set: box })
+}
+
+/** Writes the totals of a season over those of an earlier file; what somebody entered stays. */
+export async function writeSeasonTotals(
+  tx: Tx,
+  row: Omit<typeof seasonTotals.$inferInsert, 'tenantId' | 'id'> & { source: string },
+): Promise<boolean> {
+  const written = await tx
+    .insert(seasonTotals)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [seasonTotals.tenantId, seasonTotals.sportId, seasonTotals.seasonTitle],
+      set: { source: row.source, sportGroup: row.sportGroup, data: row.data },
+      setWhere: sql`${seasonTotals.source} <> 'entered'`,
+    })
+    .returning({ id: seasonTotals.id })
+  return written.length > 0
 }

@@ -31,6 +31,8 @@ export interface StatFileDeps {
   scope: TenantScope
   storage: Storage
   now: () => Date
+  /** Hears what became of each file. */
+  onStatFile?: (outcome: Outcome['kind']) => void
 }
 
 export interface Arrival {
@@ -78,6 +80,12 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
  * everything: the file's row, the box score, the result and the live state.
  */
 export async function takeStatFile(deps: StatFileDeps, arrival: Arrival): Promise<Outcome> {
+  const outcome = await takeOrRefuse(deps, arrival)
+  deps.onStatFile?.(outcome.kind)
+  return outcome
+}
+
+async function takeOrRefuse(deps: StatFileDeps, arrival: Arrival): Promise<Outcome> {
   const { scope, storage, now } = deps
   const { tenant, bytes, gameId = null } = arrival
   const hash = hashOf(bytes)

@@ -73,6 +73,7 @@ export async function rostersOfSeasons(tx: Tx, seasonIds: readonly number[]) {
     .select({
       seasonId: rosterPlayers.seasonId,
       rosterPlayerId: rosterPlayers.id,
+      playerId: rosterPlayers.playerId,
       jersey: rosterPlayers.jersey,
       firstName: players.firstName,
       lastName: players.lastName,

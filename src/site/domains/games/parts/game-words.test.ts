@@ -87,9 +87,19 @@ describe('what else belongs to a game', () => {
 
 test.each([
   ['America/New_York', 'ET'],
+  ['America/Chicago', 'CT'],
   ['America/Denver', 'MT'],
-])('a clock in %s is read as %s', (timeZone, words) => {
-  expect(zoneWords({ timeZone, startDateUtc: '2026-11-15T00:00:00Z' })).toBe(words)
+  ['America/Phoenix', 'MST'],
+  ['America/Los_Angeles', 'PT'],
+  ['Pacific/Honolulu', 'HST'],
+  ['America/Anchorage', 'AKT'],
+])('a clock in %s is read as %s, in winter and in summer, as the formatter says', (timeZone, words) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })
+  for (const startDateUtc of ['2026-11-15T00:00:00Z', '2026-07-15T00:00:00Z']) {
+    const parts = format.formatToParts(Date.parse(startDateUtc))
+    expect(zoneWords({ timeZone, startDateUtc })).toBe(words)
+    expect(parts.find(({ type }) => type === 'timeZoneName')?.value).toBe(words)
+  }
 })
 
 test.each([

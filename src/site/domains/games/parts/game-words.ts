@@ -45,12 +45,23 @@ export function gameTags(game: Tagged): string[] {
   return [...new Set(tags.filter((tag): tag is string => Boolean(tag)))]
 }
 
+/** What the formatter says, all year: a phone looks for its first word for a tenth of a second. */
+const knownZones: Readonly<Record<string, string>> = {
+  'America/New_York': 'ET',
+  'America/Chicago': 'CT',
+  'America/Denver': 'MT',
+  'America/Phoenix': 'MST',
+  'America/Los_Angeles': 'PT',
+  'Pacific/Honolulu': 'HST',
+}
 const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** 'ET': whose clock a time is read from. */
 export function zoneWords({ timeZone, startDateUtc }: Pick<Game, 'timeZone' | 'startDateUtc'>): string {
   const start = Date.parse(startDateUtc)
   if (Number.isNaN(start)) return ''
+  const known = knownZones[timeZone]
+  if (known) return known
   let format = zoneFormats.get(timeZone)
   if (!format) {
     format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' })

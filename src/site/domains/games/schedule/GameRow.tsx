@@ -28,12 +28,13 @@ interface GameRowProps {
   isJoined: boolean
 }
 
-/** One game of a schedule. Its heading alone tells the day and the opponent, for those who jump by headings. */
+/** One game of a schedule. Its heading alone tells the day, the opponent and which is next, for those who jump by headings. */
 export function GameRow({ game, school, isNext, link, isInTournament, ...props }: GameRowProps) {
   const { opponent, media, result } = game
   const tags = gameTags(isInTournament ? { ...game, tournament: null } : game)
   const name = gameName(game)
   const isOpen = result === null && game.status === 'A'
+  const isAhead = isNext && props.live?.live?.phase !== 'live'
   return (
     <li
       id={rowId(game.id)}
@@ -52,13 +53,16 @@ export function GameRow({ game, school, isNext, link, isInTournament, ...props }
         ) : null}
       </div>
       <div className={styles.main}>
-        {isNext && props.live?.live?.phase !== 'live' ? (
+        {isAhead ? (
           <Stamp tone="brand" size="x-small">
             Next game
           </Stamp>
         ) : null}
         <Heading level={isInTournament ? 4 : 3} size="small" caps={false} className={styles.opponent}>
-          <span className="visually-hidden">{gameDays(game)} </span>
+          <span className="visually-hidden">
+            {isAhead ? 'Next game: ' : ''}
+            {gameDays(game)}{' '}
+          </span>
           {isEvent(game) ? null : <span className="u-medium u-muted">{game.atVs} </span>}
           {opponent.prefix ? <span className={styles.rank}>{opponent.prefix} </span> : null}
           {opponent.title}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { lessMotion } from '#site/page/looks/less-motion.ts'
 import arrows from '#site/parts/reading/ScrollArrows.module.css'
 import { areRotatorsPaused, onRotatorsPaused } from '#site/parts/rotators/rotators-paused.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -11,7 +12,7 @@ const isHeld = (row: HTMLElement): boolean =>
   document.hidden || row.matches(':hover') || row.contains(document.activeElement)
 
 function turn(row: HTMLElement): void {
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  const behavior = lessMotion() ? 'instant' : 'smooth'
   const isAtEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
   const card = row.firstElementChild?.getBoundingClientRect().width ?? 0
   if (isAtEnd) row.scrollTo({ left: 0, behavior })

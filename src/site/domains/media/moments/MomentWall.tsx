@@ -36,6 +36,12 @@ export function MomentWall({ moments }: { moments: readonly Moment[] }) {
                 className="u-note u-grid u-gap-2 u-measure"
                 dangerouslySetInnerHTML={{ __html: moment.text }}
               />
+              {moment.video?.file ? (
+                <a className="u-note u-inline u-target" href={moment.video.url}>
+                  More about this film
+                  <span className="visually-hidden">: {moment.video.title}</span>
+                </a>
+              ) : null}
             </div>
           </li>
         )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Caption, VideoAds } from '#contract/media.ts'
+import { lessMotion } from '#site/page/looks/less-motion.ts'
 import { classNames } from '#ui/class-names.ts'
 import { imageUrl } from '#ui/image-url.ts'
 import styles from './VideoPlayer.module.css'
@@ -33,6 +34,10 @@ export function VideoPlayer({ className, ...playback }: Playback & { className?:
     return () => leaving.abort()
   }, [source])
 
+  useEffect(() => {
+    if (autoplay && lessMotion()) video.current?.pause()
+  }, [autoplay])
+
   return (
     <div className={classNames(styles.player, className)}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it has those that the film came with */}
@@ -43,7 +48,8 @@ export function VideoPlayer({ className, ...playback }: Playback & { className?:
         autoPlay={autoplay}
         // Browsers let a film begin by itself only if nobody is startled by it.
         muted={autoplay}
-        controls={controls}
+        // What moves by itself can be stopped (WCAG 2.2.2).
+        controls={controls || autoplay}
         playsInline
         preload={poster ? 'none' : 'metadata'}
         poster={poster ? imageUrl({ src: poster, width: 1280, height: 720, type: 'jpeg' }) : undefined}

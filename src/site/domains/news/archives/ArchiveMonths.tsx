@@ -19,7 +19,7 @@ const elsewhere = [
 /** The archive as a wall calendar: each month that has stories leads to them. */
 export function ArchiveMonths({ months, chosen, href }: ArchiveMonthsProps) {
   return (
-    <aside className="no-print u-grid u-gap-5">
+    <aside className={`no-print u-grid u-gap-5 u-far ${styles.aside}`}>
       <nav aria-label="Months" className="u-grid u-gap-5" data-keep-scroll="">
         {archiveYears(months).map(({ year, count, months: all }) => (
           <section key={year} aria-label={year}>

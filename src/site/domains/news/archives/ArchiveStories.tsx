@@ -19,7 +19,7 @@ export function ArchiveStories({ groups, showSport }: ArchiveStoriesProps) {
       </Heading>
       <ul className="u-grid">
         {stories.map((story) => (
-          <li key={story.id} className={`u-grid u-ruled ${styles.story}`}>
+          <li key={story.id} className={`u-grid u-ruled u-far ${styles.story}`}>
             <StoryTile
               story={story}
               layout="row"

@@ -10,9 +10,11 @@ import { shareLinks, shareMail } from './share-links.ts'
 export interface StoryShareProps {
   path: string
   title: string
+  /** The picture for networks, where there is one. */
+  card?: string
 }
 
-export default function StoryShare({ path, title }: StoryShareProps) {
+export default function StoryShare({ path, title, card }: StoryShareProps) {
   const id = useId()
   const address = (useRootData()?.origin ?? '') + path
 
@@ -53,6 +55,14 @@ export default function StoryShare({ path, title }: StoryShareProps) {
               E-mail
             </a>
           </li>
+          {card ? (
+            <li>
+              <a className="u-entry" href={`${card}?shape=square`} download>
+                <Icon name="download" size="small" />
+                Picture
+              </a>
+            </li>
+          ) : null}
         </ul>
         <span className={styles.scripted}>
           <CopyAddress address={address} title={title} />

@@ -4,7 +4,7 @@ import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { PageHead } from '#site/parts/heads/PageHead.tsx'
 import type { StoryShareProps } from '../parts/StoryShare.island.tsx'
 import { StoryShare } from '../parts/StoryShare.tsx'
-import text from '../story/StoryText.module.css'
+import text from '../story/blocks/StoryText.module.css'
 import { SportFileList } from './SportFileList.tsx'
 import styles from './SportFileView.module.css'
 

@@ -1,9 +1,9 @@
 import { useLink } from '#site/page/links/use-link.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { StoryGameCard } from './blocks/StoryGameCard.tsx'
 import type { StoryPage } from './load-story.ts'
 import styles from './StoryAside.module.css'
-import { StoryGameCard } from './StoryGameCard.tsx'
 
 type StoryAsideProps = Pick<StoryPage['text'], 'games' | 'people' | 'links'>
 

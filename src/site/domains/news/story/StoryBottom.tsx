@@ -35,7 +35,7 @@ export function StoryBottom({ tags, writer, box, boxHref, next, related, team }:
       ) : null}
       {next ? <NextStory story={next} /> : null}
       {related.length > 0 ? (
-        <section className={`no-print ${styles.related}`} aria-label="Related stories">
+        <section className={`no-print u-far ${styles.related}`} aria-label="Related stories">
           <Heading level={2} size="large" barred>
             More {team.title}
           </Heading>
@@ -59,7 +59,7 @@ export function StoryBottom({ tags, writer, box, boxHref, next, related, team }:
 
 function StoryBox({ box, href }: { box: NonNullable<Bottom['box']>; href: string }) {
   return (
-    <section className={styles.band} aria-label="Box score">
+    <section className={`u-far ${styles.band}`} aria-label="Box score">
       <div className={`u-shrink-items ${styles.box}`}>
         <div className="u-wrap u-gap-3 u-spread u-align-end">
           <Heading level={2} barred>
@@ -81,7 +81,7 @@ function NextStory({ story }: { story: NonNullable<Bottom['next']> }) {
   const { href, rel } = link(story.url)
   const { image } = story
   return (
-    <nav className="no-print on-primary u-ink u-surface" aria-label="Next story">
+    <nav className={`no-print on-primary u-ink u-surface u-far ${styles.next}`} aria-label="Next story">
       <a className={`u-plain u-grid ${styles.nextLink}`} href={href} rel={rel}>
         <span className={styles.nextWords}>
           <span className={styles.label}>Next story</span>

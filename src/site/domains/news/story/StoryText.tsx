@@ -1,9 +1,9 @@
 import { classNames } from '#ui/class-names.ts'
+import { StoryBlocks } from './blocks/StoryBlocks.tsx'
+import { StoryFilm } from './blocks/StoryFilm.tsx'
+import styles from './blocks/StoryText.module.css'
 import type { StoryPage } from './load-story.ts'
 import { StoryAside } from './StoryAside.tsx'
-import { StoryBlocks } from './StoryBlocks.tsx'
-import { StoryFilm } from './StoryFilm.tsx'
-import styles from './StoryText.module.css'
 
 /** What is to be read, and beside it whom and what it is about. */
 export function StoryText({ template, content, blocks, film, games, people, links }: StoryPage['text']) {
@@ -11,7 +11,7 @@ export function StoryText({ template, content, blocks, film, games, people, link
   return (
     <div className={classNames(styles.text, hasAside && styles.paired)}>
       <div className={styles.main}>
-        {template === 'blocks' && blocks.length > 0 ? (
+        {blocks.length > 0 ? (
           <StoryBlocks blocks={blocks} />
         ) : (
           <div

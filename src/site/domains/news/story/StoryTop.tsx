@@ -1,8 +1,8 @@
 import { classNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { Image } from '#ui/Image.tsx'
+import { StoryFilm } from './blocks/StoryFilm.tsx'
 import type { StoryPage } from './load-story.ts'
-import { StoryFilm } from './StoryFilm.tsx'
 import styles from './StoryTop.module.css'
 
 /** How each template opens: on its picture, beside it, above it, or with a film. */

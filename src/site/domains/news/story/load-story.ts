@@ -3,17 +3,18 @@ import type { Story } from '#contract/news.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import { leadToStory, news } from '#site/checks/named/news.ts'
 import { checkPage } from '#site/checks/outcomes/answer.ts'
+import { storyCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
 import { dayOfAddress, plainName } from '../parts/dated-address.ts'
 import { storyPicture, storySport } from '../parts/story-words.ts'
+import { shownBlocks } from './blocks/story-blocks.ts'
+import { storyBox } from './blocks/story-box.ts'
 import { newsArticle } from './news-article.ts'
 import { readingMinutes } from './reading-time.ts'
 import { relatedStories } from './related-stories.ts'
-import { shownBlocks } from './story-blocks.ts'
-import { storyBox } from './story-box.ts'
 
 /** Who is asking: the public sees what was published, the office everything, under addresses of its own. */
 export type Audience = 'public' | 'office'
@@ -49,6 +50,7 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
       canonical: address,
       image: image?.url ?? null,
       imageAlt: image?.alt ?? '',
+      ...(isHidden ? {} : { card: storyCard(story) }),
       type: 'article' as const,
       contentId: story.id,
       isHidden,
@@ -62,7 +64,7 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
       newsArticle({ ...story, url: address }, school),
     ],
     storyId: story.id,
-    share: { path: address, title: story.title },
+    share: { path: address, title: story.title, ...(isHidden ? {} : { card: storyCard(story) }) },
     gallery: gallery && !isInBlocks('gallery') ? { title: gallery.title, pictures: gallery.images } : null,
     // What follows travels in the HTML only.
     top: {
@@ -84,7 +86,7 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
     },
     text: {
       template: story.contentTemplate,
-      content: story.content,
+      content: blocks.length > 0 ? '' : story.content,
       blocks,
       film: isFilm || isInBlocks('video') ? null : video,
       games: story.games,
@@ -94,7 +96,11 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
     bottom: {
       tags: story.tags,
       writer,
-      box: box && storyBox(box),
+      // A box score that stands in the text is not told again below it.
+      box:
+        box && !blocks.some((block) => block.kind === 'boxscore' && block.box.gameId === box.gameId)
+          ? storyBox(box)
+          : null,
       boxHref: story.games.find(({ id }) => id === box?.gameId)?.boxscore ?? null,
       next: story.older ?? story.newer,
       related: relatedStories(lists, [story.id, (story.older ?? story.newer)?.id ?? 0], mostRelated),

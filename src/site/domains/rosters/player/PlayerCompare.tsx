@@ -10,12 +10,14 @@ interface PlayerCompareProps {
   options: readonly SelectOption[]
   /** What else the visitor chose on the page. */
   kept: readonly (readonly [name: string, value: string])[]
+  /** Where up to four are compared. */
+  more: string | null
   /** The two side by side, once somebody is chosen. */
   children: ReactNode
 }
 
 /** Choose a teammate and see both side by side: a plain form, so it needs no script. */
-export function PlayerCompare({ address, chosen, options, kept, children }: PlayerCompareProps) {
+export function PlayerCompare({ address, chosen, options, kept, more, children }: PlayerCompareProps) {
   return (
     <section id="compare" className={styles.section}>
       <Heading level={2} barred>
@@ -37,6 +39,13 @@ export function PlayerCompare({ address, chosen, options, kept, children }: Play
         <Button type="submit">Compare</Button>
       </form>
       {children}
+      {more ? (
+        <p>
+          <Button kind="text" href={more} iconAfter="arrow-right">
+            Compare up to four players
+          </Button>
+        </p>
+      ) : null}
     </section>
   )
 }

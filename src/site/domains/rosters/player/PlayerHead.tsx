@@ -11,17 +11,19 @@ import { SocialLinks } from '#ui/SocialLinks.tsx'
 import { Stamp } from '#ui/Stamp.tsx'
 import styles from './PlayerHead.module.css'
 import { playerFacts, positionName } from './player-facts.ts'
+import type { RankChip } from './player-ranks.ts'
 
 interface PlayerHeadProps {
   player: RosterPlayer
   /** The roster that they stand on. */
   up: { href: string; label: string }
+  ranks: readonly RankChip[]
   /** Large figures along the foot of the band. */
   children?: ReactNode
 }
 
 /** The band that opens a player's page. */
-export function PlayerHead({ player, up, children }: PlayerHeadProps) {
+export function PlayerHead({ player, up, ranks, children }: PlayerHeadProps) {
   const link = useLink()
   const position = positionName(player)
   const name = fullName(player)
@@ -59,6 +61,20 @@ export function PlayerHead({ player, up, children }: PlayerHeadProps) {
               {position}
               {player.isCaptain ? <Stamp tone="brand">Captain</Stamp> : null}
             </p>
+          ) : null}
+          {ranks.length > 0 ? (
+            <ul className={styles.ranks}>
+              {ranks.map(({ place, among, what, href }) => (
+                <li key={href}>
+                  <a className={`u-plain ${styles.rank}`} href={href}>
+                    <b className="u-headline u-figures">{place}</b>{' '}
+                    <span>
+                      {among}, {what}
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
           ) : null}
           <dl className={styles.facts}>
             {playerFacts(player).map(({ label, value }) => (

@@ -2,12 +2,15 @@ import { CareerTables } from '#site/domains/stats/player/CareerTables.tsx'
 import { GameChart } from '#site/domains/stats/player/GameChart.tsx'
 import { GameLog } from '#site/domains/stats/player/GameLog.tsx'
 import { HighsTable } from '#site/domains/stats/player/HighsTable.tsx'
+import { PlayerMarks } from '#site/domains/stats/player/PlayerMarks.tsx'
+import { SplitsTable } from '#site/domains/stats/player/SplitsTable.tsx'
 import { FactStrip } from '#site/parts/heads/FactStrip.tsx'
 import { fullName } from '#site/parts/people/full-name.ts'
 import { Neighbours } from '#site/parts/people/Neighbours.tsx'
 import { ReadMore } from '#site/parts/reading/ReadMore.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import type { PlayerPage } from './load-player.ts'
 import { PlayerHonors, PlayerSeasons } from './PlayerAside.tsx'
 import { PlayerHead } from './PlayerHead.tsx'
@@ -18,10 +21,10 @@ import { RelatedList } from './RelatedList.tsx'
 export { Comparison } from './Comparison.tsx'
 
 /** Who it is: the band at the head, the bio, and the seasons and honors beside it. */
-export function PlayerTop({ player, up, seasons, honors, bio, figures }: PlayerPage['top']) {
+export function PlayerTop({ player, up, ranks, jumps, seasons, honors, bio, figures }: PlayerPage['top']) {
   return (
     <>
-      <PlayerHead player={player} up={up}>
+      <PlayerHead player={player} up={up} ranks={ranks}>
         {figures.facts.length > 0 ? (
           <>
             <p className={`u-note-xs u-semibold u-caps u-tracked-4 ${parts.figuresOf}`}>
@@ -31,10 +34,18 @@ export function PlayerTop({ player, up, seasons, honors, bio, figures }: PlayerP
           </>
         ) : null}
       </PlayerHead>
+      {jumps.length > 1 ? (
+        <Tabs
+          label="On this page"
+          size="small"
+          className="no-print u-frame"
+          items={jumps.map(({ id, label }) => ({ href: `#${id}`, label }))}
+        />
+      ) : null}
       <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
         <div className={bio ? `u-grid u-gap-7 ${parts.about}` : undefined}>
           {bio ? (
-            <section className="u-grid u-columns-1 u-gap-5 u-top">
+            <section id="biography" className="u-grid u-columns-1 u-gap-5 u-top">
               <Heading level={2} barred>
                 Biography
               </Heading>
@@ -52,13 +63,14 @@ export function PlayerTop({ player, up, seasons, honors, bio, figures }: PlayerP
 }
 
 /** The numbers season by season; nothing in a sport that is kept no statistics of. */
-export function PlayerCareer({ name, career, addresses }: PlayerPage['career']) {
+export function PlayerCareer({ name, career, marks, addresses }: PlayerPage['career']) {
   if (!career) return null
   return (
-    <section className="u-grid u-columns-1 u-gap-5 u-top">
+    <section id="statistics" className="u-grid u-columns-1 u-gap-5 u-top">
       <Heading level={2} barred>
         Statistics
       </Heading>
+      <PlayerMarks {...marks} />
       {career.seasons.length > 0 ? (
         <CareerTables name={name} {...career} addresses={new Map(addresses)} />
       ) : (
@@ -80,6 +92,8 @@ export function PlayerGames({
   total,
   chart,
   highs,
+  splits,
+  telling,
 }: PlayerPage['games']) {
   return (
     <>
@@ -92,8 +106,16 @@ export function PlayerGames({
         games={games}
         total={total}
       />
+      {splits.length > 0 ? (
+        <section id="splits" className="u-grid u-columns-1 u-gap-5 u-top">
+          <Heading level={2} barred>
+            Splits
+          </Heading>
+          <SplitsTable name={name} season={season} columns={columns} splits={splits} telling={telling} />
+        </section>
+      ) : null}
       {highs.length > 0 ? (
-        <section className="u-grid u-columns-1 u-gap-5 u-top">
+        <section id="highs" className="u-grid u-columns-1 u-gap-5 u-top">
           <Heading level={2} barred>
             Highs
           </Heading>
@@ -108,7 +130,7 @@ export function PlayerBottom({ stories, videos, team, neighbours }: PlayerPage['
   return (
     <>
       {stories.length + videos.length > 0 ? (
-        <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
+        <div id="news" className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
           <RelatedList title="Stories" items={stories} />
           <RelatedList title="Videos" items={videos} />
         </div>

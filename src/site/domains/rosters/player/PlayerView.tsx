@@ -19,7 +19,7 @@ export function PlayerView({ page }: { page: PlayerPage }) {
       </ServerHtml>
       <ServerHtml
         id="player-career"
-        className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}
+        className={`u-frame u-grid u-columns-1 u-gap-7 u-far ${styles.page} ${styles.career}`}
         value={page.career}
       >
         {(career) => {
@@ -29,13 +29,17 @@ export function PlayerView({ page }: { page: PlayerPage }) {
       </ServerHtml>
       <div className={`u-frame u-grid u-columns-1 u-gap-7 ${styles.page}`}>
         {controls ? (
-          <section className="u-grid u-columns-1 u-gap-5 u-top">
+          <section id="games" className="u-grid u-columns-1 u-gap-5 u-top">
             <Heading level={2} barred>
               Game log
             </Heading>
             {controls.seasons.length > 1 ? <FilterLinks label="Season" links={controls.seasons} /> : null}
             {controls.numbers.length > 1 ? <FilterLinks label="Chart" links={controls.numbers} /> : null}
-            <ServerHtml id="player-games" className="u-grid u-columns-1 u-gap-7" value={page.games}>
+            <ServerHtml
+              id="player-games"
+              className={`u-grid u-columns-1 u-gap-7 u-far ${styles.games}`}
+              value={page.games}
+            >
               {(games) => {
                 const { PlayerGames } = playerParts.get()
                 return <PlayerGames {...games} />

@@ -34,7 +34,40 @@ const numbers = (playerId: number) => ({
 })
 const answers: Answers = {
   rosters: { player: bio, hiddenPlayer: bio, bySport: roster, hiddenBySport: roster },
-  stats: { player: ({ playerId }) => numbers(playerId) },
+  stats: {
+    player: ({ playerId }) => numbers(playerId),
+    playerSplits: {
+      playerId: 70,
+      sports: [
+        { sport: football, splits: [{ key: 'home', group: 'place', title: 'Home', gp: 2, stats: {} }] },
+      ],
+    },
+    leaders: {
+      sport: football,
+      season: '2026',
+      categories: [
+        {
+          group: 'passing',
+          key: 'yds',
+          format: 'whole',
+          statName: 'Pass Yards',
+          leaders: [{ rosterPlayerId: 7, rank: 2 }],
+        },
+      ],
+    },
+    records: {
+      sport: football,
+      categories: [
+        {
+          group: 'passing',
+          key: 'yds',
+          format: 'whole',
+          title: 'Pass Yards',
+          holders: [{ playerId: 70, rank: 3 }],
+        },
+      ],
+    },
+  },
   news: { stories: { items: [{ id: 1, title: 'A win', date: '2026-11-14T20:00:00Z' }] } },
   media: { videos: { items: [{ id: 2, title: 'The catch', date: '2026-11-14' }] } },
   honors: { awards: {}, allAmericans: {} },
@@ -64,6 +97,27 @@ describe("a player's page", () => {
     expect(api.stats.player).toHaveBeenCalledExactlyOnceWith({ playerId: 70 })
     expect(api.news.stories).toHaveBeenCalledExactlyOnceWith({ playerId: 70, $pageSize: 6 })
     expect(api.media.videos).toHaveBeenCalledExactlyOnceWith({ playerId: 70, $pageSize: 4 })
+  })
+
+  test('says where the player stands, on the team and of all time, and what the page has', async () => {
+    const { top, games, compare } = await open().page
+    expect(top.ranks.map(({ place, among, what }) => `${place} ${among}, ${what}`)).toEqual([
+      '2nd on the team, Pass Yards',
+      '3rd all-time, career Pass Yards',
+    ])
+    expect(top.jumps.map(({ id }) => id)).toEqual(['statistics', 'compare', 'news'])
+    expect(games.splits).toMatchObject([{ key: 'home', gp: 2 }])
+    expect(compare.more).toBe('/sports/football/compare?a=70')
+  })
+
+  test.each([
+    ['splits', { playerSplits: new Error('down') }],
+    ['leaders', { leaders: new Error('down') }],
+    ['records', { records: new Error('down') }],
+  ] satisfies [string, Answers['stats']][])('whose %s cannot be had goes on without', async (_, change) => {
+    const { page } = open({ stats: { ...answers.stats, ...change } })
+    expect((await page).top.player.lastName).toBe('Byrne')
+    expect(console.warn).toHaveBeenCalledOnce()
   })
 
   test('with an id that is none is no page, and nobody is asked', async () => {

@@ -1,6 +1,11 @@
 import type { Roster, RosterPlayer } from '#contract/rosters.ts'
+import { milestonesWithinReach } from '#contract/stats/milestones.ts'
 import { requireAddress } from '#site/checks/require-address.ts'
 import { teamFeed } from '#site/domains/games/feeds/feed-addresses.ts'
+import { compareAddress } from '#site/domains/stats/compare/compare-choice.ts'
+import { withAllPurpose } from '#site/domains/stats/player/all-purpose.ts'
+import { streaksOf } from '#site/domains/stats/player/streaks.ts'
+import { playerCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { ifThere, orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
@@ -11,7 +16,9 @@ import { teamAddress } from '#site/parts/teams/team-address.ts'
 import { playerChoice } from './player-choice.ts'
 import { playerComparison } from './player-comparison.ts'
 import { playerHonors } from './player-honors.ts'
+import { playerJumps } from './player-jumps.ts'
 import { playerPerson } from './player-person.ts'
+import { rankChips } from './player-ranks.ts'
 import { playerStatistics } from './player-statistics.ts'
 import { relatedStory, relatedVideo } from './related-items.ts'
 
@@ -58,6 +65,24 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
   const name = fullName(player)
   const lines = seasons.map((line) => ({ ...line, url: at(line.url) }))
   const { controls, figures, games } = playerStatistics(sportStats, season, choice)
+  const [splits, leaders, careers] = sportStats
+    ? await Promise.all([
+        orNothing(
+          'The splits of a player',
+          api.stats.playerSplits({ playerId, season: games.season || season }),
+        ),
+        orNothing('The leaders of a team', api.stats.leaders({ slug, season: figures.season ?? season })),
+        orNothing('The records of careers', api.stats.records({ slug, scope: 'career' })),
+      ])
+    : [null, null, null]
+  const ownSplits = splits?.sports.find((one) => one.sport.id === sport.id)?.splits ?? []
+  const mates = teammates(roster, player)
+  const isPlaying = season === roster?.currentSeason
+  const marks = {
+    isPlaying,
+    milestones: sportStats && isPlaying ? milestonesWithinReach(sportStats) : [],
+    streaks: sportStats ? streaksOf(sportStats.sportGroup, sportStats.gameLog) : [],
+  }
   return {
     head: {
       tokens: { name, season, sport: sport.title },
@@ -65,6 +90,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
       image: player.image,
       imageAlt: name,
       type: 'profile' as const,
+      ...(isHidden ? {} : { card: playerCard(rosterPlayerId) }),
       isHidden,
     },
     sportBar: bar,
@@ -81,8 +107,9 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
     compare: {
       address: `${address}#compare`,
       chosen: other?.rosterPlayerId ?? null,
-      options: teammates(roster, player),
+      options: mates,
       kept: choice.kept,
+      more: isHidden || !sportStats ? null : compareAddress(slug, [playerId, other?.playerId]),
     },
     // What follows travels in the HTML only.
     top: {
@@ -90,19 +117,26 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
       up,
       bio,
       figures,
+      ranks: rankChips(player, { leaders, careers }),
+      jumps: playerJumps({
+        bio: Boolean(bio),
+        career: sportStats !== undefined,
+        games: controls !== null,
+        splits: controls !== null && ownSplits.length > 0,
+        highs: games.highs.length > 0,
+        compare: mates.length > 0,
+        news: (stories?.items.length ?? 0) + (videos?.items.length ?? 0) > 0,
+      }),
       seasons: lines,
       honors: playerHonors(allAmericans?.items ?? [], awards?.items ?? []),
     },
     career: {
       name,
-      career: sportStats && {
-        columns: sportStats.columns,
-        seasons: sportStats.seasons,
-        career: sportStats.career,
-      },
+      career: sportStats && withAllPurpose(sportStats),
+      marks,
       addresses: lines.map((line): [number, string] => [line.rosterPlayerId, line.url]),
     },
-    games: { name, sportSlug: slug, ...games },
+    games: { name, sportSlug: slug, ...games, splits: ownSplits },
     comparison: {
       found: other
         ? playerComparison(

@@ -55,6 +55,7 @@ export function playerStatistics(stats: SportNumbers | undefined, own: string, c
       total: stats?.seasons.find((line) => line.season === season),
       chart: number ? numberByGame(number, numberName(number, numbers), games) : null,
       highs: stats && season ? highRows(stats, season) : [],
+      telling: numbers[0]?.group ?? null,
     },
   }
 }

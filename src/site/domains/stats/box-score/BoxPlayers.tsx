@@ -54,7 +54,7 @@ function PlayerTable({ table, team }: { table: BoxTable; team: string }) {
         {rows.map(({ player, cells }, row) => (
           <tr key={row}>
             <th scope="row">
-              {player.jersey ? <span className={styles.number}>{player.jersey}</span> : null}
+              {player.jersey ? <span className={styles.number}>{player.jersey}</span> : null}{' '}
               {player.url ? <a href={player.url}>{player.name}</a> : player.name}
               {player.starter ? (
                 <span className="u-medium u-muted" title="Started">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BoxScore } from '#contract/stats.ts'
 import { Abbreviations } from '#site/parts/reading/Abbreviations.tsx'
 import { Button } from '#ui/Button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { BoxHead } from './BoxHead.tsx'
 import { BoxLeaders } from './BoxLeaders.tsx'
@@ -23,7 +24,7 @@ import { TeamComparison } from './TeamComparison.tsx'
 interface BoxScoreViewProps {
   box: GameBox
   standing: string
-  links: { href: string; label: string }[]
+  links: { href: string; label: string; isFile: boolean }[]
 }
 
 /** A box score, whole. */
@@ -45,8 +46,14 @@ export function BoxScoreView({ box, standing, links }: BoxScoreViewProps) {
             </ul>
           </nav>
           <div className="u-wrap u-gap-1-4">
-            {links.map(({ href, label }) => (
-              <Button key={href} kind="text" href={href} iconAfter="arrow-right">
+            {links.map(({ href, label, isFile }) => (
+              <Button
+                key={href}
+                kind="text"
+                href={href}
+                download={isFile || undefined}
+                iconAfter={isFile ? 'download' : 'arrow-right'}
+              >
                 {label}
               </Button>
             ))}
@@ -103,7 +110,11 @@ function PartBody({ id, box }: { id: string; box: BoxScore }) {
 /** A part of a box score under its heading; the page's own list leads to it. */
 function BoxPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="u-grid u-gap-4 u-shrink u-shrink-items">
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames('u-grid u-gap-4 u-shrink u-shrink-items u-far', styles.part, styles[id])}
+    >
       <Heading id={`${id}-title`} level={2} size="regular" barred>
         {title}
       </Heading>

@@ -32,7 +32,12 @@ export function PlayByPlay({ box }: { box: Told }) {
                   <span>{play.text}</span>
                   {play.homeScore !== null && play.awayScore !== null ? (
                     <b className={styles.score}>
-                      {play.awayScore}-{play.homeScore}
+                      <span aria-hidden="true">
+                        {play.awayScore}-{play.homeScore}
+                      </span>
+                      <span className="visually-hidden">
+                        {box.away.name} {play.awayScore}, {box.home.name} {play.homeScore}
+                      </span>
                     </b>
                   ) : null}
                 </li>

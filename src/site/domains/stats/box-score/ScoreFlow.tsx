@@ -1,3 +1,4 @@
+import { ToneButton } from '#site/parts/tones/ToneButton.tsx'
 import styles from './ScoreFlow.module.css'
 import type { ScoreFlow as Flow } from './score-flow.ts'
 
@@ -39,6 +40,11 @@ export function ScoreFlow({ flow, away, home }: ScoreFlowProps) {
         <span className={`u-note-xs u-block u-semibold ${styles.down}`}>{away} ahead</span>
       </div>
       <figcaption className="u-note u-above-3">{summary}</figcaption>
+      <ToneButton
+        what="the score flow"
+        values={points.map(({ lead }) => lead)}
+        help={`A tone for each change of the lead: the higher, the further ${home} is ahead; the lower, ${away}.`}
+      />
     </figure>
   )
 }

@@ -1,5 +1,6 @@
 import type { BoxScore } from '#contract/stats.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
+import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 
 type Told = Pick<BoxScore, 'sport' | 'periods' | 'scoring' | 'away' | 'home'>
@@ -16,11 +17,11 @@ export function ScoringSummary({ box }: { box: Told }) {
           <th scope="col">Period</th>
           <th scope="col">Time</th>
           <th scope="col">Team</th>
-          <th scope="col" data-align="end">
-            {away.abbreviation}
+          <th scope="col" data-align="end" title={away.name}>
+            <Short of={away.abbreviation} full={away.name} />
           </th>
-          <th scope="col" data-align="end">
-            {home.abbreviation}
+          <th scope="col" data-align="end" title={home.name}>
+            <Short of={home.abbreviation} full={home.name} />
           </th>
         </tr>
       </thead>

@@ -5,6 +5,7 @@ import { gameById } from '#site/domains/games/parts/game-by-id.ts'
 import { meetingWord } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
 import { formatDate } from '#site/format/date.ts'
+import { gameCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
@@ -37,7 +38,7 @@ export async function loadBoxScore(args: LoadArgs) {
         date: formatDate(game.startDate, 'MMM d, yyyy'),
       },
       canonical: address,
-      image: game.eventImage,
+      card: gameCard(game),
     },
     sportBar: await sportBar(api, sport),
     structuredData: [
@@ -82,5 +83,6 @@ function linksOf({ game }: GameBox, schedule: string) {
     { href: game.result?.recap ?? null, label: 'Recap' },
     { href: game.gameCenterLink, label: 'Game Center' },
     { href: schedule, label: 'Schedule' },
-  ].flatMap(({ href, label }) => (href ? [{ href, label }] : []))
+    { href: `${gameCard(game)}&shape=square`, label: 'Share card', isFile: true },
+  ].flatMap(({ href, label, isFile = false }) => (href ? [{ href, label, isFile }] : []))
 }

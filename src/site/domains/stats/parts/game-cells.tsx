@@ -1,6 +1,7 @@
 import type { StatGame } from '#contract/stats.ts'
 import { gameDay } from '#site/domains/games/parts/game-dates.ts'
 import { outcomeOf } from '#site/domains/games/parts/outcome.ts'
+import { formatDate } from '#site/format/date.ts'
 import { Stamp } from '#ui/Stamp.tsx'
 import styles from './player-tables.module.css'
 
@@ -17,9 +18,14 @@ export const opponentText = ({
 export const gameLink = (
   game: Pick<StatGame, 'startDate' | 'locationIndicator' | 'opponent'>,
   href: string,
+  /** Where games of several years stand together. */
+  withYear = false,
 ) => (
   <a className={styles.game} href={href}>
-    <span className="u-note-xs u-block u-medium">{gameDay(game.startDate)}</span> {opponentText(game)}
+    <span className="u-note-xs u-block u-medium">
+      {withYear ? formatDate(game.startDate, 'DD') : gameDay(game.startDate)}
+    </span>{' '}
+    {opponentText(game)}
   </a>
 )
 

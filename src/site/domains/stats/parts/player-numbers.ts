@@ -158,7 +158,7 @@ export function highRows(
 export const boxScoreAddress = (
   sportSlug: string,
   season: string,
-  { gameId, opponent }: Pick<StatGame, 'gameId' | 'opponent'>,
+  { gameId, opponent }: { gameId: number; opponent: { slug: string } },
 ): string => `/sports/${sportSlug}/stats/${season}/${opponent.slug}/boxscore/${gameId}`
 
 /** A season in a few large figures: the games, and the good ones of the numbers the player is mostly told by. */

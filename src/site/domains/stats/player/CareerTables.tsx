@@ -52,7 +52,7 @@ export function CareerTables({ name, columns, seasons, career, addresses }: Care
             maxHeight="none"
             className={classNames(styles.career, numbers.length < 5 && styles.narrow)}
             columns={shown}
-            rows={seasons.toReversed()}
+            rows={newestFirst(seasons)}
             rowKey={({ season }) => season}
             foot={
               <tr>
@@ -72,6 +72,9 @@ export function CareerTables({ name, columns, seasons, career, addresses }: Care
     </div>
   )
 }
+
+const newestFirst = (seasons: readonly PlayerSeason[]) =>
+  seasons.toSorted((one, other) => (one.season > other.season ? -1 : 1))
 
 function seasonCell(
   { season, rosterPlayerId, isTotalsOnly }: PlayerSeason,

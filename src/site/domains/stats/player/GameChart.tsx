@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { gameDay } from '#site/domains/games/parts/game-dates.ts'
+import { ToneButton } from '#site/parts/tones/ToneButton.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { type Column, Table } from '#ui/Table.tsx'
 import { opponentText } from '../parts/game-cells.tsx'
@@ -82,6 +83,11 @@ export function GameChart({ name, season, chart }: GameChartProps) {
         High of {statText(high.value, format)} {opponentText(high)} on {gameDay(high.startDate)}
         {average === null ? '.' : `; average of ${statValue(average, 'one')}, the dashed line.`}
       </figcaption>
+      <ToneButton
+        what={chart.name.toLowerCase()}
+        values={games.flatMap(({ value }) => value ?? [])}
+        help="A tone for each game, in order: the higher, the more."
+      />
       <details>
         <summary className={styles.summary}>{chart.name} as a table</summary>
         <Table

@@ -19,13 +19,13 @@ interface HighsTableProps {
 
 /** The best single games, of the season and of the career. */
 export function HighsTable({ name, sportSlug, season, rows }: HighsTableProps) {
-  const high = (row: HighRow, reached: HighGame | null) =>
+  const high = (row: HighRow, reached: HighGame | null, isOfCareer = false) =>
     reached ? (
       <span className="u-inline u-gap-2">
         <b className={`u-condensed u-heavy u-text-end ${styles.value}`}>
           {statText(reached.value, row.number.column.format)}
         </b>
-        {gameLink(reached.game, boxScoreAddress(sportSlug, reached.season, reached.game))}
+        {gameLink(reached.game, boxScoreAddress(sportSlug, reached.season, reached.game), isOfCareer)}
       </span>
     ) : (
       '–'
@@ -39,7 +39,12 @@ export function HighsTable({ name, sportSlug, season, rows }: HighsTableProps) {
       cell: ({ number }) => numberName(number, numbers),
     },
     { key: 'season', header: season, label: `High of ${season}`, cell: (row) => high(row, row.season) },
-    { key: 'career', header: 'Career', label: 'High of the career', cell: (row) => high(row, row.career) },
+    {
+      key: 'career',
+      header: 'Career',
+      label: 'High of the career',
+      cell: (row) => high(row, row.career, true),
+    },
   ]
   return (
     <Table

@@ -4,6 +4,7 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
 import { teamAddress } from '#site/parts/teams/team-address.ts'
+import { compareAddress } from '../compare/compare-choice.ts'
 import { readSeasonChoice, seasonViews } from './season-choice.ts'
 import { isUncounted, seasonFacts } from './season-facts.ts'
 
@@ -44,6 +45,8 @@ export async function loadSeasonStats({ api, params, url, school }: LoadArgs) {
       ? []
       : seasonViews.filter(({ view }) => !stats.isTotalsOnly || view === 'overview' || view === 'individual'),
     address,
+    records: `/sports/${sport.globalSportNameSlug}/records`,
+    compare: compareAddress(sport.globalSportNameSlug, []),
     pdf: `/sports/${sport.globalSportNameSlug}/stats/${stats.season}/pdf`,
     seasonLinks: seasons.map((title) => ({ season: title, href: addressOf(title) })),
     choice,

@@ -1,0 +1,16 @@
+import styles from './AdviceList.module.css'
+import type { Advice } from './advice.ts'
+
+/** What is in whose way, by the field that mends it. */
+export function AdviceList({ advice }: { advice: readonly Advice[] }) {
+  return (
+    <ul className={styles.list}>
+      {advice.map(({ field, label, words }, index) => (
+        <li key={`${field} ${index}`} className={styles.advice}>
+          <span className={styles.field}>{label}</span>
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

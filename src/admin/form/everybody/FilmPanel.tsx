@@ -1,0 +1,41 @@
+import { Button } from '../../parts/Button.tsx'
+import { Panel } from '../../parts/Panel.tsx'
+import { AdviceList } from './AdviceList.tsx'
+import type { Advice } from './advice.ts'
+
+export interface FilmPanelProps {
+  isOpen: boolean
+  advice: readonly Advice[]
+  onClose(): void
+  onGoOn(): void
+}
+
+/** Asked before a recording goes out that some people get nothing of. */
+export function FilmPanel({ isOpen, advice, onClose, onGoOn }: FilmPanelProps) {
+  return (
+    <Panel
+      title="Not for everybody yet"
+      isOpen={isOpen}
+      onClose={onClose}
+      role="alertdialog"
+      actions={
+        <>
+          <Button
+            look="quiet"
+            onPress={() => {
+              onClose()
+              onGoOn()
+            }}
+          >
+            Publish as it is
+          </Button>
+          <Button look="main" onPress={onClose}>
+            Add it first
+          </Button>
+        </>
+      }
+    >
+      <AdviceList advice={advice} />
+    </Panel>
+  )
+}

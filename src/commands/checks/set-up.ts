@@ -1,0 +1,44 @@
+import { checkSmtp } from '#server/adapters/mail.ts'
+import type { Config } from '#server/config/config.ts'
+import { type Finding, found } from './finding.ts'
+
+export const checkMail = ({
+  SMTP_URL,
+  DATA_DIR,
+  DEMO,
+}: Pick<Config, 'SMTP_URL' | 'DATA_DIR' | 'DEMO'>): Promise<Finding> =>
+  found('Mail', async () => {
+    if (SMTP_URL === '')
+      return DEMO
+        ? { note: `written to ${DATA_DIR}/outbox` }
+        : { problem: `nobody is sent any: it is written to ${DATA_DIR}/outbox. Set SMTP_URL` }
+    const { host } = new URL(SMTP_URL)
+    const fault = await checkSmtp(SMTP_URL)
+    return fault === null
+      ? { note: `${host} lets us in` }
+      : { problem: `${host} says: ${fault}. Look at SMTP_URL` }
+  })
+
+type Keys = Pick<
+  Config,
+  'SECRET' | 'DATABASE_URL' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'PUBLIC_URL' | 'DEMO'
+>
+
+/** What signs and what pays; none of it is shown. */
+export function checkKeys(config: Keys): Finding {
+  const { SECRET, DATABASE_URL, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, PUBLIC_URL, DEMO } = config
+  const problems = [
+    DATABASE_URL !== '' && SECRET === '' && !DEMO
+      ? 'SECRET is not set, so each machine signs with one of its own and none knows what another signed; set the same for all'
+      : null,
+    (STRIPE_SECRET_KEY === '') !== (STRIPE_WEBHOOK_SECRET === '')
+      ? 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other'
+      : null,
+    !DEMO && PUBLIC_URL.startsWith('http:')
+      ? 'PUBLIC_URL is http, so cookies are not bound to https; set https://{host}'
+      : null,
+  ].filter((problem) => problem !== null)
+  return problems.length > 0
+    ? { name: 'Keys', problem: problems.join('; ') }
+    : { name: 'Keys', note: 'as they should be' }
+}

@@ -1,0 +1,2 @@
+/** Where browsers say what the policy of a page made them refuse; every policy names it. */
+export const policyReportPath = '/policy-reports'

@@ -1,0 +1,2 @@
+export { blocksOfText } from './blocks-of-text.ts'
+export { TextCardView } from './TextCardView.tsx'

@@ -1,0 +1,36 @@
+import { useLoaderData } from 'react-router'
+import { ReportForm } from '#site/domains/settings/ReportForm.tsx'
+import { Statement } from '#site/domains/settings/Statement.tsx'
+import { lateLoad } from '#site/lateness/late-code.ts'
+import { pageMeta } from '#site/page/meta.ts'
+import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
+import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
+
+export const headers = cachedPage
+
+export const meta = pageMeta
+
+const loadPage = lateLoad(
+  async () => (await import('#site/domains/settings/load-accessibility.ts')).loadAccessibility,
+)
+
+const load = (args: LoadArgs) => loadPage(args)
+
+export const loader = serverLoads(load)
+export const clientLoader = clientLoads(load)
+
+export default function AccessibilityPage() {
+  const { note, statement } = useLoaderData<typeof loader>()
+  const tenant = useRootData()?.tenant.key ?? ''
+  return (
+    <PlainPage
+      title="Accessibility"
+      lead="Everybody is to follow our teams here. Where something is in your way, tell us."
+      note={note}
+    >
+      <Statement statement={statement} />
+      {statement.office.email ? <ReportForm tenant={tenant} answersWithin={statement.answersWithin} /> : null}
+    </PlainPage>
+  )
+}

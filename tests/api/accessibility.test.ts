@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { noAccessibilitySettings } from '#contract/settings.accessibility.ts'
+import { MailNotTaken } from '#server/adapters/mail.ts'
+import { writeSettings } from '#server/domains/settings/settings.service.ts'
+import { engines } from '#tests/support/engines.ts'
+import { openSubscriptionDoor, type SubscriptionDoor } from '#tests/support/subscription-door.ts'
+
+const statement = '/api/v2/common/accessibility'
+const reports = `${statement}/reports`
+const office = { name: 'Access', phone: '', email: 'access@east.example' }
+const report = { about: 'barrier', message: 'The chart cannot be read aloud.' }
+
+describe.each(engines)('reports of barriers on $name', (engine) => {
+  let door: SubscriptionDoor
+  beforeAll(async () => {
+    door = await openSubscriptionDoor(engine)
+    await door.services.scope.write('east', (tx) =>
+      writeSettings({ tx }, 'accessibility', { ...noAccessibilitySettings, office }),
+    )
+  })
+  beforeEach(() => door.reset())
+  afterAll(() => door.close())
+
+  test('a school tells its own statement, and one without says nothing that it did not write', async () => {
+    expect(JSON.parse((await door.get(statement)).body)).toMatchObject({ office })
+    expect(JSON.parse((await door.get(statement, 'west')).body)).toEqual(noAccessibilitySettings)
+  })
+
+  test('come to the office of the school by mail, with whom to answer', async () => {
+    expect(await door.json(reports, { ...report, email: ' Fan@Mail.Example ' })).toMatchObject({
+      status: 200,
+    })
+    expect(door.mailed).toMatchObject([
+      {
+        to: office.email,
+        subject: 'A barrier on the site',
+        text: expect.stringContaining(report.message),
+        headers: { 'Reply-To': 'fan@mail.example' },
+      },
+    ])
+  })
+
+  test('by a plain form lead back to the page, which says what became of them', async () => {
+    const form = String(new URLSearchParams(report))
+    expect(await door.form(reports, form)).toMatchObject({
+      status: 303,
+      location: '/accessibility?note=sent',
+    })
+    for (const [more, note] of [
+      ['email=nobody', 'email'],
+      ['about=document', 'email'],
+      ['blank=spam', 'filled'],
+    ])
+      expect(
+        await door.form(
+          reports,
+          `${form.replace(more?.startsWith('about') ? 'about=barrier&' : '', '')}&${more}`,
+        ),
+      ).toMatchObject({
+        location: `/accessibility?note=${note}`,
+      })
+    expect(door.mailed).toHaveLength(1)
+  })
+
+  test('from pages of others are refused', async () => {
+    const strangers: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://west.localhost', 'sec-fetch-site': 'same-site' },
+    ]
+    for (const headers of strangers)
+      expect(await door.form(reports, String(new URLSearchParams(report)), headers)).toMatchObject({
+        status: 403,
+        location: undefined,
+      })
+    expect(door.mailed).toEqual([])
+  })
+
+  test('that cannot be sent are not said to be', async () => {
+    door.trouble.send = () => {
+      throw new MailNotTaken('down')
+    }
+    expect(await door.json(reports, report)).toMatchObject({ status: 503 })
+    expect(await door.form(reports, String(new URLSearchParams(report)))).toMatchObject({
+      location: '/accessibility?note=mail',
+    })
+    door.trouble.send = null
+    expect(await door.json(reports, report, {}, 'west'), 'nobody is named').toMatchObject({ status: 503 })
+    expect(door.mailed).toEqual([])
+  })
+
+  test('cannot fill an inbox', async () => {
+    let status = 200
+    for (let times = 0; status === 200 && times < 40; times++) ({ status } = await door.json(reports, report))
+    expect(status).toBe(429)
+    expect(door.mailed.length).toBeLessThanOrEqual(20)
+  })
+})
