@@ -94,10 +94,11 @@ test('tabs of one browser share a stream, and when the first closes the next tak
 }) => {
   const streams = streamsOf(context)
   const [first, second] = [await context.newPage(), await context.newPage()]
-  await openPage(first, halcyon.origin)
+  await openStrip(first, halcyon.origin)
   await expect.poll(() => streams.opened).toBe(1)
-  await openPage(second, halcyon.origin)
-  await openPage(second, `${halcyon.origin}/sports/mens-basketball`)
+  await openStrip(second, halcyon.origin)
+  // Whoever waits for their turn and goes on waits on the next page.
+  await openPage(second, `${halcyon.origin}/game-center/${(await gameOn(second)).Id}`)
   await second.waitForTimeout(500)
   expect(streams.opened).toBe(1)
   await first.close()

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
+import { useFreshPage } from '#site/domains/live/use-fresh-page.ts'
 import { useLiveGame } from '#site/domains/live/use-live-game.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './Listening.module.css'
 import { type ListeningMode, listeningModes, type SpokenPlay, saidSince, scoreWords } from './spoken-game.ts'
 
-const quietMs = 15_000
 const modes = Object.entries(listeningModes) as [ListeningMode, string][]
 
 export interface ListeningControlsProps {
@@ -30,7 +29,7 @@ export default function ListeningControls({ game, score, plays }: ListeningContr
     say([asked.current % 2 ? now : `${now}\u00a0`])
   }
   const latest = useRef(readScore)
-  useFreshPlays(live)
+  useFreshPage(live)
 
   const before = useRef(plays)
   useEffect(() => {
@@ -80,22 +79,4 @@ export default function ListeningControls({ game, score, plays }: ListeningContr
       </div>
     </div>
   )
-}
-
-/** Asks for the plays anew when the feed has told something, and not all the time. */
-function useFreshPlays(live: ReturnType<typeof useLiveGame>): void {
-  const { revalidate } = useRevalidator()
-  const first = useRef(live)
-  const lastAsked = useRef(0)
-  useEffect(() => {
-    if (live === null || live === first.current) return
-    const timer = setTimeout(
-      () => {
-        lastAsked.current = Date.now()
-        if (navigator.onLine) void revalidate()
-      },
-      Math.max(0, lastAsked.current + quietMs - Date.now()) + Math.random() * 4_000,
-    )
-    return () => clearTimeout(timer)
-  }, [live, revalidate])
 }
