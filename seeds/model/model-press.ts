@@ -13,6 +13,8 @@ export type WriterRow = Row<typeof news.writers>
 export type StoryRow = Row<typeof news.stories>
 export type StoryGameRow = Row<typeof news.storyGames>
 export type StoryPersonRow = Row<typeof news.storyPeople>
+export type FrontRow = Row<typeof news.fronts>
+export type FrontPlaceRow = Row<typeof news.frontPlaces>
 export type SportFileRow = Row<typeof news.sportFiles>
 export type DocumentRow = Row<typeof news.documents>
 export type ClippingRow = Row<typeof news.clippings>
@@ -35,6 +37,8 @@ export interface Press {
   stories: StoryRow[]
   storyGames: StoryGameRow[]
   storyPeople: StoryPersonRow[]
+  fronts: FrontRow[]
+  frontPlaces: FrontPlaceRow[]
   sportFiles: SportFileRow[]
   documents: DocumentRow[]
   clippings: ClippingRow[]

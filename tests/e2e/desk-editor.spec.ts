@@ -243,7 +243,7 @@ test('cards are put in by a word, and the page shows what is known of them', asy
     await expect(page.getByRole('option', { name: label, exact: true })).toBeVisible()
     await keyboard.press('Enter')
     await expect(page.getByRole('dialog', { name: label })).toBeVisible()
-    await page.getByRole('option').first().click()
+    await page.getByRole('listbox').getByRole('option').first().click()
     await expect(textOf(page).locator('[data-text-card]').filter({ hasText: label })).toBeVisible()
   }
   await keyboard.type('/post')

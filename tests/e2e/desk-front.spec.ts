@@ -44,7 +44,8 @@ test.describe('another lead story', () => {
 
     // One press takes it back.
     await page
-      .getByRole('status')
+      .getByRole('region', { name: 'Notices' })
+      .locator('div')
       .filter({ hasText: `${next} leads.` })
       .getByRole('button', { name: 'Undo' })
       .click()

@@ -1,6 +1,7 @@
 import type { Press } from '../../model/model-press.ts'
 import { clippingsOf } from './clippings.ts'
 import { type Draft, settleSlugs, storyRow } from './draft.ts'
+import { frontsOf } from './fronts.ts'
 import { type GalleryOfGame, galleriesOf } from './galleries.ts'
 import { momentsOf } from './moments.ts'
 import type { Newsroom } from './newsroom.ts'
@@ -40,6 +41,7 @@ export function pressOf(room: Newsroom): Press {
         ...staffIds.map((staffMemberId) => ({ storyId: id, playerId: null, staffMemberId })),
       ].map((person, index) => ({ id: id * 20 + index, ...person })),
     ),
+    ...frontsOf(room, drafts),
     sportFiles: sportFilesOf(room),
     documents: documentsOf(room),
     ...clippingsOf(room),

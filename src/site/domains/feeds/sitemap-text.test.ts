@@ -52,7 +52,7 @@ describe('sitemaps', () => {
 
   test('know every page of the site that is worth finding', () => {
     const worthFinding = `/ /accessibility /all-americans /archives /awards /calendar /clippings /coverage /facilities /fund /galleries
-      /historical-roster /honors /moments /on-this-day /partners /podcasts /publications /rss_feeds /social-accounts
+      /historical-roster /honors /moments /on-this-day /partners /podcasts /preferences /publications /rss_feeds /social-accounts
       /staff-directory /subscribe /tags /tickets /watch`
     expect(sitePages.toSorted()).toEqual(worthFinding.split(/\s+/))
   })
