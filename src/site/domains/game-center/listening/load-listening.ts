@@ -1,3 +1,4 @@
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { formatDate } from '#site/format/date.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
