@@ -22,11 +22,16 @@ export const maxRows = 20_000
 const delimiters = [',', ';', '\t', '|'] as const
 
 /** RFC 4180 with what spreadsheets make of it: a byte order mark, any line end, and other separators than the comma. */
-export function parseCsv(text: string): CsvTable {
+export function csvRecords(text: string): string[][] {
   if (Buffer.byteLength(text) > maxFileBytes)
     throw new FileProblem(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
   const body = text.replace(/^\uFEFF/, '')
-  const [header, ...rest] = recordsOf(body, delimiterOf(body))
+  return recordsOf(body, delimiterOf(body))
+}
+
+/** The same of a file whose first row names its columns. */
+export function parseCsv(text: string): CsvTable {
+  const [header, ...rest] = csvRecords(text)
   if (!header || isBlank(header))
     throw new FileProblem('The file is empty: its first row must name the columns.')
   const rows = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
