@@ -373,6 +373,26 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       expect((await alertsNow()).items).toHaveLength(alerts)
     })
 
+    test('over, by a score that nobody sent a file of, and taken back', async () => {
+      const game = await coming()
+      const { body, status, text } = await act(game.id, { act: 'final', teamScore: 3, opponentScore: 1 })
+      expect([status, text]).toEqual([200, text])
+      expect(await gameNow(game.id)).toMatchObject({
+        resultStatus: 'W',
+        teamScore: '3',
+        opponentScore: '1',
+        gameState: 'GameComplete',
+      })
+      const { rows } = (await publisher.send(desk.schedule, { seasonId: game.seasonId })).body
+      expect(rows.find(({ id }) => id === game.id)?.result).toBe('W 3–1')
+      await undo(body.work)
+      expect(await gameNow(game.id)).toMatchObject({
+        resultStatus: null,
+        teamScore: game.teamScore,
+        gameState: game.gameState,
+      })
+    })
+
     test('on another day, whose time nobody knows yet', async () => {
       const game = await coming()
       const day = Temporal.PlainDate.from(game.startDate).add({ days: 7 }).toString()
@@ -387,6 +407,8 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       const game = await coming()
       expect((await act(game.id, { act: 'time' })).status).toBe(400)
       expect((await act(game.id, { act: 'time', time: 'soonish' })).status).toBe(422)
+      expect((await act(game.id, { act: 'final', teamScore: 3 })).status).toBe(400)
+      expect((await act(game.id, { act: 'final', teamScore: -1, opponentScore: 0 })).status).toBe(400)
       expect((await act(999_999, { act: 'cancel' })).status).toBe(404)
     })
 

@@ -224,6 +224,50 @@ test('a game is postponed in two actions and has another time in three', async (
   await context.close()
 })
 
+test('a final score is posted from a phone in four actions', async ({ browser, desk }) => {
+  test.setTimeout(180_000)
+  const context = await desk.signedIn(browser, 'tamarack', 'administrator', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await openScreen(page, '/admin/schedules')
+  // A game that was played and of which nobody has said how it ended.
+  const ahead = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasNotText: /Postponed|[WLT] \d/ })
+  await ahead
+    .last()
+    .getByRole('button', { name: /^Game on/ })
+    .tap()
+  await page.getByRole('menuitem', { name: 'Reschedule…' }).tap()
+  const panel = page.getByRole('dialog')
+  await panel.getByLabel('Day').fill(Temporal.Now.plainDateISO('UTC').subtract({ days: 1 }).toString())
+  await panel.getByRole('button', { name: 'Reschedule' }).tap()
+  await expect(notice(page, /has a new day/)).toBeVisible()
+
+  const hand = counting()
+  await hand.act(
+    page
+      .getByRole('button', { name: /^Final score of/ })
+      .first()
+      .tap(),
+  )
+  await hand.act(panel.getByLabel('Our score').fill('3'))
+  await hand.act(panel.locator('input[inputmode="numeric"]').nth(1).fill('1'))
+  await expect(panel.getByRole('status')).toHaveText('We won, 3–1.')
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([])
+  await hand.act(panel.getByRole('button', { name: 'Publish the score' }).tap())
+  await expect(notice(page, /has its final score/)).toBeVisible()
+  expect(hand.actions).toBe(4)
+  await expect(page.getByRole('main').getByText('W 3–1').last()).toBeVisible()
+  await undo(page, /has its final score/)
+  await expect(notice(page, /Undone/)).toBeVisible()
+  await context.close()
+})
+
 test('head shots that are dropped at once find their players', async ({ browser, desk }) => {
   test.setTimeout(240_000)
   const { context, page } = await deskPage(desk, browser, 'halcyon')

@@ -9,7 +9,9 @@ import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { notifyDone } from '../shell/notices.ts'
+import { ScoreFields } from './ScoreFields.tsx'
 import { timeOf } from './schedule-columns.ts'
+import { isScore, type Score, scoreOf, sentScore } from './score.ts'
 
 const words: Readonly<Record<GameAct, { title: string; press: string; done: string }>> = {
   time: { title: 'Change the time', press: 'Change the time', done: 'has a new time' },
@@ -17,6 +19,7 @@ const words: Readonly<Record<GameAct, { title: string; press: string; done: stri
   cancel: { title: 'Cancel', press: 'Cancel the game', done: 'is cancelled' },
   reschedule: { title: 'Reschedule', press: 'Reschedule', done: 'has a new day' },
   restore: { title: 'Put back on', press: 'Put back on', done: 'is on as planned' },
+  final: { title: 'Final score', press: 'Publish the score', done: 'has its final score' },
   forfeit: { title: 'Forfeit', press: 'Record the forfeit', done: 'is a forfeit' },
 }
 const hasWhen: ReadonlySet<GameAct> = new Set(['time', 'reschedule', 'restore'])
@@ -34,11 +37,14 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
   const [startDate, setStartDate] = useState(what === 'reschedule' ? '' : game.startDate)
   const [time, setTime] = useState(what === 'reschedule' ? 'TBD' : game.time)
   const [winner, setWinner] = useState<'us' | 'them'>('us')
+  const [score, setScore] = useState<Score>(() => scoreOf(game))
   const [alert, setAlert] = useState(false)
   const { title, press, done: doneWords } = words[what]
   const isTime = timeOf(time) !== null
+  const isReady = what === 'final' ? isScore(score) : !hasWhen.has(what) || isTime
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
+    if (!isReady) return
     const when = hasWhen.has(what)
       ? {
           ...(startDate && startDate !== game.startDate ? { startDate } : {}),
@@ -47,7 +53,8 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
             : {}),
         }
       : {}
-    const body = { act: what, ...when, ...(what === 'forfeit' ? { winner } : {}), alert }
+    const ending = what === 'forfeit' ? { winner } : what === 'final' ? sentScore(score) : {}
+    const body = { act: what, ...when, ...ending, alert }
     const done = await act(() => call('actOnGame', { gameId: game.id, body }))
     if (!done) return
     onClose()
@@ -63,7 +70,7 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
           <Button onPress={onClose}>Leave as it is</Button>
           <Button
             look={what === 'cancel' ? 'danger' : 'main'}
-            isDisabled={isBusy || (hasWhen.has(what) && !isTime)}
+            isDisabled={isBusy || !isReady}
             onPress={() => void send()}
           >
             {press}
@@ -98,6 +105,7 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
             </label>
           </>
         ) : null}
+        {what === 'final' ? <ScoreFields score={score} opponent={opponent} onChange={setScore} /> : null}
         {what === 'forfeit' ? (
           <label className={styles.field}>
             The win is

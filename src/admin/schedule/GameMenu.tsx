@@ -8,7 +8,8 @@ const acts: readonly { act: GameAct; label: string; icon: MenuChoice['icon']; is
   { act: 'time', label: 'Change the time…', icon: 'clock' },
   { act: 'reschedule', label: 'Reschedule…', icon: 'calendar' },
   { act: 'restore', label: 'Put back on…', icon: 'undo' },
-  { act: 'forfeit', label: 'Forfeit…', icon: 'check' },
+  { act: 'final', label: 'Final score…', icon: 'check' },
+  { act: 'forfeit', label: 'Forfeit…', icon: 'warn' },
   { act: 'cancel', label: 'Cancel the game…', icon: 'close', isDangerous: true },
 ]
 

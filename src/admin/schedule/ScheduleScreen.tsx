@@ -27,6 +27,7 @@ import { ActPanel } from './ActPanel.tsx'
 import { CopyPanel } from './CopyPanel.tsx'
 import { GameMenu } from './GameMenu.tsx'
 import { gameValues, scheduleCells, scheduleColumns } from './schedule-columns.ts'
+import { isDue } from './score.ts'
 
 /** A team's schedule of a season, written in like a spreadsheet. */
 export function Component() {
@@ -158,6 +159,23 @@ function Schedule({
     },
     [byId, mayAct],
   )
+  const today = new Date().toISOString().slice(0, 10)
+  const onPhone = (id: number) => {
+    const game = byId.get(id)
+    return (
+      <>
+        {game && mayAct && isDue(game, today) ? (
+          <Button
+            aria-label={`Final score of ${opponentOf(game.opponentId)}, ${game.startDate}`}
+            onPress={() => setActing({ game, act: 'final' })}
+          >
+            Score
+          </Button>
+        ) : null}
+        {menu(id)}
+      </>
+    )
+  }
   const opponentOf = (id: number) => opponents.find((one) => one.id === id)?.title ?? ''
   return (
     <Screen
@@ -222,7 +240,7 @@ function Schedule({
                 .join(' · ')
             }
             aside={(id) => textAt(sheet, id, 'result')}
-            end={menu}
+            end={onPhone}
             addLabel="Add a game"
           />
         ) : (

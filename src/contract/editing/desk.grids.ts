@@ -144,6 +144,9 @@ export type GridPlan = Static<typeof GridPlan>
 const Edits = Type.Array(object({ id: Id, values: Values, from: Values }), { maxItems: 1000, ...example([]) })
 const Removals = Type.Array(Id, { maxItems: 1000 })
 
+/** Points, goals, runs: whole and not negative, as a scoreboard has them. */
+const Points = Type.Integer({ minimum: 0, maximum: 9999, ...example(3) })
+
 const plans = { ...writes, maxBytes: 8 * 1024 * 1024, rate: { name: 'grids', max: 120, minutes: 1 } } as const
 
 /** THE GRIDS: a roster or a schedule as a spreadsheet. Whatever is sent at once is one piece of work. */
@@ -333,7 +336,7 @@ export const deskGrids = endpoints({
     method: 'POST',
     path: at('/games/:gameId/act'),
     summary:
-      'Moves, postpones, cancels, reschedules or forfeits a game, with an alert if wanted; one piece of work',
+      'Moves, postpones, cancels, reschedules, ends or forfeits a game, with an alert if wanted; one piece of work',
     params: OfGame,
     body: object({
       act: oneOf(gameActs, example('time')),
@@ -341,7 +344,16 @@ export const deskGrids = endpoints({
       time: Type.Optional(
         Type.String({ minLength: 1, maxLength: 20, description: 'At the venue: 7:00 PM, TBD or All Day' }),
       ),
-      winner: Type.Optional(oneOf(['us', 'them'], { description: 'Of a forfeit' })),
+      winner: Type.Optional(
+        oneOf(['us', 'them', 'nobody'], {
+          description: 'Of a forfeit; of a final score where the higher one does not win',
+        }),
+      ),
+      teamScore: Type.Optional(Points),
+      opponentScore: Type.Optional(Points),
+      postscore: Type.Optional(
+        Type.String({ maxLength: 40, description: 'Behind a final score, as in (OT)', ...example('(OT)') }),
+      ),
       alert: Type.Optional(Type.Boolean({ description: 'Says so on every page until the day is over' })),
     }),
     response: Done,

@@ -19,6 +19,23 @@ describe('what an act changes of a game', () => {
       { act: 'forfeit', winner: 'us' },
       { status: 'A', resultStatus: 'W', postscore: 'forfeit' },
     ],
+    [
+      'a score at the end, which the higher one has won',
+      { act: 'final', teamScore: 3, opponentScore: 1 },
+      { status: 'A', resultStatus: 'W', teamScore: '3', opponentScore: '1', postscore: null },
+    ],
+    [
+      'a score at the end that both have',
+      { act: 'final', teamScore: 0, opponentScore: 0, postscore: ' (2OT) ' },
+      { status: 'A', resultStatus: 'T', teamScore: '0', opponentScore: '0', postscore: '(2OT)' },
+    ],
+    [
+      'a score at the end of a sport in which the lower one wins',
+      { act: 'final', teamScore: 288, opponentScore: 301, winner: 'us' },
+      { status: 'A', resultStatus: 'W', teamScore: '288', opponentScore: '301', postscore: null },
+    ],
+    ['half a score', { act: 'final', teamScore: 3 }, 'Say both scores.'],
+    ['a forfeit of neither', { act: 'forfeit', winner: 'nobody' }, 'Say who gets the win.'],
     ['a forfeit of nobody', { act: 'forfeit' }, 'Say who gets the win.'],
   ])('%s', (_, act, change) => {
     expect(changeOf(act)).toEqual(change)
@@ -36,6 +53,11 @@ test.each<[Act, object, string]>([
     { act: 'reschedule' },
     { startDate: '2026-11-20', time: 'TBD' },
     'Football vs. Elk Bay is now on Friday, November 20 at a time to be announced.',
+  ],
+  [
+    { act: 'final', teamScore: 24, opponentScore: 17 },
+    {},
+    'Football vs. Elk Bay on Saturday, November 14 is over: 24–17.',
   ],
 ])('an alert says %j', (act, change, words) => {
   const game = {
