@@ -367,7 +367,7 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       expect(now?.revision).toBeGreaterThan(game.revision)
       const { items } = await alertsNow()
       expect(items).toHaveLength(alerts + 1)
-      expect(items.filter(({ title }) => / is postponed\.$/.test(title))).toHaveLength(1)
+      expect(items.filter(({ title }) => title.endsWith(' is postponed.'))).toHaveLength(1)
       await undo(body.work)
       expect((await gameNow(game.id))?.status).toBe('A')
       expect((await alertsNow()).items).toHaveLength(alerts)

@@ -49,6 +49,7 @@ function Editor({ model, grid, name, editing }: CellEditorProps & { editing: Edi
   const [box, setBox] = useState<ReturnType<typeof boxOf>>(null)
   const choices = offered(column?.choices ?? [], text, editing.isOver ? '' : editing.text)
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- where the cell is can be measured once it is drawn
     if (grid.current) setBox(boxOf(grid.current, cellId(name, editing.row, editing.column)))
     input.current?.focus({ preventScroll: true })
     input.current?.setSelectionRange(editing.text.length, editing.text.length)
@@ -120,9 +121,9 @@ function Editor({ model, grid, name, editing }: CellEditorProps & { editing: Edi
         }}
       />
       {choices.length > 0 ? (
-        <ul id={list} role="listbox" aria-label={column?.label} className={styles.choices}>
+        <div id={list} role="listbox" aria-label={column?.label} className={styles.choices}>
           {choices.map((choice, index) => (
-            <li
+            <div
               key={choice}
               id={`${list}-${index}`}
               role="option"
@@ -135,9 +136,9 @@ function Editor({ model, grid, name, editing }: CellEditorProps & { editing: Edi
               }}
             >
               {choice}
-            </li>
+            </div>
           ))}
-        </ul>
+        </div>
       ) : null}
     </div>
   )

@@ -57,6 +57,7 @@ export function Grid({ model, label, notes, problems, onTable, lead, end }: Grid
   useStore(model.order)
   const shown = shownRows(model)
   const count = shown.length + (model.mayWrite ? 1 : 0)
+  // oxlint-disable-next-line react/incompatible-library -- it is followed by this component alone, which is not memoized
   const rows = useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -75,7 +75,6 @@ export const GridRow = memo(function GridRow({
             id={cellId(name, index, at)}
             aria-colindex={at + (lead ? 3 : 2)}
             aria-invalid={problem ? true : undefined}
-            aria-readonly={column.isReadOnly || undefined}
             data-column={at}
             data-state={problem ? 'wrong' : note ? 'note' : typed === undefined ? undefined : 'typed'}
             className={classNames(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GridPlan, GridSource } from '#contract/editing/desk.grids.ts'
 import type { Done } from '#contract/editing/desk.shapes.ts'
 import { somethingChanged } from '../api/queries.ts'
@@ -42,23 +42,34 @@ export function PlanPanel({
   /** Why it could not be done, while it is looked at again. */
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(true)
-  useEffect(() => {
-    let isCurrent = true
-    setBusy(true)
-    ask(asked)
-      .then((next) => {
-        if (!isCurrent) return
-        setPlan(next)
-        setProblem(next.problem)
-      })
-      .catch(
-        (error: unknown) => isCurrent && setProblem(error instanceof Error ? error.message : 'Not read.'),
-      )
-      .finally(() => isCurrent && setBusy(false))
-    return () => {
-      isCurrent = false
+  const turn = useRef(0)
+  /** What is asked last counts, whichever answer comes last. */
+  const read = async (next: GridSource) => {
+    turn.current += 1
+    const mine = turn.current
+    const told = await ask(next).catch((error: unknown) =>
+      error instanceof Error ? error.message : 'That could not be read.',
+    )
+    if (mine !== turn.current) return
+    if (typeof told === 'string') setProblem(told)
+    else {
+      setPlan(told)
+      setProblem(told.problem)
     }
-  }, [asked])
+    setBusy(false)
+  }
+  const look = (next: GridSource) => {
+    setAsked(next)
+    setBusy(true)
+    return read(next)
+  }
+  const begin = useEffectEvent(() => void read(source))
+  useEffect(() => {
+    begin()
+    return () => {
+      turn.current += 1
+    }
+  }, [])
 
   const removals = asked.remove ? (plan?.removals.length ?? 0) : 0
   const count = plan ? writtenBy(plan, removals) : 0
@@ -73,9 +84,8 @@ export function PlanPanel({
       notifyDone(`${plan.team} ${plan.season}: ${counted(count, 'row', 'rows')} taken in.`, done)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : 'That could not be done.')
-      setAsked({ ...asked })
+      await look(asked)
     }
-    setBusy(false)
   }
   return (
     <Panel
@@ -103,7 +113,7 @@ export function PlanPanel({
           {plan.columns.length > 0 ? (
             <PlanColumns
               plan={plan}
-              onChoose={(columns, hasHeads) => setAsked({ ...asked, columns, hasHeads })}
+              onChoose={(columns, hasHeads) => void look({ ...asked, columns, hasHeads })}
             />
           ) : null}
           {plan.newOpponents.length > 0 ? (
@@ -120,7 +130,7 @@ export function PlanPanel({
                       className={styles.select}
                       value=""
                       onChange={({ target }) =>
-                        setAsked({
+                        void look({
                           ...asked,
                           opponents: [
                             ...(asked.opponents ?? []),
@@ -158,7 +168,7 @@ export function PlanPanel({
               <input
                 type="checkbox"
                 checked={asked.remove ?? false}
-                onChange={({ target }) => setAsked({ ...asked, remove: target.checked })}
+                onChange={({ target }) => void look({ ...asked, remove: target.checked })}
               />
               <span>
                 Also take out {counted(plan.removals.length, one, many)} that {source.name} does not have:{' '}

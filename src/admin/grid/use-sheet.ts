@@ -33,20 +33,20 @@ export function useSheet({ name, columns, rows, mayWrite }: Asked) {
     if (typed) made.sheet.set(withKept(made.sheet.get(), typed))
     return made
   })
-  const [seen, setSeen] = useState(rows)
+  const seen = useRef(rows)
   useEffect(() => {
     model.columns.set(columns)
   }, [model, columns])
   const sent = useRef<Sheet | null>(null)
   useEffect(() => {
-    if (seen === rows) return
-    setSeen(rows)
+    if (seen.current === rows) return
+    seen.current = rows
     const now = model.sheet.get()
     model.sheet.set(
       sent.current === now ? openSheet(rows) : rebased(withoutNew(now, sent.current?.ids ?? []), rows),
     )
     sent.current = null
-  }, [model, rows, seen])
+  }, [model, rows])
   useEffect(
     () =>
       model.sheet.subscribe(() => {

@@ -88,6 +88,7 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
                 type="date"
                 className={controls.input}
                 value={startDate}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to say it
                 autoFocus={what === 'reschedule'}
                 onChange={({ target }) => setStartDate(target.value)}
               />
@@ -97,6 +98,7 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
               <input
                 className={controls.input}
                 value={time}
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to type it in
                 autoFocus={what === 'time'}
                 aria-invalid={isTime ? undefined : true}
                 onFocus={({ target }) => target.select()}
@@ -119,7 +121,9 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
             </select>
           </label>
         ) : null}
-        <button type="submit" hidden />
+        <button type="submit" hidden>
+          {press}
+        </button>
       </form>
       <label className={styles.check}>
         <input type="checkbox" checked={alert} onChange={({ target }) => setAlert(target.checked)} />

@@ -159,7 +159,7 @@ function Schedule({
     },
     [byId, mayAct],
   )
-  const today = new Date().toISOString().slice(0, 10)
+  const [today] = useState(() => new Date().toISOString().slice(0, 10))
   const onPhone = (id: number) => {
     const game = byId.get(id)
     return (

@@ -23,6 +23,7 @@ export function ScoreFields({ score, opponent, onChange }: ScoreFieldsProps) {
         autoComplete="off"
         maxLength={4}
         value={score[name]}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the panel was opened to type it in
         autoFocus={name === 'ours'}
         onFocus={({ target }) => target.select()}
         onChange={({ target }) => onChange({ ...score, [name]: target.value.replace(/\D/g, '') })}

@@ -29,19 +29,6 @@ export function csvRecords(text: string): string[][] {
   return recordsOf(body, delimiterOf(body))
 }
 
-/** The same of a file whose first row names its columns. */
-export function parseCsv(text: string): CsvTable {
-  const [header, ...rest] = csvRecords(text)
-  if (!header || isBlank(header))
-    throw new FileProblem('The file is empty: its first row must name the columns.')
-  const rows = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
-  if (rows.length > maxRows)
-    throw new FileProblem(`The file has ${rows.length} rows; ${maxRows} can be taken at once.`)
-  return { header, rows }
-}
-
-const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
-
 /** The separator that the header has most of, outside quotes. */
 function delimiterOf(text: string): string {
   const counts = new Map<string, number>(delimiters.map((delimiter) => [delimiter, 0]))
