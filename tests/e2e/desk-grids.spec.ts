@@ -215,6 +215,7 @@ test('a game is postponed in two actions and has another time in three', async (
   const time = counting()
   await time.act(menu.click())
   await time.act(page.getByRole('menuitem', { name: 'Change the time…' }).click())
+  await expect(page.getByLabel('Time at the venue')).toBeFocused()
   await page.keyboard.type('5:45 pm')
   await time.act(page.keyboard.press('Enter'))
   await expect(notice(page, /has a new time/)).toBeVisible()
@@ -232,18 +233,21 @@ test('a final score is posted from a phone in four actions', async ({ browser, d
   })
   const page = await context.newPage()
   await openScreen(page, '/admin/schedules')
+  await page.getByLabel('Team', { exact: true }).selectOption({ label: "Women's Basketball" })
   // A game that was played and of which nobody has said how it ended.
   const ahead = page
-    .getByRole('main')
+    .getByRole('list', { name: /^Women's Basketball/ })
     .getByRole('listitem')
-    .filter({ hasNotText: /Postponed|[WLT] \d/ })
+    .filter({ hasNotText: /Postponed|Cancelled|Live|[WLT] \d/ })
   await ahead
     .last()
     .getByRole('button', { name: /^Game on/ })
     .tap()
   await page.getByRole('menuitem', { name: 'Reschedule…' }).tap()
   const panel = page.getByRole('dialog')
-  await panel.getByLabel('Day').fill(Temporal.Now.plainDateISO('UTC').subtract({ days: 1 }).toString())
+  await panel
+    .getByLabel('Day', { exact: true })
+    .fill(Temporal.Now.plainDateISO('UTC').subtract({ days: 1 }).toString())
   await panel.getByRole('button', { name: 'Reschedule' }).tap()
   await expect(notice(page, /has a new day/)).toBeVisible()
 
