@@ -233,10 +233,10 @@ test('a final score is posted from a phone in four actions', async ({ browser, d
   })
   const page = await context.newPage()
   await openScreen(page, '/admin/schedules')
-  await page.getByLabel('Team', { exact: true }).selectOption({ label: "Women's Basketball" })
+  await page.getByLabel('Team', { exact: true }).selectOption({ label: "Men's Basketball" })
   // A game that was played and of which nobody has said how it ended.
   const ahead = page
-    .getByRole('list', { name: /^Women's Basketball/ })
+    .getByRole('list', { name: /^Men's Basketball/ })
     .getByRole('listitem')
     .filter({ hasNotText: /Postponed|Cancelled|Live|[WLT] \d/ })
   await ahead
