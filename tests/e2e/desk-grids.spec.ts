@@ -70,6 +70,8 @@ test('thirty players come from a spreadsheet in four actions, and go with one', 
   await expect(plan.getByRole('button', { name: 'New 30' })).toBeVisible()
   await expect(plan.getByText('Wears number 60 like Zara Alderzed of row 2')).toBeVisible()
   expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([])
+  // However long the list is, what is pressed stays in sight.
+  await expect(plan.getByRole('button', { name: 'Add 30 players' })).toBeInViewport()
   await hand.act(plan.getByRole('button', { name: 'Add 30 players' }).click())
   await expect(notice(page, /30 rows/)).toBeVisible()
   expect(hand.actions).toBe(4)

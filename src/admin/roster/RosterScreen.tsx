@@ -26,7 +26,7 @@ import { counted } from '../words/plural.ts'
 import { NextSeasonPanel } from './NextSeasonPanel.tsx'
 import { PortraitsPanel } from './PortraitsPanel.tsx'
 import { rosterCells, rosterColumns } from './roster-columns.ts'
-import { wornTwice } from './worn-twice.ts'
+import { wornTwice, wornWords } from './worn-twice.ts'
 
 /** A team's roster of a season, written in like a spreadsheet. */
 export function Component() {
@@ -65,7 +65,7 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
   const notes = wornTwice(
     sheet.ids.map((id) => ({ id, jersey: textAt(sheet, id, 'jersey'), name: nameOf(id) })),
   )
-  const twice = new Set([...notes.keys()].map((id) => textAt(sheet, id, 'jersey')))
+  const twice = [...new Set([...notes.keys()].map((id) => textAt(sheet, id, 'jersey')))]
 
   const takeFiles = async (files: readonly File[]) => {
     if (!season.mayWrite) return
@@ -140,7 +140,7 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
         </p>
         <p className={styles.aside} aria-live="polite">
           {counted(sheet.ids.length, 'player', 'players')}
-          {twice.size > 0 ? ` · worn twice: ${[...twice].join(', ')}` : ''}
+          {twice.length > 0 ? ` · worn twice: ${wornWords(twice)}` : ''}
         </p>
       </div>
       <input

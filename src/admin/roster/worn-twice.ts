@@ -21,3 +21,9 @@ export function wornTwice(wearers: readonly Wearer[]): Map<number, { jersey: str
       ),
   )
 }
+
+const most = 8
+
+/** The numbers that are worn twice, as far as they are read at a glance; each is marked in its cell. */
+export const wornWords = (jerseys: readonly string[]): string =>
+  jerseys.slice(0, most).join(', ') + (jerseys.length > most ? ` and ${jerseys.length - most} more` : '')
