@@ -65,6 +65,7 @@ export function PlanPanel({
   }
   const begin = useEffectEvent(() => void read(source))
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- nothing is set before the answer has come
     begin()
     return () => {
       turn.current += 1

@@ -4,7 +4,7 @@ import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts
 import { DateOnly, Id } from '../shapes/shared.ts'
 import { Done, Values } from './desk.shapes.ts'
 import { at, Day, example, ItemId, reads, writes } from './desk.words.ts'
-import { gameActs } from './game-acts.ts'
+import { GameActBody } from './game-acts.ts'
 
 const OfSeason = object({ seasonId: ItemId })
 const OfGame = object({ gameId: ItemId })
@@ -143,9 +143,6 @@ export type GridPlan = Static<typeof GridPlan>
 /** A cell, or several of one row, with what stood in them before. */
 const Edits = Type.Array(object({ id: Id, values: Values, from: Values }), { maxItems: 1000, ...example([]) })
 const Removals = Type.Array(Id, { maxItems: 1000 })
-
-/** Points, goals, runs: whole and not negative, as a scoreboard has them. */
-const Points = Type.Integer({ minimum: 0, maximum: 9999, ...example(3) })
 
 const plans = { ...writes, maxBytes: 8 * 1024 * 1024, rate: { name: 'grids', max: 120, minutes: 1 } } as const
 
@@ -338,24 +335,7 @@ export const deskGrids = endpoints({
     summary:
       'Moves, postpones, cancels, reschedules, ends or forfeits a game, with an alert if wanted; one piece of work',
     params: OfGame,
-    body: object({
-      act: oneOf(gameActs, example('time')),
-      startDate: Type.Optional(Day),
-      time: Type.Optional(
-        Type.String({ minLength: 1, maxLength: 20, description: 'At the venue: 7:00 PM, TBD or All Day' }),
-      ),
-      winner: Type.Optional(
-        oneOf(['us', 'them', 'nobody'], {
-          description: 'Of a forfeit; of a final score where the higher one does not win',
-        }),
-      ),
-      teamScore: Type.Optional(Points),
-      opponentScore: Type.Optional(Points),
-      postscore: Type.Optional(
-        Type.String({ maxLength: 40, description: 'Behind a final score, as in (OT)', ...example('(OT)') }),
-      ),
-      alert: Type.Optional(Type.Boolean({ description: 'Says so on every page until the day is over' })),
-    }),
+    body: GameActBody,
     response: Done,
   },
 })
