@@ -93,10 +93,17 @@ export const mayWriteSport = (kind: Kind, visitor: Visitor, sportId: number | nu
 /** The words of the school's sports in addresses: of one by its id, and of any team. */
 export async function sportWords(tx: Tx): Promise<Pick<Around, 'sport' | 'anySport'>> {
   const rows = await tx
-    .select({ id: sports.id, slug: sports.globalSportNameSlug, nonSport: sports.nonSport })
+    .select({
+      id: sports.id,
+      shortname: sports.shortname,
+      slug: sports.globalSportNameSlug,
+      nonSport: sports.nonSport,
+    })
     .from(sports)
     .orderBy(sports.id)
-  const words = new Map(rows.map(({ id, slug }) => [id, slug]))
+  // The department as a whole is at home on the home page and has none among the teams.
+  const teams = rows.filter(({ shortname }) => shortname !== 'general')
+  const words = new Map(teams.map(({ id, slug }) => [id, slug]))
   return {
     sport: (id) => words.get(Number(id)) ?? null,
     anySport: rows.find(({ nonSport }) => !nonSport)?.slug ?? null,
