@@ -1,3 +1,4 @@
+import type { Down } from '#contract/shapes/stats-shapes.ts'
 import { clockText, reliance, weighted } from './chance.ts'
 import { type DriveEnd, type PlannedDrive, type Snap, spotText } from './football-drive.ts'
 import { footballLineUp, tackling } from './football-line-up.ts'
@@ -145,6 +146,10 @@ export class FootballUnit {
     )
   }
 
+  #down({ down, toGo, spot }: Snap): Down {
+    return { ball: this.team.side, down, toGo, toGoal: spot }
+  }
+
   #count(snap: Snap, kind: 'fdRush' | 'fdPass', yards: number): void {
     const { sheet } = this.team
     sheet.team('team', 'plays', 1)
@@ -183,6 +188,7 @@ export class FootballUnit {
       clock,
       this.team,
       () => `${this.#passer.name} pass intercepted by ${thief.name}`,
+      { down: this.#down(snap) },
     )
   }
 
@@ -200,6 +206,7 @@ export class FootballUnit {
         this.team,
         () =>
           `${ordinal(snap.down)} and ${snap.toGo} at ${spotText(snap.spot, this.team, rival.team)}: ${text()}`,
+        { down: this.#down(snap) },
       )
     const passes = gain >= 12 ? 0.82 : gain >= 6 ? 0.56 : gain > 0 ? 0.4 : 0
     if (gain === 0 && !isLost && random.chance(0.7)) {
@@ -217,7 +224,7 @@ export class FootballUnit {
     this.team.sheet.longest(runner, 'rushing', 'long', Math.max(0, gain))
     if (isSack) this.#add(this.#passer, 'passing', { sacks: 1 })
     this.#count(snap, 'fdRush', gain)
-    if (isTouchdown) return this.#touchdown(runner, `${gain} yd run`, moment)
+    if (isTouchdown) return this.#touchdown(runner, `${gain} yd run`, moment, snap)
     const tackler = rival.tackle(Math.max(0, -gain), isSack)
     this.#fumble(rival, runner, tackler, isLost)
     say(
@@ -242,7 +249,7 @@ export class FootballUnit {
     this.team.sheet.longest(catcher, 'receiving', 'long', gain)
     this.#count(snap, 'fdPass', gain)
     if (isTouchdown)
-      return this.#touchdown(catcher, `${gain} yd pass from ${this.#passer.name}`, moment, 'receiving')
+      return this.#touchdown(catcher, `${gain} yd pass from ${this.#passer.name}`, moment, snap, 'receiving')
     const tackler = rival.tackle()
     this.#fumble(rival, catcher, tackler, isLost)
     say(
@@ -259,15 +266,23 @@ export class FootballUnit {
     if (isLost) rival.#add(rival.#by(rival.#defenders), 'defense', { fr: 1 })
   }
 
-  #touchdown(scorer: Athlete, how: string, { period, clock }: Moment, group = 'rushing'): void {
+  #touchdown(scorer: Athlete, how: string, { period, clock }: Moment, snap: Snap, group = 'rushing'): void {
     this.#add(scorer, group, { td: 1 })
     this.#add(scorer, 'scoring', { td: 1 })
     const assists = group === 'receiving' ? [this.#passer] : []
-    this.#match.log.points(period, clock, this.team, 6, () => `${scorer.name} ${how}`, {
-      type: 'TD',
-      player: scorer,
-      assists,
-    })
+    this.#match.log.points(
+      period,
+      clock,
+      this.team,
+      6,
+      () => `${scorer.name} ${how}`,
+      {
+        type: 'TD',
+        player: scorer,
+        assists,
+      },
+      { down: this.#down(snap) },
+    )
   }
 
   /** The try after a touchdown. The scoring summary tells it with the touchdown. */

@@ -1,6 +1,7 @@
 import type { Play, Side, StoredBoxScore, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { FileState } from '#server/feeds/statcrew/reading/reading.ts'
 import type { PlayedMatch } from './box-scores.ts'
+import { byPeriodOf } from './by-period.ts'
 import type { MatchTeam } from './match.ts'
 import { sheetAt } from './sheet-replay.ts'
 import { periodAt, shownClock, type Timeline } from './timeline.ts'
@@ -56,6 +57,7 @@ export function matchAt(match: PlayedMatch, timeline: Timeline, moment: MatchMom
       drives: log.drives.filter((_, index) => (log.drivesTold[index] ?? 0) <= moment.told),
       matches: isComplete ? (details.matches ?? []) : [],
       officials: match.officials,
+      ...byPeriodOf(match, moment.told),
     },
     plays,
     state: {

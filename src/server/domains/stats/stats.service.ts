@@ -1,6 +1,11 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
-import type { CountedLine, StoredTeam } from '#contract/shapes/stats-shapes.ts'
+import type {
+  CountedLine,
+  StoredBoxScore,
+  StoredPeriodLine,
+  StoredTeam,
+} from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#contract/stats.ts'
 import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../unit-of-work/work.ts'
@@ -66,7 +71,7 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
     if (!found) throw new Error(`The box score of game ${gameId} has no ${name} team.`)
     return found
   }
-  const { venue, periods, scoring, drives, matches, officials } = row.box.data
+  const { venue, periods, scoring, drives, matches, officials, byPeriod } = row.box.data
   return {
     gameId,
     sport: toSportRef(row.sport),
@@ -99,7 +104,30 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
     matches,
     plays: row.box.plays,
     officials,
+    ...(byPeriod ? { byPeriod: periodsTold(scored, row.box.data.teams, byPeriod) } : {}),
   }
+}
+
+function periodsTold(
+  { columns }: ScoredSport,
+  teams: StoredBoxScore['teams'],
+  lines: StoredPeriodLine[],
+): NonNullable<BoxScore['byPeriod']> {
+  return lines.flatMap(({ period, side, player, groups }) => {
+    const team = teams.find((each) => each.side === side)
+    const who = player === null ? null : team?.players[player]
+    if (who === undefined) return []
+    const around = { gp: 1, isTeam: who === null, team: groups }
+    return [
+      {
+        period,
+        side,
+        name: who?.name ?? null,
+        jersey: who?.jersey ?? null,
+        groups: completeLine(columns, groups, around),
+      },
+    ]
+  })
 }
 
 /** The record that the schedule prints: a forfeit counts, although nobody played it. */

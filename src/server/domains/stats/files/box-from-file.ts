@@ -34,7 +34,7 @@ export function toStoredBox(
   { schoolIndex, school, opponent }: Sides,
   matched: ReadonlyMap<FilePlayer, MatchedPlayer<RosterLine>>,
 ): StoredBoxScore {
-  const { venue, periods, scoring, drives, matches, officials, teams } = reading
+  const { venue, periods, scoring, drives, matches, officials, teams, byPeriod } = reading
   const [own, other] = [teams[schoolIndex], teams[schoolIndex === 0 ? 1 : 0]]
   const known = (player: FilePlayer) => {
     const match = matched.get(player)
@@ -51,6 +51,7 @@ export function toStoredBox(
     drives,
     matches,
     officials,
+    ...(byPeriod ? { byPeriod } : {}),
   }
 }
 

@@ -2,7 +2,7 @@ import { cells, decision, innings } from '../frame/cells.ts'
 import { type GameFile, sideOf } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { plainLabels, type SportFrame } from '../frame/sport-frame.ts'
-import { readRuns, readTurns } from './diamond-plays.ts'
+import { readRuns, readTurns, writeBefore } from './diamond-plays.ts'
 
 const tables = [
   ...cells('hitting', 'hitting', 'ab r h rbi double triple hr bb hbp so gdp sf sh sb cs'),
@@ -79,6 +79,7 @@ export const diamond: SportFrame = {
   play: wordsOf,
   plays: (file) => readTurns(file).map(({ play }) => play),
   scoring: readRuns,
+  writes: { play: writeBefore },
   situation: (file) => ({
     possession: sideOf(file.status, file),
     situation: situation(file),

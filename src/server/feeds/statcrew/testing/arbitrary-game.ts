@@ -6,10 +6,11 @@ import type {
   Play,
   ScoringPlay,
   Side,
+  StoredPeriodLine,
 } from '#contract/shapes/stats-shapes.ts'
 import { inningsOf } from '../../../parts/innings.ts'
 import type { Cell } from '../frame/cells.ts'
-import type { Gender, SportFrame } from '../frame/sport-frame.ts'
+import type { Gender, PlayFacts, SportFrame } from '../frame/sport-frame.ts'
 import { rulesText } from '../frame/venue.ts'
 import type { FilePlayer, FileTeam, GameReading } from '../reading/reading.ts'
 import { clockOf } from '../xml/values.ts'
@@ -134,7 +135,40 @@ function teamOf(
     })
 }
 
-function playsOf({ clock: counts }: SportFrame, periods: number): fc.Arbitrary<Play[]> {
+const some = <Value extends object>(value: fc.Arbitrary<Value>): fc.Arbitrary<Partial<Value>> =>
+  fc.oneof(fc.constant({}), value)
+const percent = fc.integer({ min: 1, max: 99 })
+
+/** What stands beside the words of a play, by sport. */
+function factsOf(group: SportFrame['group']): fc.Arbitrary<PlayFacts> {
+  if (group === 'football') {
+    const down = fc.record({
+      ball: side,
+      down: fc.integer({ min: 1, max: 4 }),
+      toGo: fc.integer({ min: 1, max: 40 }),
+      toGoal: fc.integer({ min: 1, max: 99 }),
+    })
+    return fc
+      .tuple(some(fc.record({ down })), some(fc.record({ drive: fc.integer({ min: 0, max: 30 }) })))
+      .map(([one, other]) => ({ ...one, ...other }))
+  }
+  if (group === 'basketball')
+    return some(
+      fc.record({
+        shot: fc.record({
+          across: percent,
+          out: percent,
+          isMade: fc.boolean(),
+          worth: fc.constantFrom(2, 3),
+        }),
+      }),
+    )
+  if (group === 'baseball')
+    return some(fc.record({ outs: fc.integer({ min: 0, max: 2 }), on: fc.subarray([1, 2, 3]) }))
+  return group === 'volleyball' ? some(fc.record({ serve: side })) : fc.constant({})
+}
+
+function playsOf({ clock: counts, group }: SportFrame, periods: number): fc.Arbitrary<Play[]> {
   return fc.array(
     fc
       .record({
@@ -143,11 +177,15 @@ function playsOf({ clock: counts }: SportFrame, periods: number): fc.Arbitrary<P
         side: orNull(side),
         text: words,
         score: orNull(fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))),
+        facts: factsOf(group),
       })
-      .map(({ score, ...play }) => ({
+      .map(({ score, facts, ...play }) => ({
         ...play,
+        // What is of a down is of whoever has the ball, where nothing else is said.
+        side: play.side ?? facts.down?.ball ?? null,
         awayScore: score?.[0] ?? null,
         homeScore: score?.[1] ?? null,
+        ...facts,
       })),
     { maxLength: 12 },
   )
@@ -160,49 +198,71 @@ const scoreTypes: Partial<Record<SportFrame['group'], string[]>> = {
   tennis: ['Singles', 'Doubles'],
 }
 
+const possession = fc.option(
+  fc.record({
+    plays: fc.integer({ min: 1, max: 20 }),
+    yards: fc.integer({ min: -20, max: 99 }),
+    time: clock,
+  }),
+  { nil: undefined },
+)
+
 function scoringOf({ group, clock: counts }: SportFrame, periods: number): fc.Arbitrary<ScoringPlay[]> {
   if (withoutSummary.has(group)) return fc.constant([])
   return fc.array(
-    fc.record({
-      period: fc.integer({ min: 1, max: periods }),
-      clock: counts === 'none' ? fc.constant(null) : orNull(clock),
-      side,
-      type: fc.constantFrom(...(scoreTypes[group] ?? ['Goal'])),
-      player: orNull(words),
-      assists: fc.array(words, { maxLength: group === 'football' ? 1 : 2 }),
-      text: words,
-      awayScore: fc.integer({ min: 0, max: 99 }),
-      homeScore: fc.integer({ min: 0, max: 99 }),
-    }),
+    fc
+      .record({
+        period: fc.integer({ min: 1, max: periods }),
+        clock: counts === 'none' ? fc.constant(null) : orNull(clock),
+        side,
+        type: fc.constantFrom(...(scoreTypes[group] ?? ['Goal'])),
+        player: orNull(words),
+        assists: fc.array(words, { maxLength: group === 'football' ? 1 : 2 }),
+        text: words,
+        awayScore: fc.integer({ min: 0, max: 99 }),
+        homeScore: fc.integer({ min: 0, max: 99 }),
+        drive: group === 'football' ? possession : fc.constant(undefined),
+      })
+      .map(({ drive, ...score }) => (drive ? { ...score, drive } : score)),
     { maxLength: 8 },
   )
 }
 
+/** The spot says where it began. */
+function withFrom(drive: Omit<Drive, 'from'>): Drive {
+  const [label, yard] = drive.startSpot.split(' ')
+  const own = drive.side === 'away' ? 'AAAX' : 'HHHX'
+  const from = label === 'the' ? 50 : label === own ? 100 - Number(yard) : Number(yard)
+  return { ...drive, from }
+}
+
 const drives: fc.Arbitrary<Drive[]> = fc.array(
-  fc.record({
-    side,
-    period: fc.integer({ min: 1, max: 5 }),
-    start: clock,
-    startSpot: fc.oneof(
-      fc
-        .tuple(fc.constantFrom('AAAX', 'HHHX'), fc.integer({ min: 1, max: 49 }))
-        .map(([team, yard]) => `${team} ${yard}`),
-      fc.constant('the 50'),
-    ),
-    plays: fc.integer({ min: 0, max: 20 }),
-    yards: fc.integer({ min: -20, max: 99 }),
-    time: clock,
-    result: fc.constantFrom(
-      'Touchdown',
-      'Field Goal',
-      'Punt',
-      'Downs',
-      'Missed FG',
-      'End of Half',
-      'End of Game',
-      'Safety',
-    ),
-  }),
+  fc
+    .record({
+      side,
+      period: fc.integer({ min: 1, max: 5 }),
+      start: clock,
+      startSpot: fc.oneof(
+        fc
+          .tuple(fc.constantFrom('AAAX', 'HHHX'), fc.integer({ min: 1, max: 49 }))
+          .map(([team, yard]) => `${team} ${yard}`),
+        fc.constant('the 50'),
+      ),
+      plays: fc.integer({ min: 0, max: 20 }),
+      yards: fc.integer({ min: -20, max: 99 }),
+      time: clock,
+      result: fc.constantFrom(
+        'Touchdown',
+        'Field Goal',
+        'Punt',
+        'Downs',
+        'Missed FG',
+        'End of Half',
+        'End of Game',
+        'Safety',
+      ),
+    })
+    .map(withFrom),
   { maxLength: 6 },
 )
 
@@ -296,11 +356,36 @@ export function arbitraryGame(frame: SportFrame): fc.Arbitrary<GameReading> {
           teamOf(frame, cells, 'home', 'HHH', played),
         ),
         scoring: scoringOf(frame, played),
-        drives: frame.drives ? drives : fc.constant([]),
-        matches: frame.matches ? matches : fc.constant([]),
+        drives: frame.drives ? drives : fc.constant<Drive[]>([]),
+        matches: frame.matches ? matches : fc.constant<CourtMatch[]>([]),
         officials: fc.array(fc.record({ title: words, name: words }), { maxLength: 4 }),
         plays: playsOf(frame, played),
-        warnings: fc.constant([]),
+        byPeriod: fc.array(periodTable, { maxLength: frame.byPeriod ? 8 : 0 }),
+        warnings: fc.constant<GameReading['warnings']>([]),
       })
     })
+    .map(({ byPeriod, ...game }) => {
+      const lines = inPlaces(game, byPeriod)
+      return lines.length > 0 ? { ...game, byPeriod: lines } : game
+    })
+}
+
+const periodTable = fc
+  .record({ fgm: percent, tp: percent, min: fc.integer({ min: 0, max: 20 }) })
+  .map(({ min, ...table }) => ({ stats: min === 0 ? table : { ...table, min } }))
+
+/** The tables in the places that a file has for them: team and players, period by period. */
+function inPlaces(
+  { teams, periods }: Pick<GameReading, 'teams' | 'periods'>,
+  tables: readonly CountedLine[],
+): StoredPeriodLine[] {
+  const places = teams.flatMap(({ side: of, players }) =>
+    [null, ...players.keys()].flatMap((player) =>
+      periods.map((_, index) => ({ period: index + 1, side: of, player })),
+    ),
+  )
+  return tables.flatMap((groups, index) => {
+    const place = places[index]
+    return place ? [{ ...place, groups }] : []
+  })
 }
