@@ -82,11 +82,19 @@ for (const school of schools) {
   })
 }
 
-test('a page that shows no game opens no stream', async ({ page }) => {
+test('a page that shows no game opens a stream for the line above its header, and only while a game is on', async ({
+  page,
+}) => {
   const streams = streamsOf(page)
   await openPage(page, `${halcyon.origin}/staff-directory`)
+  await expect.poll(() => streams.opened).toBe(1)
+  const html = await (await page.request.get(`${halcyon.origin}/staff-directory`)).text()
+  await page.route(`${halcyon.origin}/staff-directory`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: html.replaceAll('data-on-air', 'data-off-air') }),
+  )
+  await openPage(page, `${halcyon.origin}/staff-directory`)
   await page.waitForTimeout(500)
-  expect(streams.opened).toBe(0)
+  expect(streams.opened).toBe(1)
 })
 
 test('tabs of one browser share a stream, and when the first closes the next takes over', async ({

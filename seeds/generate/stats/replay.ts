@@ -4,6 +4,7 @@ import type { PlayedMatch } from './box-scores.ts'
 import { byPeriodOf } from './by-period.ts'
 import type { MatchTeam } from './match.ts'
 import { sheetAt } from './sheet-replay.ts'
+import { situationOf } from './situation.ts'
 import { periodAt, shownClock, type Timeline } from './timeline.ts'
 
 /** A moment of a match: how many of its plays have been told, and the seconds that have gone by. */
@@ -66,8 +67,7 @@ export function matchAt(match: PlayedMatch, timeline: Timeline, moment: MatchMom
       period,
       periodsRegulation: details.clock.regulation,
       clockSeconds: shownClock(timeline, details.clock, period, moment.elapsed),
-      possession: null,
-      situation: null,
+      ...situationOf(group, plays, isComplete ? undefined : log.plays[moment.told]),
     },
   }
 }

@@ -139,7 +139,11 @@ export function FrontList({ arranged }: { arranged: ReturnType<typeof useFront> 
                     />
                   </>
                 ) : index < places ? (
-                  <Button look="quiet" aria-label={`Keep here: ${story.title}`} onPress={() => put(id, index)}>
+                  <Button
+                    look="quiet"
+                    aria-label={`Keep here: ${story.title}`}
+                    onPress={() => put(id, index)}
+                  >
                     Keep here
                   </Button>
                 ) : null}

@@ -6,7 +6,7 @@ import type {
   StoredPlayer,
   StoredTeam,
 } from '#contract/shapes/stats-shapes.ts'
-import type { FilePlayer, FileTeam, GameReading } from '../../../feeds/statcrew/reading/reading.ts'
+import type { FilePlayer, FileState, FileTeam, GameReading } from '../../../feeds/statcrew/reading/reading.ts'
 import type { LiveSide } from '../../live/live-state.service.ts'
 import type { SportColumns } from '../columns/column.ts'
 import { rankLeaders } from '../leaders.ts'
@@ -123,6 +123,8 @@ export function liveOf(reading: GameReading, schoolIndex: 0 | 1, columns: SportC
     period: state.period,
     periodsRegulation: state.periodsRegulation,
     clockSeconds: state.clockSeconds,
+    possession: possessionOf(state.possession, schoolIndex),
+    situation: state.situation?.slice(0, 80) ?? null,
     rules: venue.rules,
     source: program,
     school: liveSide(reading, schoolIndex, columns),
@@ -130,6 +132,9 @@ export function liveOf(reading: GameReading, schoolIndex: 0 | 1, columns: SportC
     plays: livePlays(plays),
   }
 }
+
+const possessionOf = (side: FileState['possession'], schoolIndex: 0 | 1): 'school' | 'opponent' | null =>
+  side ? ((side === 'home') === (schoolIndex === 1) ? 'school' : 'opponent') : null
 
 function liveSide({ teams, plays }: GameReading, index: 0 | 1, columns: SportColumns): LiveSide {
   const team = teams[index]

@@ -25,8 +25,15 @@ const bases = [
   ['third', '3rd'],
 ] as const
 
-/** '1 out, runners on 1st and 3rd' */
-function situation({ status }: GameFile): string | null {
+/** '2-1', balls first, where the program tells the pitches. */
+function countOf({ status }: GameFile): string {
+  const [balls, strikes] = [status.text('b', 'balls'), status.text('s', 'strikes')]
+  return /^[0-3]$/.test(balls ?? '') && /^[0-2]$/.test(strikes ?? '') ? `${balls}-${strikes}, ` : ''
+}
+
+/** '2-1, 1 out, runners on 1st and 3rd' */
+function situation(file: GameFile): string | null {
+  const { status } = file
   if (!status.has('outs')) return null
   const outs = status.whole('outs')
   const on = bases.filter(([base]) => status.text(base) !== null).map(([, name]) => name)
@@ -36,7 +43,7 @@ function situation({ status }: GameFile): string | null {
       : on.length === 3
         ? ', bases loaded'
         : `, runner${on.length > 1 ? 's' : ''} on ${on.join(' and ')}`
-  return `${outs} ${outs === 1 ? 'out' : 'outs'}${runners}`
+  return `${countOf(file)}${outs} ${outs === 1 ? 'out' : 'outs'}${runners}`
 }
 
 /** Baseball, and softball, which is shorter: only the innings tell them apart. */

@@ -1,5 +1,5 @@
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
-import type { ShownBox } from '../live-box.ts'
+import type { ShownBox } from '../told/live-box.ts'
 
 export interface SpokenPlay {
   words: string

@@ -99,7 +99,8 @@ export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: S
     y += 6
   }
 
-  const heightOf = ({ rows, totals = [] }: PaperTable) => titleHeight + (1 + rows.length + totals.length) * rowHeight
+  const heightOf = ({ rows, totals = [] }: PaperTable) =>
+    titleHeight + (1 + rows.length + totals.length) * rowHeight
 
   function table(of: PaperTable) {
     if (y + rowHeight * 4 > bottom) nextPage()
@@ -145,7 +146,9 @@ export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: S
     const { widths, size } = fitted([heads, ...rows, ...totals])
     root.add(
       doc.struct('H2', {}, () => {
-        bold(Math.min(10, rowHeight * 0.9)).fillColor('#000').text(title, left, y, { width: room, lineBreak: false, ellipsis: true })
+        bold(Math.min(10, rowHeight * 0.9))
+          .fillColor('#000')
+          .text(title, left, y, { width: room, lineBreak: false, ellipsis: true })
       }),
     )
     y += titleHeight

@@ -3,7 +3,9 @@ import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import { scoringRuns } from './game-runs.ts'
 import styles from './Runs.module.css'
 
-type Told = Pick<BoxScore, 'sport' | 'sportGroup' | 'periods' | 'plays' | 'away' | 'home'>
+type Told = Pick<BoxScore, 'sport' | 'periods' | 'plays' | 'away' | 'home'> & {
+  sportGroup: BoxScore['sportGroup'] | null
+}
 
 /** When one side scored and the other did not answer. */
 export function Runs({ box }: { box: Told }) {

@@ -2,22 +2,22 @@ import type { Drive, Play, Side, SportGroup } from '#contract/shapes/stats-shape
 import type { Names } from './play-words.ts'
 
 /** Plays that belong together: a possession, a half inning; all of a period where neither is told. */
-export interface PlayGroup {
+export interface PlayGroup<P extends Play = Play> {
   side: Side | null
   title: string | null
   /** '8 plays, 75 yards, 3:41' */
   facts: string | null
-  plays: Play[]
+  plays: P[]
 }
 
-interface Told extends Names {
-  plays: readonly Play[]
+interface Told<P extends Play> extends Names {
+  plays: readonly P[]
   drives?: readonly Drive[]
   sportGroup: SportGroup | null
 }
 
 /** The plays of one period in their groups. */
-export function playGroups(box: Told, period: number): PlayGroup[] {
+export function playGroups<P extends Play>(box: Told<P>, period: number): PlayGroup<P>[] {
   const own = box.plays.filter((play) => play.period === period)
   if (own.some(({ drive }) => drive !== undefined)) return byDrive(own, box)
   if (own.some(({ outs }) => outs !== undefined)) return byHalf(own, box)
@@ -43,8 +43,8 @@ export const driveFacts = ({ plays, yards, time }: Pick<Drive, 'plays' | 'yards'
     ...(time === '' ? [] : [time]),
   ].join(', ')
 
-function byDrive(plays: Play[], { drives = [], ...names }: Told): PlayGroup[] {
-  return runs(plays, ({ drive }) => drive).map((own): PlayGroup => {
+function byDrive<P extends Play>(plays: P[], { drives = [], ...names }: Told<P>): PlayGroup<P>[] {
+  return runs(plays, ({ drive }) => drive).map((own): PlayGroup<P> => {
     const index = own[0]?.drive
     if (index === undefined) return { side: null, title: null, facts: null, plays: own }
     const drive = drives[index]
@@ -68,8 +68,8 @@ function battingOf(plays: readonly Play[], index: number): Side | null {
   return (at ?? plays.slice(0, index).findLast(({ outs }) => outs !== undefined))?.side ?? null
 }
 
-function byHalf(plays: Play[], names: Told): PlayGroup[] {
-  return runs(plays, (_, index) => battingOf(plays, index)).map((own): PlayGroup => {
+function byHalf<P extends Play>(plays: P[], names: Names): PlayGroup<P>[] {
+  return runs(plays, (_, index) => battingOf(plays, index)).map((own): PlayGroup<P> => {
     const side = own.find(({ outs }) => outs !== undefined)?.side ?? null
     if (side === null) return { side, title: null, facts: null, plays: own }
     const scores = own.filter(({ homeScore }) => homeScore !== null).at(-1)
