@@ -80,6 +80,7 @@ function Panel({ id, parts, game, showOvertime }: GameCenterPartsProps & { id: T
         <Recap
           box={box}
           stars={parts.stars}
+          colors={parts.colors}
           highlights={parts.highlights}
           stories={stories}
           gallery={gallery}

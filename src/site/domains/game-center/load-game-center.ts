@@ -21,7 +21,7 @@ import { highlightsOf } from './after/highlights.ts'
 import { starsOf } from './after/stars.ts'
 import { hasPreview, loadPreview } from './before/load-before.ts'
 import { namesOf } from './board/board-props.ts'
-import { bothColors } from './board/team-colors.ts'
+import { bothColors, colorsInBox } from './board/team-colors.ts'
 import { nextClock } from './next-clock.ts'
 import { filledByBox } from './panels/filled-by-box.ts'
 import { gameTabs } from './panels/game-tabs.ts'
@@ -116,7 +116,7 @@ export async function loadGameCenter(args: LoadArgs) {
     parts: {
       phase: layout.phase,
       sections: layout.sections,
-      colors,
+      colors: colorsInBox(colors, hero.teams, box),
       tabs,
       names: namesOf(hero),
       comparison,

@@ -6,6 +6,7 @@ import { toldApart } from '#site/parts/pictures/told-apart.ts'
 import { Section } from '#site/parts/sections/Section.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Image } from '#ui/Image.tsx'
+import type { BothColors } from '../board/team-colors.ts'
 import styles from '../panels/Panels.module.css'
 import { Stories } from '../panels/Stories.tsx'
 import type { ShownBox } from '../told/live-box.ts'
@@ -15,6 +16,7 @@ import type { Star } from './stars.ts'
 interface RecapProps {
   box: ShownBox | null
   stars: Star[]
+  colors: BothColors
   highlights: Video[]
   stories: StoryCard[]
   gallery: Gallery | null
@@ -22,13 +24,13 @@ interface RecapProps {
 }
 
 /** How it went: what was written, who made the game, what was seen. */
-export function Recap({ box, stars, highlights, stories, gallery, game }: RecapProps) {
+export function Recap({ box, stars, colors, highlights, stories, gallery, game }: RecapProps) {
   return (
     <>
       <Stories stories={stories} first="recap" title="Recap" />
       {box && stars.length > 0 ? (
         <Section title="Stars of the game">
-          <Stars stars={stars} box={box} />
+          <Stars stars={stars} box={box} colors={colors} />
         </Section>
       ) : null}
       {highlights.length > 0 ? (

@@ -1,14 +1,22 @@
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
 import { personImage } from '#ui/image-url.ts'
+import { colorStyle } from '../board/board-props.ts'
+import type { BothColors } from '../board/team-colors.ts'
 import type { ShownBox } from '../told/live-box.ts'
 import styles from './Stars.module.css'
 import type { Star } from './stars.ts'
 
+interface StarsProps {
+  stars: Star[]
+  box: Pick<ShownBox, 'away' | 'home'>
+  colors: BothColors
+}
+
 /** The players who made the game, each in the colour of their team. */
-export function Stars({ stars, box }: { stars: Star[]; box: Pick<ShownBox, 'away' | 'home'> }) {
+export function Stars({ stars, box, colors }: StarsProps) {
   return (
-    <ol className={styles.stars}>
+    <ol className={styles.stars} style={colorStyle(colors)}>
       {stars.map(({ name, number, position, url, image, side, line }) => {
         const face = personImage(image)
         return (

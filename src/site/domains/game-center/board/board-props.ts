@@ -6,7 +6,7 @@ import { rankedName } from '#site/domains/games/parts/game-words.ts'
 import type { ToldGame } from '../told/told-game.ts'
 import { ballWords } from './board-state.ts'
 import type { BoardTeam } from './LiveBoard.island.tsx'
-import type { TeamColors } from './team-colors.ts'
+import type { BothColors } from './team-colors.ts'
 
 /** A headline has no room for 'University'. */
 export const nameOf = ({ isSchool, name }: GameCenterTeam, game: ToldGame['game']) =>
@@ -40,11 +40,6 @@ export function namesOf({ teams: { away, home }, game }: ToldGame) {
     opponent: nameOf(other, game),
     schoolSide: away.isSchool ? ('away' as const) : ('home' as const),
   }
-}
-
-export interface BothColors {
-  away: TeamColors
-  home: TeamColors
 }
 
 export const colorStyle = ({ away, home }: BothColors) =>

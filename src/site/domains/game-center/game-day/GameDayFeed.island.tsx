@@ -1,11 +1,10 @@
 import { useCallback, useState } from 'react'
 import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
-import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import { useLiveGame } from '#site/domains/live/use-live-game.ts'
 import { useNewsAsked } from '#site/domains/live/use-news-asked.ts'
 import { lateApi } from '#site/page/browser/late-api.ts'
 import { PlayList } from '../plays/PlayList.tsx'
-import { latestPlays } from '../plays/period-plays.ts'
+import { latestPlays, periodWord } from '../plays/period-plays.ts'
 import { boxOfLive } from '../told/live-box.ts'
 import { type DayFeed, shownPlays } from './day-feed.ts'
 import styles from './GameDay.module.css'
@@ -22,7 +21,6 @@ export default function GameDayFeed({ clock, feed }: { clock: ClockedGame; feed:
   }, [id, game])
   useNewsAsked(now, ask)
 
-  const heads = periodHeads(feed.sportSlug, 12)
   return (
     <>
       <h3 className="u-label">Latest</h3>
@@ -31,7 +29,7 @@ export default function GameDayFeed({ clock, feed }: { clock: ClockedGame; feed:
           plays={latestPlays({ plays }, shownPlays)}
           box={feed.names}
           list="day"
-          periodOf={(period) => heads[period - 1]?.short ?? String(period)}
+          periodOf={(period) => periodWord(feed.sportSlug, period)}
         />
       </div>
     </>

@@ -12,7 +12,7 @@ import { gameDayTitleId } from './GameDayHero.tsx'
 import type { GameDay } from './load-game-day.ts'
 
 /** Which game it is, the ways to it, and what was written of it. */
-export function GameDayWords({ hero, stars, box, story }: GameDay['still']) {
+export function GameDayWords({ hero, stars, colors, box, story }: GameDay['still']) {
   const { sport, game, teams } = hero
   return (
     <div className={styles.words}>
@@ -30,7 +30,7 @@ export function GameDayWords({ hero, stars, box, story }: GameDay['still']) {
         <GameWays game={game} />
       </div>
       <GameFacts game={game} />
-      {box && stars.length > 0 ? <Stars stars={stars} box={box} /> : null}
+      {box && stars.length > 0 ? <Stars stars={stars} box={box} colors={colors} /> : null}
       {story ? <StoryTile story={story} sizes="(min-width: 64em) 40vw, 90vw" showTeaser /> : null}
     </div>
   )

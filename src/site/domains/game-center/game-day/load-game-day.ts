@@ -7,8 +7,8 @@ import { toLiveGame } from '#site/domains/live/live-game.ts'
 import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type Star, starsOf } from '../after/stars.ts'
-import { type BothColors, boardProps } from '../board/board-props.ts'
-import { bothColors } from '../board/team-colors.ts'
+import { boardProps } from '../board/board-props.ts'
+import { type BothColors, bothColors, colorsInBox } from '../board/team-colors.ts'
 import { storiesFor } from '../panels/stories-for.ts'
 import { boxOfLive, type ShownBox } from '../told/live-box.ts'
 import { type ToldGame, toldGame } from '../told/told-game.ts'
@@ -21,6 +21,8 @@ export interface GameDay {
   still: {
     hero: ToldGame
     stars: Star[]
+    /** Of the box score's sides. */
+    colors: BothColors
     box: Pick<ShownBox, 'away' | 'home'> | null
     story: StoryCard | null
   }
@@ -69,7 +71,13 @@ async function duringGame(api: Api, gameId: number): Promise<GameDay | null> {
         game: { sport, opponent, locationIndicator },
       },
     },
-    still: { hero, stars: [], box: null, story: storiesFor(stories, 'preview')[0] ?? null },
+    still: {
+      hero,
+      stars: [],
+      colors: bothColors(hero.teams),
+      box: null,
+      story: storiesFor(stories, 'preview')[0] ?? null,
+    },
   }
 }
 
@@ -81,11 +89,13 @@ async function afterGame(api: Api, gameId: number): Promise<GameDay | null> {
   ])
   const hero = toldGame(told, gameId)
   const box = kept && toldBox(kept, hero.game)
+  const colors = colorsInBox(bothColors(hero.teams), hero.teams, box)
   return {
     live: { ...movingOf(hero, 'after'), clock: clockOf(hero, 'recent'), feed: null },
     still: {
       hero,
       stars: box ? starsOf(box) : [],
+      colors,
       box: box && { away: box.away, home: box.home },
       story: stories.find(({ type }) => type === 'recap') ?? null,
     },

@@ -5,6 +5,7 @@ import { BoxLineScore } from '#site/domains/stats/box-score/BoxLineScore.tsx'
 import { BoxPlayers } from '#site/domains/stats/box-score/BoxPlayers.tsx'
 import { Section } from '#site/parts/sections/Section.tsx'
 import { isWhole, type ShownBox } from '../told/live-box.ts'
+import styles from './Panels.module.css'
 
 interface BoxPanelProps {
   box: ShownBox
@@ -18,9 +19,11 @@ export function BoxPanel({ box, game, showOvertime }: BoxPanelProps) {
   const { boxscore } = game.result ?? {}
   return (
     <>
-      <Section title="Line Score" {...(boxscore ? { more: { href: boxscore, title: 'Box score' } } : {})}>
-        <BoxLineScore box={box} showOvertime={showOvertime && isLive} />
-      </Section>
+      <div className={isLive ? styles.again : undefined}>
+        <Section title="Line Score" {...(boxscore ? { more: { href: boxscore, title: 'Box score' } } : {})}>
+          <BoxLineScore box={box} showOvertime={showOvertime && isLive} />
+        </Section>
+      </div>
       {!isLive && box.away.leaders.length + box.home.leaders.length > 0 ? (
         <Section title="Leaders">
           <BoxLeaders box={box} />

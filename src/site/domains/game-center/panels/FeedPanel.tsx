@@ -1,10 +1,9 @@
 import type { Game } from '#contract/games.ts'
 import { gameStateOf } from '#contract/shapes/game-state.ts'
-import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import { BoxLeaders } from '#site/domains/stats/box-score/BoxLeaders.tsx'
 import { BoxLineScore } from '#site/domains/stats/box-score/BoxLineScore.tsx'
 import { PlayList } from '../plays/PlayList.tsx'
-import { latestPlays } from '../plays/period-plays.ts'
+import { latestPlays, periodWord } from '../plays/period-plays.ts'
 import type { ShownBox } from '../told/live-box.ts'
 import styles from './Panels.module.css'
 
@@ -18,7 +17,6 @@ interface FeedPanelProps {
 
 /** What is happening: the last plays, the newest on top, beside the score by period and who leads. */
 export function FeedPanel({ box, game, showOvertime }: FeedPanelProps) {
-  const heads = periodHeads(box.sport.globalSportNameSlug, Math.max(box.periods.length, 1) + 4)
   const latest = latestPlays(box, count)
   return (
     <div className={`u-frame ${styles.feed}`}>
@@ -29,7 +27,7 @@ export function FeedPanel({ box, game, showOvertime }: FeedPanelProps) {
             plays={latest}
             box={box}
             list="latest"
-            periodOf={(period) => heads[period - 1]?.short ?? String(period)}
+            periodOf={(period) => periodWord(box.sport.globalSportNameSlug, period)}
           />
         ) : (
           <p className="u-note">The plays are told here as soon as the first one is.</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { latestPlays, periodPlays } from './period-plays.ts'
+import { latestPlays, periodPlays, periodWord } from './period-plays.ts'
 
 const play = (period: number, text: string) => ({
   period,
@@ -58,4 +58,12 @@ describe('the plays of a game', () => {
     expect(latestPlays(told, 2).map(({ text }) => text)).toEqual(['foul', 'layup'])
     expect(latestPlays({ plays: [] }, 2)).toEqual([])
   })
+})
+
+test.each([
+  ['womens-basketball', 3, '3rd'],
+  ['womens-basketball', 5, 'OT 1'],
+  ['baseball', 11, '11th'],
+])('in %s the period %i is said to be the %s', (slug, period, words) => {
+  expect(periodWord(slug, period)).toBe(words)
 })

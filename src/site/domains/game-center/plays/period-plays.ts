@@ -1,3 +1,4 @@
+import { ordinalPeriod } from '#contract/client/client-shapes.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import { type PlayGroup, playGroups } from '#site/domains/stats/box-score/plays/play-groups.ts'
 import type { Names } from '#site/domains/stats/box-score/plays/play-words.ts'
@@ -37,6 +38,12 @@ export function periodPlays(box: Told): PeriodOfPlays[] {
     }))
     .filter(({ groups }) => groups.length > 0)
     .toReversed()
+}
+
+/** '3rd', 'OT 1': the period of a play that stands among those of others. */
+export function periodWord(sportSlug: string, period: number): string {
+  const { short = String(period) } = periodHeads(sportSlug, period).at(-1) ?? {}
+  return short === String(period) ? ordinalPeriod(period, Number.POSITIVE_INFINITY) : short
 }
 
 /** The last things that happened, the newest first. */
