@@ -51,5 +51,5 @@ test.each([
   ['1-1-1', 'WLT'],
   ['0-0', ''],
 ])('a form is %s for "%s"', (record, letters) => {
-  expect(formRecord([...letters].map((letter) => ({ letter: letter as 'W' })))).toBe(record)
+  expect(formRecord(letters.split('').map((letter) => ({ letter: letter as 'W' })))).toBe(record)
 })

@@ -22,7 +22,9 @@ export function gameTime(sportGroup: SportGroup | null, sportSlug: string): Game
       return { periods: 4, seconds: 480 }
     case 'baseball':
       return { periods: sportSlug === 'softball' ? 7 : 9, seconds: 0 }
-    default:
+    case 'tennis':
+    case 'volleyball':
+    case null:
       return null
   }
 }
