@@ -252,7 +252,10 @@ test.describe('a file sent by a scorer', () => {
         await server.score(game, { visitors: 152 + index, home: 163, told })
         await expect(region, 'the page is told anew').toContainText(more, { timeout: 40_000 })
         await expect(region.locator('table').first()).toContainText(String(152 + index))
-        expect(await reading()).toEqual(before)
+        const { at, ...held } = await reading()
+        expect({ ...held, at: before.at }).toEqual(before)
+        // What is told above it is no whole number of pixels high.
+        expect(Math.abs(at - before.at)).toBeLessThanOrEqual(1)
       }
     })
 
