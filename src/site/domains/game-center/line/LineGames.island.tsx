@@ -49,10 +49,8 @@ interface TeamProps {
 
 const Team = ({ team: { name, abbreviation, color }, side }: TeamProps) => (
   <span className={`u-row ${styles.team}`} style={{ '--fill': color ?? undefined } as CSSProperties}>
-    <span className="visually-hidden">{name}</span>
-    <span className="u-title" aria-hidden="true">
-      {abbreviation}
-    </span>{' '}
+    <span className="visually-hidden">{name} </span>
+    <span className="u-title">{abbreviation}</span>{' '}
     <b className={`u-headline u-figures ${styles.score}`} data-line={side} />
   </span>
 )
