@@ -1,10 +1,15 @@
 import type { StoredBoxScore, StoredPeriodLine } from '#contract/shapes/stats-shapes.ts'
-import type { PlayedMatch } from './box-scores.ts'
-import type { MatchTeam } from './match.ts'
+import type { MatchLog, MatchTeam } from './match.ts'
+
+interface Counted {
+  group: string
+  teams: readonly MatchTeam[]
+  log: Pick<MatchLog, 'plays'>
+}
 
 /** What each team and player did by period, as basketball's scorers count it: every number but minutes has its play. */
 export function byPeriodOf(
-  { group, teams, log }: Pick<PlayedMatch, 'group' | 'teams' | 'log'>,
+  { group, teams, log }: Counted,
   told = log.plays.length,
 ): Pick<StoredBoxScore, 'byPeriod'> {
   if (group !== 'basketball' || log.plays.length === 0) return {}
@@ -13,11 +18,7 @@ export function byPeriodOf(
   return byPeriod.length > 0 ? { byPeriod } : {}
 }
 
-function linesOf(
-  { side, sheet }: MatchTeam,
-  plays: PlayedMatch['log']['plays'],
-  told: number,
-): StoredPeriodLine[] {
+function linesOf({ side, sheet }: MatchTeam, plays: MatchLog['plays'], told: number): StoredPeriodLine[] {
   const athletes = sheet.athletes()
   const lines = new Map<string, StoredPeriodLine>()
   for (const entry of sheet.journal) {

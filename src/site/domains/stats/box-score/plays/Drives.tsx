@@ -1,7 +1,7 @@
 import type { BoxScore } from '#contract/stats.ts'
-import { DriveTable } from '../DriveTable.tsx'
 import { DriveChart } from './DriveChart.tsx'
 import styles from './Drives.module.css'
+import { DriveTable } from './DriveTable.tsx'
 
 /** The possessions on a field, and beside it in a table. */
 export function Drives({ box }: { box: Pick<BoxScore, 'drives' | 'away' | 'home'> }) {

@@ -39,7 +39,7 @@ export function WinProbability({ box, chances }: { box: Told; chances: WinChance
         </svg>
         <span className={`u-note-xs u-semibold ${styles.down}`}>{away.name}</span>
       </div>
-      <TableFrame caption="Estimated chance to win" size="small" maxHeight="none" className={styles.table}>
+      <TableFrame caption="Estimated chance to win" size="small" maxHeight="none">
         <thead>
           <tr>
             <th scope="col">After</th>
