@@ -2,6 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { engines } from '#tests/support/engines.ts'
 import { openSite } from '#tests/support/open-site.ts'
 import { ensureChromium } from '../scripts/lib/chromium.mjs'
+import { timeKeys } from './parts/key-times.ts'
 import { percentile } from './server/percentile.ts'
 
 /**
@@ -18,36 +19,13 @@ const story = Array.from(
   (_, at) => `<p>${at}. ${sentence.repeat(5).trim()}</p>`,
 ).join('')
 
-/** The work of each key: what hears it, and the frame that shows it. The wait for the screen's next frame is not ours. */
 async function typed(page: Page): Promise<number[]> {
-  await page.evaluate(() => {
-    const times: number[] = []
-    Object.assign(globalThis, { times })
-    /** Done as soon as what goes on now is through. */
-    const soon = (act: () => void) => {
-      const { port1, port2 } = new MessageChannel()
-      port1.onmessage = act
-      port2.postMessage(null)
-    }
-    let began = 0
-    addEventListener('keydown', () => (began = performance.now()), true)
-    addEventListener('input', () => {
-      const key = began
-      soon(() => {
-        const heard = performance.now() - key
-        requestAnimationFrame(() => {
-          const frame = performance.now()
-          soon(() => times.push(heard + performance.now() - frame))
-        })
-      })
-    })
-  })
+  const times = await timeKeys(page, 'input')
   for (let key = 0; key < keys; key += 1) {
     await page.keyboard.press(key % 7 === 6 ? 'Space' : 'a')
     await page.waitForTimeout(20 + ((key * 7) % 23))
   }
-  await page.waitForTimeout(300)
-  return page.evaluate(() => (globalThis as unknown as { times: number[] }).times)
+  return times()
 }
 
 async function main(): Promise<void> {

@@ -21,12 +21,14 @@ import { peopleCalls } from './domains/accounts/office/people.calls.ts'
 import { passkeyCalls } from './domains/accounts/two-step/passkey.calls.ts'
 import { twoStepCalls } from './domains/accounts/two-step/two-step.calls.ts'
 import { figuresCalls } from './domains/figures/figures.calls.ts'
+import { scheduleGridCalls } from './domains/games/grid/schedule-grid.calls.ts'
 import { liveStream } from './domains/live/live.stream.ts'
 import { milestoneCalls } from './domains/media/cards/milestones.calls.ts'
 import { libraryCalls } from './domains/media/library/library.calls.ts'
 import { frontCalls } from './domains/news/front.calls.ts'
 import { namesCalls } from './domains/news/names/names.calls.ts'
 import { recapCalls } from './domains/news/recap/recap.calls.ts'
+import { rosterGridCalls } from './domains/rosters/grid/roster-grid.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { subscriberCalls } from './domains/subscriptions/subscriber-list.calls.ts'
@@ -145,6 +147,8 @@ export async function buildServer(
         ...libraryCalls({ scope, kinds, storage: deps.storage, limits: uploadLimits(config) }),
         ...namesCalls({ scope, kinds }),
         ...frontCalls({ scope, kinds }),
+        ...rosterGridCalls({ scope, kinds }),
+        ...scheduleGridCalls({ scope, kinds }),
         ...recapCalls({ scope, kinds }),
         ...milestoneCalls({ scope }),
       },

@@ -14,14 +14,14 @@ test.describe('another lead story', () => {
     const handleAt = (index: number) => lines.nth(index).locator('[data-handle]')
     const titleAt = async (index: number) =>
       ((await handleAt(index).getAttribute('aria-label')) ?? '').replace('Move ', '')
-    const chosen = await titleAt(2)
 
-    // One drag.
+    // One drag. What stands third may change until it is held: others publish.
     const from = await handleAt(2).boundingBox()
     const to = await lines.nth(0).boundingBox()
     if (!from || !to) throw new Error('There are no stories')
     await page.mouse.move(from.x + 8, from.y + 8)
     await page.mouse.down()
+    const chosen = await titleAt(2)
     await page.mouse.move(from.x + 8, to.y + to.height / 2, { steps: 12 })
     await page.mouse.up()
     await expect(page.getByText(`${chosen} leads.`)).toBeVisible()

@@ -9,9 +9,9 @@ const answers: [rule: string, label: string, wrong: string, message: string, rig
   ['required', 'Name', '', 'Name is required.', 'Robin Walker'],
   ['alpha', 'Initials', 'R2', notValid, 'RW'],
   ['email', 'Email', 'robin', 'Please enter a valid email address.', 'robin@mail.example'],
-  ['confirm', 'Email again', 'pat@mail.example', 'Email again does not match.', 'robin@mail.example'],
-  ['require_one', 'Phone', '', 'Phone is required.', ''],
-  ['require_one', 'Phone of a parent', '', 'Phone of a parent is required.', '410-555-0199'],
+  ['confirm', 'Signature, your name as above', 'Pat', 'Signature does not match.', 'Robin Walker'],
+  ['require_one', 'Phone', '', 'Phone or Phone of a parent is required.', ''],
+  ['require_one', 'Phone of a parent', '', 'Phone of a parent or Phone is required.', '410-555-0199'],
   ['date_before', 'Date of birth', inDays(400), notValid, '2009-03-14'],
   ['starts_with', 'Social media name, with its @', 'robin', notValid, '@robin'],
   ['length', 'High school', 'x'.repeat(61), 'High school must be between 1 and 60 characters.', 'Easton'],
@@ -32,7 +32,7 @@ const answers: [rule: string, label: string, wrong: string, message: string, rig
   ['not', 'Number you would like, other than the retired 12 and 44', '44', notValid, '7'],
   ['symbol', 'How hard you practice, in stars', 'five', notValid, '*****'],
   ['lowercase', 'Your teammates describe you in one word, in small letters', 'Steady', notValid, 'steady'],
-  ['length', 'Why', '', 'Your answer must be at least one character.', 'My sister\nplayed here.'],
+  ['length', 'Why', '', 'Please answer Your answer.', 'My sister\nplayed here.'],
   ['accepted', 'May our coaches ask yours about you?', 'No', notValid, 'Yes'],
   ['is', 'Type RECRUIT to confirm', 'recruit', notValid, 'RECRUIT'],
 ]
@@ -45,14 +45,14 @@ for (const way of ways) {
     const rows = answers.map(([, label, wrong, message, right]) => ({
       label: label === 'Why' ? `Why ${siteName}?` : label,
       wrong,
-      message: message.replace('Your answer', `Your answer to “Why ${siteName}?”`),
+      message: message.replace('Your answer', `“Why ${siteName}?”`),
       right,
     }))
     const page = await visitForm(browser, way, 10)
     await expect(sheet(page).getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(
       'Fill in this one or “Phone of a parent”: one of the two is required.',
     )
-    await expect(sheet(page).getByLabel(/^Email again/)).toHaveAttribute('autocomplete', 'email')
+    await expect(sheet(page).getByLabel(/^Email/)).toHaveAttribute('autocomplete', 'email')
     await expect(sheet(page).getByLabel(/^Date of birth/)).toHaveAttribute('autocomplete', 'bday')
     for (const { label, wrong } of rows) await give(page, label, wrong)
     await send(page).click()

@@ -24,7 +24,7 @@ const aboutYou: FieldSpec[] = [
   nameField,
   { key: 'initials', type: 'T', title: 'Initials', validation: 'alpha' },
   emailField,
-  { key: 'again', type: 'T', title: 'Email again', validation: 'required|email|confirm:<email>' },
+  { key: 'again', type: 'T', title: 'Signature, your name as above', validation: 'required|confirm:<name>' },
   { key: 'phone', type: 'T', title: 'Phone', purpose: 'tel', validation: `require_one:<parent>|${phone}` },
   { key: 'parent', type: 'T', title: 'Phone of a parent', validation: `require_one:<phone>|${phone}` },
   {

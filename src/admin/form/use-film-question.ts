@@ -6,25 +6,39 @@ import { filmAdvice } from './everybody/film-advice.ts'
 import type { FormSession } from './form-session.ts'
 import type { FormActions } from './use-actions.ts'
 
-/** Who may publish a film, by whatever button or key, is first told who would get nothing of it. */
+/** What is still to be answered: what a film lacks, and what goes on when that is as it should be. */
+interface Question {
+  advice: readonly Advice[]
+  act: 'Publish' | 'Plan'
+  goOn(): Promise<void>
+}
+
+/** Who may publish a film, now or at a moment, by whatever button or key, is first told who would get nothing of it. */
 export function useFilmQuestion(
   session: FormSession,
   unasked: FormActions,
 ): { actions: FormActions; question: FilmPanelProps } {
-  const [advice, setAdvice] = useState<readonly Advice[]>([])
+  const [question, setQuestion] = useState<Question | null>(null)
   const { main, mayPublish } = unasked
-  async function run() {
-    const found = mayPublish ? filmAdvice(session.kind.fields, shown(session.saving.get())) : []
-    if (found.length > 0) setAdvice(found)
-    else await main?.run()
+  async function ask(act: Question['act'], goOn: () => Promise<void>) {
+    const advice = mayPublish ? filmAdvice(session.kind.fields, shown(session.saving.get())) : []
+    if (advice.length > 0) setQuestion({ advice, act, goOn })
+    else await goOn()
   }
   return {
-    actions: { ...unasked, main: main && { ...main, run } },
+    actions: {
+      ...unasked,
+      main: main && { ...main, run: () => ask('Publish', main.run) },
+      plan: (moment) => (moment === null ? unasked.plan(null) : ask('Plan', () => unasked.plan(moment))),
+      putIntoRelease: (release) =>
+        release === null ? unasked.putIntoRelease(null) : ask('Plan', () => unasked.putIntoRelease(release)),
+    },
     question: {
-      isOpen: advice.length > 0,
-      advice,
-      onClose: () => setAdvice([]),
-      onGoOn: () => void main?.run(),
+      isOpen: question !== null,
+      advice: question?.advice ?? [],
+      act: question?.act ?? 'Publish',
+      onClose: () => setQuestion(null),
+      onGoOn: () => void question?.goOn(),
     },
   }
 }

@@ -11,6 +11,7 @@ import { AssetGrid } from '../media/AssetGrid.tsx'
 import { lacksAlt } from '../media/asset-looks.ts'
 import { FilePicker } from '../media/FilePicker.tsx'
 import { upload } from '../media/uploads.ts'
+import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { type LibraryState, useLibrary } from '../media/use-library.ts'
 import { Button } from '../parts/Button.tsx'
 import { useKeys } from '../shell/keys.ts'
@@ -21,7 +22,6 @@ import { AssetPanel } from './AssetPanel.tsx'
 import { LibraryFilters } from './LibraryFilters.tsx'
 import styles from './LibraryScreen.module.css'
 import { UploadTray } from './UploadTray.tsx'
-import { useDroppedFiles } from './use-dropped-files.ts'
 
 /** As its address says it: whoever is sent the address sees the same. */
 function readState(query: URLSearchParams): LibraryState {

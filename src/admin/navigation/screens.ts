@@ -35,6 +35,22 @@ const screens: readonly Listed[] = [
     also: 'campaigns promotions alerts splash takeovers releases plan conflicts',
     needs: 'editor',
   },
+  {
+    place: 'first',
+    to: '/schedules',
+    label: 'Schedules',
+    icon: 'game',
+    also: 'games grid spreadsheet import postpone cancel time season',
+    needs: 'editor',
+  },
+  {
+    place: 'first',
+    to: '/rosters',
+    label: 'Rosters',
+    icon: 'team',
+    also: 'players grid spreadsheet import head shots classes season',
+    needs: 'editor',
+  },
   { place: 'first', to: '/media', label: 'Media library', icon: 'media' },
   {
     place: 'last',

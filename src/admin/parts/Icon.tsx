@@ -58,6 +58,7 @@ const shapes = {
   team: 'M6 4h12v5a6 6 0 0 1-12 0zM6 6H3v1a3 3 0 0 0 3 3m12-4h3v1a3 3 0 0 1-3 3m-6 5v5m-4 0h8',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5m4-5v5',
   widen: 'M4 12h16M8 8l-4 4 4 4m8-8 4 4-4 4',
+  upload: 'M12 15V4m-5 5 5-5 5 5M5 20h14',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',
   warn: 'M12 4 2.500 20h19zM12 10v4.500m0 3h.01',
 } as const

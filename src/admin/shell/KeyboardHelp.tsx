@@ -22,6 +22,19 @@ const keys = [
     ],
   ],
   [
+    'In a roster or a schedule',
+    [
+      ['Type', 'Write over a cell; F2 goes on with what stands in it'],
+      ['Enter / Tab', 'Take it, and on to the next row or cell'],
+      ['Shift and arrows', 'Choose several'],
+      ['Ctrl C / X / V', 'Copy, cut, paste; a whole list from a spreadsheet is shown first'],
+      ['Ctrl D', 'Fill down'],
+      ['Ctrl Z / Y', 'Back, and forth again'],
+      ['Ctrl -', 'Take rows out'],
+      ['Ctrl S', 'Publish what was typed'],
+    ],
+  ],
+  [
     'In a form',
     [
       ['Ctrl S', 'Save now (it saves by itself, too)'],

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { knowsPasskeys } from '#contract/client/passkeys.ts'
 import { useMe, useSchool } from '../api/queries.ts'
 import {
@@ -23,7 +23,17 @@ export function SignIn() {
   const school = useSchool()
   const [step, setStep] = useState(atFirst)
   const [isSending, setSending] = useState(false)
-  if (state === 'in') return null
+  const isOut = state !== 'in'
+  const isWrong = step.problem !== null
+  useEffect(() => {
+    if (!isOut) return
+    const before = document.title
+    document.title = `${isWrong ? 'Error: ' : ''}Sign in · Desk`
+    return () => {
+      document.title = before
+    }
+  }, [isOut, isWrong])
+  if (!isOut) return null
 
   async function send(asking: Promise<SignInStep>) {
     setSending(true)
@@ -107,7 +117,7 @@ function PasswordForm({ step, isSending, university, onSend, onPasskey }: Passwo
       <h1 id="sign-in" className={styles.title}>
         Sign in to the desk
       </h1>
-      <Problem>{step.problem}</Problem>
+      <Problem id="sign-in-problem">{step.problem}</Problem>
       {university ? (
         <a
           className={styles.university}
@@ -124,6 +134,8 @@ function PasswordForm({ step, isSending, university, onSend, onPasskey }: Passwo
           type="email"
           autoComplete="username"
           required
+          aria-invalid={step.problem !== null}
+          aria-describedby={step.problem === null ? undefined : 'sign-in-problem'}
           // Whose session ended goes on as who they were.
           defaultValue={me?.email}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else can be done
@@ -139,6 +151,8 @@ function PasswordForm({ step, isSending, university, onSend, onPasskey }: Passwo
           autoComplete="current-password"
           maxLength={128}
           required
+          aria-invalid={step.problem !== null}
+          aria-describedby={step.problem === null ? undefined : 'sign-in-problem'}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- nothing else can be done
           autoFocus={me !== undefined}
         />

@@ -4,6 +4,7 @@ import { nullable, object, oneOf, text } from '../shapes/schema.ts'
 import { brand } from './brand.ts'
 import { deskCards } from './desk.cards.ts'
 import { deskFront } from './desk.front.ts'
+import { deskGrids } from './desk.grids.ts'
 import { deskNames } from './desk.names.ts'
 import { deskPresence } from './desk.presence.ts'
 import { deskRecaps } from './desk.recaps.ts'
@@ -309,6 +310,7 @@ export const desk = endpoints({
   ...deskViews,
   ...deskNames,
   ...deskFront,
+  ...deskGrids,
   ...deskRecaps,
   ...deskCards,
   ...deskMedia,

@@ -17,9 +17,16 @@ test.each([
   ['alpha', 'Name', 'This field is not valid.'],
   ['matches:/^a$/', 'Name', 'This field is not valid.'],
   ['required', '', 'This field is required.'],
-  ['length:1', 'Why Halcyon State?', 'Your answer to “Why Halcyon State?” must be at least one character.'],
-  ['required', `${'Why '.repeat(25)}not?`, 'Your answer is required.'],
+  ['length:1', 'Why Halcyon State?', 'Please answer “Why Halcyon State?”.'],
+  ['required', `${'Why '.repeat(25)}not?`, 'Please answer this question.'],
   ['length:2,2', 'State, in two capitals', 'State must be 2 characters.'],
 ])('who breaks %s in the field %j reads %j', (rules, label, message) => {
   expect(parseRules(rules).map((rule) => messageOf(rule, label))).toEqual([message])
+})
+
+test('where one of several will do, the message names them all', () => {
+  const [rule] = parseRules('require_one:parent')
+  expect(rule && messageOf(rule, 'Phone', ['Phone of a parent'])).toBe(
+    'Phone or Phone of a parent is required.',
+  )
 })

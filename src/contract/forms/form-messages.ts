@@ -4,21 +4,34 @@ export const notValid = 'This field is not valid.'
 /** A question longer than this is not said again in a message. */
 const mostQuoted = 80
 
+const isQuestion = (label: string): boolean => /[?!.]$/.test(label)
+
 /** A label as the subject of a sentence: what it asks is answered, and what it explains after a comma is known by then. */
 function calledIn(label: string): string {
   if (label === '') return 'This field'
-  if (/[?!.]$/.test(label)) return label.length > mostQuoted ? 'Your answer' : `Your answer to “${label}”`
+  if (isQuestion(label)) return label.length > mostQuoted ? 'Your answer' : `Your answer to “${label}”`
   const [name = label] = label.split(', ')
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** What a visitor reads when an answer breaks a rule. */
-export function messageOf({ name, args: [first, second] }: Rule, label: string): string {
+/** A question that was left out is asked to be answered: it has no name that could be required. */
+const leftOut = (label: string): string | null => {
+  if (!isQuestion(label)) return null
+  return label.length > mostQuoted ? 'Please answer this question.' : `Please answer “${label}”.`
+}
+
+/** What a visitor reads when an answer breaks a rule; the others are the labels of those that would do as well. */
+export function messageOf(
+  { name, args: [first, second] }: Rule,
+  label: string,
+  others: readonly string[] = [],
+): string {
   const field = calledIn(label)
   switch (name) {
     case 'required':
+      return leftOut(label) ?? `${field} is required.`
     case 'require_one':
-      return `${field} is required.`
+      return `${[field, ...others.map(calledIn)].join(' or ')} is required.`
     case 'email':
       return 'Please enter a valid email address.'
     case 'url':
@@ -32,7 +45,7 @@ export function messageOf({ name, args: [first, second] }: Rule, label: string):
     case 'length':
       if (second !== undefined && first === second) return `${field} must be ${first} characters.`
       if (second !== undefined) return `${field} must be between ${first} and ${second} characters.`
-      return first === '1' ? `${field} must be at least one character.` : notValid
+      return first === '1' ? (leftOut(label) ?? `${field} must be at least one character.`) : notValid
     case 'confirm':
       return `${field} does not match.`
     default:

@@ -9,7 +9,7 @@ export function validateForm(schema: FormSchema, values: FormValues): FormErrors
   const answers = answersOf(schema, values)
   const errors: FormErrors = {}
   for (const field of schema.fields) {
-    const message = Object.hasOwn(answers, field.name) ? complaint(field, answers) : null
+    const message = Object.hasOwn(answers, field.name) ? complaint(schema, field, answers) : null
     if (message !== null) errors[field.name] = [message]
   }
   return errors
@@ -29,10 +29,16 @@ export function showsMessages(
   return isSubmitted || (control === 'checkbox' ? isChanged : isBlurred)
 }
 
-function complaint(field: SchemaField, answers: FormValues): string | null {
+function complaint({ fields }: FormSchema, field: SchemaField, answers: FormValues): string | null {
   if (!textsOf(answers[field.name]).every((text) => couldBeSent(field, text))) return notValid
   const broken = brokenRule(field.rules, field.name, answers)
-  return broken ? messageOf(broken, field.label) : null
+  if (!broken) return null
+  const others = broken.name === 'require_one' ? fields.filter(({ name }) => broken.args.includes(name)) : []
+  return messageOf(
+    broken,
+    field.label,
+    others.map(({ label }) => label),
+  )
 }
 
 /** Browsers hold their controls to this; others that send forms may not. */

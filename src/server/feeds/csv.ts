@@ -22,20 +22,12 @@ export const maxRows = 20_000
 const delimiters = [',', ';', '\t', '|'] as const
 
 /** RFC 4180 with what spreadsheets make of it: a byte order mark, any line end, and other separators than the comma. */
-export function parseCsv(text: string): CsvTable {
+export function csvRecords(text: string): string[][] {
   if (Buffer.byteLength(text) > maxFileBytes)
     throw new FileProblem(`The file is larger than ${maxFileBytes / 1024 / 1024} MB.`)
   const body = text.replace(/^\uFEFF/, '')
-  const [header, ...rest] = recordsOf(body, delimiterOf(body))
-  if (!header || isBlank(header))
-    throw new FileProblem('The file is empty: its first row must name the columns.')
-  const rows = rest.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => !isBlank(cells))
-  if (rows.length > maxRows)
-    throw new FileProblem(`The file has ${rows.length} rows; ${maxRows} can be taken at once.`)
-  return { header, rows }
+  return recordsOf(body, delimiterOf(body))
 }
-
-const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 /** The separator that the header has most of, outside quotes. */
 function delimiterOf(text: string): string {

@@ -82,6 +82,19 @@ const zones: Record<string, string> = {
   p: 'America/Los_Angeles',
 }
 
+/** A zone by the letters that schedules have, or by its own name; null for anything else. */
+export function zoneOf(written: string): string | null {
+  const [, letter] =
+    /^([ecmp])(?:[sd]?t|astern|entral|ountain|acific)?(?: time)?$/i.exec(written.trim()) ?? []
+  if (letter) return zones[letter.toLowerCase()] ?? null
+  if (!/^[A-Za-z_]+\/[A-Za-z_/]+$/.test(written.trim())) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: written.trim() }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
+
 /** '7:00 PM', '7 p.m. CT', '19:00', 'Noon', 'TBD', 'All Day'; null for anything else. Nothing at all is to be determined. */
 export function gameClock(written: string): GameClock | null {
   const text = written.toLowerCase().replace(/\./g, '').replace(/\s+/g, ' ').trim()

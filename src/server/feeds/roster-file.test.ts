@@ -1,9 +1,27 @@
 import { describe, expect, test } from 'vitest'
+import { maxRows } from './csv.ts'
 import { readRoster } from './roster-file.ts'
 
 const only = (text: string) => readRoster(text).rows[0]
 
 describe('a roster file', () => {
+  test('numbers rows as a spreadsheet does, and passes over blank ones', () => {
+    const { total, rows } = readRoster('No.,Name\n\n1,Ada Marsh\n,\n2,Bea Moss\n')
+    expect([total, rows.map(({ row }) => row)]).toEqual([2, [3, 5]])
+  })
+
+  test.each([
+    ['empty', '', 'The file is empty: its first row must name the columns.'],
+    ['blank', '\n\n', 'The file is empty: its first row must name the columns.'],
+    [
+      'too long',
+      `Name\n${'Ada Marsh\n'.repeat(maxRows + 1)}`,
+      'The table has 20001 rows; 20000 can be taken at once.',
+    ],
+  ])('is refused when %s', (_, text, message) => {
+    expect(() => readRoster(text)).toThrow(message)
+  })
+
   test.each([
     [
       'No.,Name,Pos.,Cl.,Ht.,Wt.,Hometown / High School',

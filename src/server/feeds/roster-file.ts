@@ -1,16 +1,9 @@
-import {
-  type Cells,
-  cellsOf,
-  findColumns,
-  isJson,
-  listOf,
-  type Reading,
-  type RowNote,
-  wordsOf,
-} from './columns.ts'
-import { FileProblem, maxFileBytes, maxRows, parseCsv } from './csv.ts'
+import { type Cells, cellsOf, isJson, listOf, type Reading, type RowNote, wordsOf } from './columns.ts'
+import { csvRecords, FileProblem, maxFileBytes, maxRows } from './csv.ts'
 import { academicYear, heightInches, jerseyLabel, weightPounds } from './measures.ts'
 import { splitName } from './person-name.ts'
+import { type ChosenColumns, type ColumnRules, type Recognised, recognise } from './recognise.ts'
+import { looksLike } from './roster-cells.ts'
 
 /** A player as a file tells of them. What the file does not say is not there. */
 export interface RosterRow {
@@ -85,14 +78,55 @@ export function readRoster(text: string): Reading<RosterRow> {
   return isJson(text) ? fromJson(text) : fromCsv(text)
 }
 
-function fromCsv(text: string): Reading<RosterRow> {
-  const table = parseCsv(text)
-  const columns = findColumns(table.header, aliases)
-  if (!columns.has('name') && !(columns.has('firstName') && columns.has('lastName'))) {
+const rules: ColumnRules<Field> = {
+  aliases,
+  isEnough: (columns) => columns.has('name') || (columns.has('firstName') && columns.has('lastName')),
+  guesses: [
+    ['academicYear', looksLike.academicYear],
+    ['height', looksLike.height],
+    ['jersey', looksLike.jersey],
+    ['weight', looksLike.weight],
+    ['position', looksLike.position],
+    ['name', looksLike.plainName],
+    ['hometown', looksLike.knownTown],
+    ['name', looksLike.name],
+    ['hometown', looksLike.town],
+    ['firstName', looksLike.word, 'name'],
+    ['lastName', looksLike.word, 'name'],
+    ['highSchool', looksLike.school],
+  ],
+}
+
+/** What the columns of a table are, which may have been pasted without heads. */
+export const recogniseRoster = (
+  records: readonly (readonly string[])[],
+  chosen?: ChosenColumns,
+): Recognised<Field> => recognise(records, rules, chosen)
+
+/** A roster from a table whose columns are known. */
+export function readRosterTable(table: Recognised<Field>): Reading<RosterRow> {
+  if (table.rows.length > maxRows)
+    throw new FileProblem(`The table has ${table.rows.length} rows; ${maxRows} can be taken at once.`)
+  const columns = unlessNamed(table.columns)
+  if (!rules.isEnough(columns))
     throw new FileProblem(`No column holds names; the columns are ${table.header.join(', ')}.`)
-  }
   const { rows, rejects } = cellsOf(table, columns)
   return collect(rows, table.rows.length, rejects)
+}
+
+/** Two columns of single words are first and last names only where none has whole ones. */
+function unlessNamed(columns: Recognised<Field>['columns']) {
+  const isHalf = columns.has('name') && columns.has('firstName') !== columns.has('lastName')
+  return isHalf
+    ? new Map([...columns].filter(([field]) => field !== 'firstName' && field !== 'lastName'))
+    : columns
+}
+
+function fromCsv(text: string): Reading<RosterRow> {
+  const records = csvRecords(text)
+  if (records.length === 0 || records[0]?.every((cell) => cell.trim() === ''))
+    throw new FileProblem('The file is empty: its first row must name the columns.')
+  return readRosterTable(recogniseRoster(records))
 }
 
 function fromJson(text: string): Reading<RosterRow> {

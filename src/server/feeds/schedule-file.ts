@@ -1,17 +1,9 @@
-import {
-  type Cells,
-  cellsOf,
-  findColumns,
-  isJson,
-  listOf,
-  type Reading,
-  type RowNote,
-  wordsOf,
-} from './columns.ts'
-import { FileProblem, maxFileBytes, maxRows, parseCsv } from './csv.ts'
+import { type Cells, cellsOf, isJson, listOf, type Reading, type RowNote, wordsOf } from './columns.ts'
+import { csvRecords, FileProblem, maxFileBytes, maxRows } from './csv.ts'
 import { type Outcome, parseOutcome } from './game-result.ts'
-import { gameClock, gameDate, type Span } from './game-time.ts'
+import { gameClock, gameDate, type Span, zoneOf } from './game-time.ts'
 import { parseOpponent } from './opponent-name.ts'
+import { type ChosenColumns, type ColumnRules, type Recognised, recognise } from './recognise.ts'
 
 /** A game as a file tells of it. What the file does not say is not there. */
 export interface ScheduleRow {
@@ -24,6 +16,8 @@ export interface ScheduleRow {
   timeZone?: string
   site?: 'H' | 'A' | 'N'
   location?: string
+  /** What the place is called, as somebody wrote it. */
+  venue?: string
   isConference?: boolean
   isExhibition?: boolean
   isEvent?: boolean
@@ -33,6 +27,9 @@ export interface ScheduleRow {
   promotion?: string
   tv?: string
   radio?: string
+  tickets?: string
+  video?: string
+  liveStats?: string
   note?: string
   outcome?: Outcome
 }
@@ -43,7 +40,9 @@ const aliases = {
   endDate: ['enddate', 'ends', 'until'],
   time: ['time', 'gametime', 'starttime', 'kickoff', 'tip', 'tipoff', 'firstpitch'],
   site: ['site', 'homeaway', 'ha', 'han', 'at', 'locationindicator', 'homeawayneutral', 'venuetype'],
-  location: ['location', 'city', 'place', 'venue', 'facility', 'stadium'],
+  location: ['location', 'city', 'place', 'citystate'],
+  venue: ['venue', 'facility', 'stadium', 'arena', 'field', 'court'],
+  timeZone: ['timezone', 'zone', 'tz'],
   conference: ['conference', 'conf', 'isconference', 'conferencegame', 'league'],
   exhibition: ['exhibition', 'exh', 'isexhibition'],
   gameNumber: ['gamenumber', 'game', 'dh'],
@@ -51,6 +50,9 @@ const aliases = {
   promotion: ['promotion', 'promotions', 'theme'],
   tv: ['tv', 'television', 'watch', 'network', 'broadcast'],
   radio: ['radio', 'listen'],
+  tickets: ['tickets', 'ticketlink', 'ticketurl', 'buytickets'],
+  video: ['video', 'stream', 'streamurl', 'watchlink', 'livestream'],
+  liveStats: ['livestats', 'statslink', 'stats'],
   note: ['note', 'notes', 'comment', 'comments'],
   status: ['status', 'gamestatus'],
   result: ['result', 'results', 'outcome', 'final'],
@@ -68,15 +70,51 @@ export function readSchedule(text: string, season: Span): Reading<ScheduleRow> {
   return isJson(text) ? fromJson(text, season) : fromCsv(text, season)
 }
 
-function fromCsv(text: string, season: Span): Reading<ScheduleRow> {
-  const table = parseCsv(text)
-  const columns = findColumns(table.header, aliases)
+const isSite = (cell: string): boolean => siteOf(cell) !== null
+const isPlace = (cell: string): boolean => /^[\p{L}.'’ -]+,\s*[\p{L}. ]+$/u.test(cell)
+/** Loose words are a result where a column of results is known, and the name of a school where none is. */
+const isOutcome = (cell: string): boolean =>
+  /^(?:w|l|t|won|lost|tied)\b|\d\s*[-–]\s*\d|^postponed|^cancel/i.test(cell) && parseOutcome(cell) !== null
+const isOpponent = (cell: string): boolean =>
+  /\p{L}{2}/u.test(cell) && !isPlace(cell) && parseOpponent(cell).name !== '' && !gameClock(cell)
+
+const rulesOf = (season: Span): ColumnRules<Field> => ({
+  aliases,
+  isEnough: (columns) => columns.has('opponent') && columns.has('date'),
+  guesses: [
+    ['date', (cell) => gameDate(cell, season) !== null],
+    ['time', (cell) => gameClock(cell) !== null],
+    ['site', isSite],
+    ['result', isOutcome],
+    ['location', isPlace],
+    ['opponent', isOpponent],
+  ],
+})
+
+/** What the columns of a table are, which may have been pasted without heads. */
+export const recogniseSchedule = (
+  records: readonly (readonly string[])[],
+  season: Span,
+  chosen?: ChosenColumns,
+): Recognised<Field> => recognise(records, rulesOf(season), chosen)
+
+/** A schedule from a table whose columns are known. */
+export function readScheduleTable(table: Recognised<Field>, season: Span): Reading<ScheduleRow> {
+  if (table.rows.length > maxRows)
+    throw new FileProblem(`The table has ${table.rows.length} rows; ${maxRows} can be taken at once.`)
   for (const field of ['opponent', 'date'] as const) {
-    if (!columns.has(field))
+    if (!table.columns.has(field))
       throw new FileProblem(`No column holds the ${field}; the columns are ${table.header.join(', ')}.`)
   }
-  const { rows, rejects } = cellsOf(table, columns)
+  const { rows, rejects } = cellsOf(table, table.columns)
   return collect(rows, table.rows.length, rejects, season)
+}
+
+function fromCsv(text: string, season: Span): Reading<ScheduleRow> {
+  const records = csvRecords(text)
+  if (records.length === 0 || records[0]?.every((cell) => cell.trim() === ''))
+    throw new FileProblem('The file is empty: its first row must name the columns.')
+  return readScheduleTable(recogniseSchedule(records, season), season)
 }
 
 /** The API's own words are what a cell may hold, so its games are read as cells. */
@@ -151,6 +189,7 @@ function gameOf(
   const opponent = parseOpponent(of('opponent'))
   if (!opponent.name) return 'has no opponent'
   const date = gameDate(of('date'), season)
+  if (/^tb[ad]$/i.test(of('date'))) return 'has no date yet: it is taken in once its day is known'
   if (!date) return of('date') ? `the date '${of('date')}' is not understood` : 'has no date'
   const calledOff = parseOutcome(of('time'))
   const isCalledOff = calledOff !== null && calledOff.kind !== 'result'
@@ -166,7 +205,15 @@ function gameOf(
     tv: of('tv'),
     radio: of('radio'),
     note: of('note'),
+    venue: of('venue'),
   }
+  const links = {
+    tickets: linkIn(of('tickets'), 'tickets', warn),
+    video: linkIn(of('video'), 'video', warn),
+    liveStats: linkIn(of('liveStats'), 'live statistics', warn),
+  }
+  const timeZone = clock?.timeZone ?? zoneOf(of('timeZone'))
+  if (of('timeZone') && !timeZone) warn(`the zone '${of('timeZone')}' is not understood and left out`)
   return {
     opponent: opponent.name,
     date: date.date,
@@ -174,7 +221,7 @@ function gameOf(
     ...(clock && of('time') && !isCalledOff
       ? { clock: clock.clock ?? (clock.isAllDay ? 'All Day' : 'TBD') }
       : {}),
-    ...(clock?.timeZone ? { timeZone: clock.timeZone } : {}),
+    ...(timeZone ? { timeZone } : {}),
     ...(site ? { site } : {}),
     ...flag('isConference', of('conference'), opponent.isConference),
     ...flag('isExhibition', of('exhibition'), opponent.isExhibition),
@@ -182,9 +229,17 @@ function gameOf(
     ...((opponent.gameNumber ?? Number.parseInt(of('gameNumber'), 10))
       ? { gameNumber: opponent.gameNumber ?? Number.parseInt(of('gameNumber'), 10) }
       : {}),
-    ...Object.fromEntries(Object.entries(words).filter(([, value]) => value)),
+    ...Object.fromEntries(Object.entries({ ...words, ...links }).filter(([, value]) => value)),
     ...(outcome ? { outcome } : {}),
   }
+}
+
+/** An address of the web; words such as 'On sale' are none. */
+function linkIn(said: string, what: string, warn: (reason: string) => void): string {
+  if (!said || /^https?:\/\/[^\s<>"]+$/.test(said)) return said
+  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/[^\s<>"]*)?$/i.test(said)) return `https://${said}`
+  warn(`the address for ${what} '${said}' is none and left out`)
+  return ''
 }
 
 function flag(name: 'isConference' | 'isExhibition', said: string, isMarked: boolean): Partial<ScheduleRow> {

@@ -6,12 +6,13 @@ import type { Advice } from './advice.ts'
 export interface FilmPanelProps {
   isOpen: boolean
   advice: readonly Advice[]
+  act: 'Publish' | 'Plan'
   onClose(): void
   onGoOn(): void
 }
 
 /** Asked before a recording goes out that some people get nothing of. */
-export function FilmPanel({ isOpen, advice, onClose, onGoOn }: FilmPanelProps) {
+export function FilmPanel({ isOpen, advice, act, onClose, onGoOn }: FilmPanelProps) {
   return (
     <Panel
       title="Not for everybody yet"
@@ -27,7 +28,7 @@ export function FilmPanel({ isOpen, advice, onClose, onGoOn }: FilmPanelProps) {
               onGoOn()
             }}
           >
-            Publish as it is
+            {act} as it is
           </Button>
           <Button look="main" onPress={onClose}>
             Add it first

@@ -6,11 +6,14 @@ export const textAdvice = (html: string): string[] => [
   ...headingAdvice(html),
   ...pictureAdvice(html),
   ...tableAdvice(html),
+  ...shapeAdvice(html),
   ...readingAdvice(html),
 ]
 
 const emptyWords =
   /^(?:(?:click|tap|press|look|see|read|find out|learn|more)(?: (?:here|more|this|now))?|here|this|(?:this|the) (?:link|page)|link|details|continue|go)$/
+
+const fileWords = /^(?:the )?(?:pdf|docx?|xlsx?|csv|zip|file|document|download|attachment)$/
 
 /** Whoever goes from link to link hears their words alone. */
 function linkAdvice(html: string): string[] {
@@ -24,8 +27,10 @@ function linkAdvice(html: string): string[] {
         .trim()
       if (!words) return [`A link to ${href} has no words. Write where it leads.`]
       if (emptyWords.test(said)) return [`The link “${words}” does not say where it leads. Name it by that.`]
-      if (/^(?:https?:\/\/|www\.)\S{20,}$/i.test(words))
+      if (/^(?:https?:\/\/|www\.)\S+$/i.test(words) || /^[\w-]+(?:\.[\w-]+)+\/\S*$/.test(words))
         return [`The link “${words}” is read out letter by letter. Name it by what is there.`]
+      if (fileWords.test(said))
+        return [`The link “${words}” names a kind of file and not what is in it. Name it by that.`]
       const before = leading.get(said)
       leading.set(said, before ?? href)
       return before !== undefined && before !== href
@@ -67,7 +72,7 @@ export function altAdvice(alt: string): string[] {
   const words = alt.trim()
   if (!words) return []
   if (
-    /\.(?:jpe?g|png|gif|webp|avif|heic)$/i.test(words) ||
+    /\.(?:jpe?g|png|gif|webp|avif|heic|svg|tiff?)$/i.test(words) ||
     /^(?:img|dsc|dji|screenshot)[\W_]?\d+/i.test(words)
   )
     return [`“${words}” is the name of a file. Write what can be seen.`]
@@ -75,6 +80,8 @@ export function altAdvice(alt: string): string[] {
     return [
       `“${words}” need not say that it is a picture: that is heard anyway. Begin with what can be seen.`,
     ]
+  if (/^(?:an? |the )?(?:image|picture|photo|photograph|graphic|logo|icon)$/i.test(words))
+    return [`“${words}” says nothing of what can be seen. Write that.`]
   if (words.length > 250) return ['An alternative text is longer than 250 letters. Say the rest in the text.']
   return []
 }
@@ -85,6 +92,23 @@ const tableAdvice = (html: string): string[] =>
       ? []
       : ['A table has no heads. Make its first row heads, so that each number is heard with what it is.'],
   )
+
+/** What looks like a list, or is shouted, is not heard as it looks. */
+function shapeAdvice(html: string): string[] {
+  const paragraphs = [...html.matchAll(/<p\b[^>]*>(.*?)<\/p>/gis)].flatMap(([, inside = '']) =>
+    inside.split(/<br\s*\/?>/i).map((line) => plainWords(line)),
+  )
+  const marked = paragraphs.filter((line) => /^[•●▪‣◦*–-]\s*\p{L}/u.test(line))
+  const loud = paragraphs.find(
+    (line) => (line.match(/\p{Lu}{2,}/gu) ?? []).length > 5 && !/\p{Ll}/u.test(line),
+  )
+  return [
+    ...(marked.length > 1 ? ['Lines that begin with a sign are no list yet. Make them one.'] : []),
+    ...(loud
+      ? [`“${loud.slice(0, 40)}…” is in capitals, which is harder to read. Write it as a sentence.`]
+      : []),
+  ]
+}
 
 /** So many words are enough to tell. */
 const fewestWords = 120

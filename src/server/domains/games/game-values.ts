@@ -23,8 +23,12 @@ export interface GameValues {
   tournament?: string | null
   promotion?: string | null
   note?: string | null
+  facilityId?: number | null
   tv?: string | null
   radio?: string | null
+  tickets?: string | null
+  video?: string | null
+  liveStats?: string | null
   status?: GameSelect['status']
   gameState?: GameState
   resultStatus?: GameSelect['resultStatus']
@@ -44,7 +48,8 @@ export function localTime(instant: Date, timeZone: string): { date: string; cloc
 }
 
 export function valuesOfGame(game: GameSelect): GameValues {
-  return { ...game, startUtc: game.startUtc.toISOString(), tv: game.media.tv, radio: game.media.radio }
+  const { tv, radio, tickets, video, stats: liveStats } = game.media
+  return { ...game, startUtc: game.startUtc.toISOString(), tv, radio, tickets, video, liveStats }
 }
 
 /** What a row says, on the clock of a known game's zone, or of the school for a new one. */
@@ -64,6 +69,9 @@ export function valuesOfRow(row: ScheduleRow, schoolZone: string, known: GameSel
       'note',
       'tv',
       'radio',
+      'tickets',
+      'video',
+      'liveStats',
     ]),
     ...outcomeOf(row),
   }

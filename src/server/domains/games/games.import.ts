@@ -1,11 +1,13 @@
 import { noMedia } from '#contract/shapes/no-media.ts'
 import { type Change, changesOf } from '../../feeds/changes.ts'
 import type { Reading, RowNote } from '../../feeds/columns.ts'
+import { fold } from '../../feeds/fold.ts'
 import { abbreviationOf, opponentFinder, opponentKey } from '../../feeds/opponent-name.ts'
 import type { ScheduleRow } from '../../feeds/schedule-file.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { indexContent } from '../search/search-index.service.ts'
+import { facilityNames } from '../sports/facility-names.service.ts'
 import { teamSeasonBySlug } from '../sports/sports.service.ts'
 import { type GameValues, localTime, valuesOfGame, valuesOfRow } from './game-values.ts'
 import {
@@ -18,6 +20,7 @@ import {
   insertOpponents,
   writeGame,
 } from './games.import-queries.ts'
+import { rememberOpponentName } from './opponent-names.service.ts'
 import { asGames, matchGames, type RivalRow } from './schedule-match.ts'
 
 /** What an import would do. Each row of the file is in exactly one of creates, updates, unchanged and rejects. */
@@ -28,6 +31,8 @@ export interface SchedulePlan {
   seasonId: number
   rows: number
   newOpponents: { title: string }[]
+  /** Schools that somebody said a strange name means: they are called so from now on. */
+  namedOpponents: { opponentId: number; alias: string }[]
   creates: { row: number; name: string; rival: string; isEvent: boolean; values: GameValues }[]
   updates: { row: number; name: string; gameId: number; changes: Change[] }[]
   unchanged: { row: number; name: string; gameId: number }[]
@@ -58,8 +63,12 @@ const fields = [
   'tournament',
   'promotion',
   'note',
+  'facilityId',
   'tv',
   'radio',
+  'tickets',
+  'video',
+  'liveStats',
   'status',
   'gameState',
   'resultStatus',
@@ -68,6 +77,7 @@ const fields = [
   'prescore',
   'postscore',
 ] as const
+type MediaField = 'tv' | 'radio' | 'tickets' | 'video' | 'liveStats'
 const spelledFields = [
   'location',
   'tournament',
@@ -81,6 +91,12 @@ const spelledFields = [
 ]
 const exactFields = fields.filter((field) => !spelledFields.includes(field))
 const byRow = (a: { row: number }, b: { row: number }) => a.row - b.row
+
+/** What somebody said of a name that no opponent has. */
+interface NamedOpponent {
+  written: string
+  opponentId: number
+}
 
 /** The days of the season, which a file's dates without a year fall in. */
 export async function seasonSpan(
@@ -97,15 +113,28 @@ export async function planScheduleImport(
   sport: string,
   season: string,
   reading: Reading<ScheduleRow>,
+  named: readonly NamedOpponent[] = [],
 ): Promise<SchedulePlan> {
   const team = await teamSeasonBySlug(work, sport, season)
-  const opponents = await allOpponents(work.tx)
+  const opponents = (await allOpponents(work.tx)).map((opponent) => ({
+    ...opponent,
+    aliases: [
+      ...opponent.aliases,
+      ...named.filter(({ opponentId }) => opponentId === opponent.id).map(({ written }) => written),
+    ],
+  }))
+  const venueOf = facilityFinder(await facilityNames(work.tx))
   const games = await gamesToCompare(work.tx, team.season.id)
   const titles = new Map(opponents.map(({ id, title }) => [id, title]))
   const find = opponentFinder(opponents)
   const rivalOf = (name: string) => String(find(name)?.id ?? `new ${opponentKey(name)}`)
 
   const { inSeason, rejects } = withinSeason(reading.rows, team.season)
+  const placed = new Map(inSeason.map((row) => [row.row, placeOf(row, venueOf)]))
+  const valuesFor = (row: ScheduleRow, game: GameSelect | null): GameValues => ({
+    ...valuesOfRow({ ...row, ...placed.get(row.row)?.place }, work.tenant.timeZone, game),
+    ...placed.get(row.row)?.facility,
+  })
   const read = asGames(inSeason.map((row) => ({ row, rival: rivalOf(row.opponent) })))
   const known = games.map((game) => ({
     game,
@@ -118,7 +147,7 @@ export async function planScheduleImport(
     row: row.row,
     name: label(titles.get(game.opponentId) ?? row.opponent, row.date),
     gameId: game.id,
-    changes: changesOf(valuesOfGame(game), valuesOfRow(row, work.tenant.timeZone, game), fields, exactFields),
+    changes: changesOf(valuesOfGame(game), valuesFor(row, game), fields, exactFields),
   }))
   const found = new Set(compared.map(({ gameId }) => gameId))
   return {
@@ -128,13 +157,17 @@ export async function planScheduleImport(
     seasonId: team.season.id,
     rows: reading.total,
     newOpponents: newOpponents(matched.others),
+    namedOpponents: named.flatMap(({ written, opponentId }) => {
+      const isUsed = reading.rows.some(({ opponent }) => opponentKey(opponent) === opponentKey(written))
+      return isUsed && titles.has(opponentId) ? [{ opponentId, alias: written }] : []
+    }),
     creates: matched.others
       .map(({ row, rival }) => ({
         row: row.row,
         name: label(titles.get(Number(rival)) ?? row.opponent, row.date),
         rival,
         isEvent: row.isEvent ?? false,
-        values: valuesOfRow(row, work.tenant.timeZone, null),
+        values: valuesFor(row, null),
       }))
       .toSorted(byRow),
     updates: compared.filter(({ changes }) => changes.length > 0).toSorted(byRow),
@@ -146,7 +179,36 @@ export async function planScheduleImport(
       .filter(({ id }) => !found.has(id))
       .map((game) => ({ name: label(titles.get(game.opponentId) ?? '', game.startDate), gameId: game.id })),
     rejects: [...reading.rejects, ...rejects, ...read.rejects].toSorted(byRow),
-    warnings: reading.warnings.toSorted(byRow),
+    warnings: [...reading.warnings, ...[...placed.values()].flatMap(({ note }) => note ?? [])].toSorted(
+      byRow,
+    ),
+  }
+}
+
+interface Placed {
+  facility?: { facilityId: number }
+  place?: { location: string }
+  note?: RowNote
+}
+
+/** A venue of the school's own is one of its facilities; another is the place where it is played. */
+function placeOf(
+  { row, venue, location }: ScheduleRow,
+  venueOf: (name: string) => number | undefined,
+): Placed {
+  if (!venue) return {}
+  const facilityId = venueOf(venue)
+  if (facilityId !== undefined) return { facility: { facilityId } }
+  if (!location) return { place: { location: venue } }
+  const note = { row, reason: `the venue '${venue}' is none of the facilities and left out` }
+  return { note }
+}
+
+function facilityFinder(facilities: readonly { id: number; title: string }[]) {
+  const byName = Map.groupBy(facilities, ({ title }) => fold(title))
+  return (name: string): number | undefined => {
+    const [first, second] = byName.get(fold(name)) ?? []
+    return second ? undefined : first?.id
   }
 }
 
@@ -187,6 +249,7 @@ export async function applyScheduleImport(
   options: { remove?: boolean } = {},
 ): Promise<void> {
   const { tx } = work
+  for (const { opponentId, alias } of plan.namedOpponents) await rememberOpponentName(work, opponentId, alias)
   const opponentIds = await insertOpponents(
     tx,
     plan.newOpponents.map(({ title }) => ({
@@ -229,12 +292,13 @@ export async function applyScheduleImport(
 
 /** The plain values as the table keeps them. */
 function toColumns<Values extends Partial<GameValues>>(
-  { startUtc, tv, radio, ...rest }: Values,
+  { startUtc, tv, radio, tickets, video, liveStats, ...rest }: Values,
   media: GameInsert['media'],
 ) {
+  const said = Object.entries({ tv, radio, tickets, video, stats: liveStats }).filter(([, words]) => words)
   return {
     ...rest,
     ...(startUtc ? { startUtc: new Date(startUtc) } : {}),
-    media: { ...media, ...(tv ? { tv } : {}), ...(radio ? { radio } : {}) },
-  } as Omit<Values, 'startUtc' | 'tv' | 'radio'> & Pick<GameInsert, 'media' | 'startUtc'>
+    media: { ...media, ...Object.fromEntries(said) },
+  } as Omit<Values, 'startUtc' | MediaField> & Pick<GameInsert, 'media' | 'startUtc'>
 }

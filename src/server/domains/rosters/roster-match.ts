@@ -13,8 +13,11 @@ export interface NumberedCandidate extends Candidate {
   jersey: string | null
 }
 
+/** What somebody was recognised by. */
+export type KnownBy = 'name and number' | 'name' | 'name and hometown' | 'number, the name being cut short'
+
 export interface Matched<Line> {
-  pairs: { row: RosterRow; line: Line }[]
+  pairs: { row: RosterRow; line: Line; by: KnownBy }[]
   /** Rows that are nobody of these. */
   others: RosterRow[]
   rejects: RowNote[]
@@ -62,15 +65,15 @@ export function matchRoster<Line extends NumberedCandidate>(
   const freeLines = new Set(lines)
   const freeRows = new Set(rows)
   const free = (some: readonly Line[] | undefined) => (some ?? []).filter((line) => freeLines.has(line))
-  const take = (row: RosterRow, line: Line) => {
-    pairs.push({ row, line })
+  const take = (row: RosterRow, line: Line, by: KnownBy) => {
+    pairs.push({ row, line, by })
     freeRows.delete(row)
     freeLines.delete(line)
   }
 
   for (const row of freeRows) {
     const line = free(byName.get(nameKey(row))).find(({ jersey }) => jersey && jersey === row.jersey)
-    if (line) take(row, line)
+    if (line) take(row, line, 'name and number')
   }
   for (const row of freeRows) {
     const named = free(byName.get(nameKey(row)))
@@ -78,7 +81,7 @@ export function matchRoster<Line extends NumberedCandidate>(
     const [line] =
       named.length === 1 && isOnlyOne ? named : named.filter((one) => sameTown(one.hometown, row.hometown))
     if (line) {
-      take(row, line)
+      take(row, line, sameTown(line.hometown, row.hometown) ? 'name and hometown' : 'name')
     } else if (named.length > 0) {
       rejects.push({
         row: row.row,
@@ -92,7 +95,7 @@ export function matchRoster<Line extends NumberedCandidate>(
       ? free(byNumber.get(row.jersey)).filter((line) => mayBeCut(nameKey(line), nameKey(row)))
       : []
     const [line] = cut
-    if (line && cut.length === 1) take(row, line)
+    if (line && cut.length === 1) take(row, line, 'number, the name being cut short')
   }
   return { pairs, others: [...freeRows], rejects }
 }
@@ -116,7 +119,11 @@ export function matchPeople<Person extends Candidate>(
     const [person] = known
     if (person && known.length === 1) {
       taken.add(person)
-      pairs.push({ row, line: person })
+      pairs.push({
+        row,
+        line: person,
+        by: sameTown(person.hometown, row.hometown) ? 'name and hometown' : 'name',
+      })
     } else if (named.length > 0) {
       rejects.push({
         row: row.row,
@@ -127,4 +134,24 @@ export function matchPeople<Person extends Candidate>(
     }
   }
   return { pairs, others, rejects }
+}
+
+/** Finds people who are on another team's roster: there a name alone is not enough, and nobody is refused for it. */
+export function matchElsewhere<Person extends Candidate>(
+  rows: readonly RosterRow[],
+  people: readonly Person[],
+): Pick<Matched<Person>, 'pairs' | 'others'> {
+  const byName = Map.groupBy(people, nameKey)
+  const pairs: Matched<Person>['pairs'] = []
+  const taken = new Set<Person>()
+  const others = rows.filter((row) => {
+    const [person, another] = (byName.get(nameKey(row)) ?? []).filter(
+      (one) => !taken.has(one) && sameTown(one.hometown, row.hometown),
+    )
+    if (!person || another) return true
+    taken.add(person)
+    pairs.push({ row, line: person, by: 'name and hometown' })
+    return false
+  })
+  return { pairs, others }
 }

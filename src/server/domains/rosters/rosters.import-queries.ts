@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray } from 'drizzle-orm'
+import { and, eq, gte, inArray, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { players, rosterPlayers } from '../../db/schema/rosters.ts'
 import { seasons } from '../../db/schema/sports.ts'
@@ -34,7 +34,13 @@ export async function rosterToCompare(tx: Tx, seasonId: number) {
 }
 
 /** Everybody who played the sport since a day. */
-export async function peopleOfSport(tx: Tx, sportId: number, since: string) {
+export const peopleOfSport = (tx: Tx, sportId: number, since: string) =>
+  peopleIn(tx, and(eq(seasons.sportId, sportId), gte(seasons.startsOn, since)))
+
+/** Everybody who played anything since a day. */
+export const peopleSince = (tx: Tx, since: string) => peopleIn(tx, gte(seasons.startsOn, since))
+
+async function peopleIn(tx: Tx, where: SQL | undefined) {
   return tx
     .selectDistinct(person)
     .from(rosterPlayers)
@@ -43,7 +49,7 @@ export async function peopleOfSport(tx: Tx, sportId: number, since: string) {
       seasons,
       and(eq(seasons.tenantId, rosterPlayers.tenantId), eq(seasons.id, rosterPlayers.seasonId)),
     )
-    .where(and(eq(seasons.sportId, sportId), gte(seasons.startsOn, since)))
+    .where(where)
     .orderBy(players.id)
 }
 

@@ -6,12 +6,13 @@ import type { Work } from '../../unit-of-work/work.ts'
 import { indexContent } from '../search/search-index.service.ts'
 import { teamSeasonBySlug } from '../sports/sports.service.ts'
 import { gatherCareers } from './careers.service.ts'
-import { matchPeople, matchRoster, withoutRepeats } from './roster-match.ts'
+import { type KnownBy, matchElsewhere, matchPeople, matchRoster, withoutRepeats } from './roster-match.ts'
 import {
   deleteLines,
   insertLines,
   insertPlayers,
   peopleOfSport,
+  peopleSince,
   rosterToCompare,
   updatePlayer,
   updateRosterLine,
@@ -23,10 +24,24 @@ export interface RosterPlan {
   season: string
   seasonId: number
   rows: number
-  /** `playerId` is set for somebody known from another season, and `changes` then says what is new of them. */
-  creates: { row: number; name: string; playerId: number | null; values: RosterRow; changes: Change[] }[]
-  updates: { row: number; name: string; rosterPlayerId: number; playerId: number; changes: Change[] }[]
-  unchanged: { row: number; name: string; rosterPlayerId: number }[]
+  /** `playerId` is set for somebody known from another season or team, and `changes` then says what is new of them. */
+  creates: {
+    row: number
+    name: string
+    playerId: number | null
+    values: RosterRow
+    changes: Change[]
+    known: { by: KnownBy; from: 'an earlier season' | 'another team' } | null
+  }[]
+  updates: {
+    row: number
+    name: string
+    rosterPlayerId: number
+    playerId: number
+    changes: Change[]
+    by: KnownBy
+  }[]
+  unchanged: { row: number; name: string; rosterPlayerId: number; by: KnownBy }[]
   /** On the roster and not in the file. They stay unless the import is told to remove them. */
   removals: { name: string; rosterPlayerId: number }[]
   rejects: RowNote[]
@@ -69,8 +84,22 @@ export async function planRosterImport(
   const read = withoutRepeats(reading.rows)
   const matched = matchRoster(read.rows, lines)
   const known = matchPeople(matched.others, people)
-  const compared = matched.pairs.map(({ row, line }) => ({
+  const inSport = new Set(people.map(({ playerId }) => playerId))
+  const elsewhere = matchElsewhere(
+    known.others,
+    known.others.length === 0
+      ? []
+      : (await peopleSince(work.tx, since)).filter(
+          ({ playerId }) => !onRoster.has(playerId) && !inSport.has(playerId),
+        ),
+  )
+  const recognised = [
+    ...known.pairs.map((pair) => ({ ...pair, from: 'an earlier season' as const })),
+    ...elsewhere.pairs.map((pair) => ({ ...pair, from: 'another team' as const })),
+  ]
+  const compared = matched.pairs.map(({ row, line, by }) => ({
     row: row.row,
+    by,
     name: nameOf(line),
     rosterPlayerId: line.rosterPlayerId,
     playerId: line.playerId,
@@ -83,15 +112,17 @@ export async function planRosterImport(
     seasonId: team.season.id,
     rows: reading.total,
     creates: [
-      ...known.pairs.map(({ row, line: { playerId, ...person } }) => ({
+      ...recognised.map(({ row, line: { playerId, ...person }, by, from }) => ({
         row: row.row,
+        known: { by, from },
         name: nameOf(row),
         playerId,
         values: row,
         changes: changesOf(person, row, personFields),
       })),
-      ...known.others.map((row) => ({
+      ...elsewhere.others.map((row) => ({
         row: row.row,
+        known: null,
         name: nameOf(row),
         playerId: null,
         values: row,
@@ -101,7 +132,7 @@ export async function planRosterImport(
     updates: compared.filter(({ changes }) => changes.length > 0).toSorted(byRow),
     unchanged: compared
       .filter(({ changes }) => changes.length === 0)
-      .map(({ row, name, rosterPlayerId }) => ({ row, name, rosterPlayerId }))
+      .map(({ row, name, rosterPlayerId, by }) => ({ row, name, rosterPlayerId, by }))
       .toSorted(byRow),
     removals: lines
       .filter(({ rosterPlayerId }) => !found.has(rosterPlayerId))

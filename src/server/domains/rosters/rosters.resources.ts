@@ -96,7 +96,7 @@ export const rostersResources = [
     kind: 'roster-entries',
     table: rosterPlayers,
     one: 'Line of a roster',
-    many: 'Rosters',
+    many: 'Roster lines',
     several: 'Lines of rosters',
     sport: 'seasonId',
     title: ['jersey', 'playerId'],

@@ -1,5 +1,6 @@
 import type { deskCards } from '#contract/editing/desk.cards.ts'
 import type { deskFront } from '#contract/editing/desk.front.ts'
+import type { deskGrids } from '#contract/editing/desk.grids.ts'
 import type { deskNames } from '#contract/editing/desk.names.ts'
 import type { deskRecaps } from '#contract/editing/desk.recaps.ts'
 import type { desk } from '#contract/editing/desk.ts'
@@ -18,6 +19,7 @@ type Table = Omit<
   typeof desk,
   | keyof typeof deskCards
   | keyof typeof deskFront
+  | keyof typeof deskGrids
   | keyof typeof deskMedia
   | keyof typeof deskNames
   | keyof typeof deskRecaps

@@ -61,15 +61,70 @@ function refuse({ visitor }: Hand, touched: readonly { kind: Kind }[], sportId: 
 async function takeAllBack(tx: Tx, lines: readonly ChangeRow[]): Promise<void> {
   const late: ChangeRow[] = []
   const waiting = new Set<string>()
-  for (const line of lines) {
-    const row = `${line.tableName} ${line.rowKey}`
-    if (!waiting.has(row) && (await isTakenBack(tx, line))) continue
-    waiting.add(row)
-    late.push(line)
+  for (const run of runsOf(lines)) {
+    if (waiting.size === 0 && run.length > 1 && (await isRunTakenBack(tx, run))) continue
+    for (const line of run) {
+      const row = `${line.tableName} ${line.rowKey}`
+      if (!waiting.has(row) && (await isTakenBack(tx, line))) continue
+      waiting.add(row)
+      late.push(line)
+    }
   }
   if (late.length === lines.length && late.length > 0)
     throw conflict('Something that it names is gone: that has to be brought back first.')
   if (late.length > 0) await takeAllBack(tx, late)
+}
+
+/** Rows of one table that an import made one after the other go together: a list of thousands is taken back at once. */
+function runsOf(lines: readonly ChangeRow[]): ChangeRow[][] {
+  const runs: ChangeRow[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    const [first] = run ?? []
+    const goesOn =
+      first?.tableName === line.tableName &&
+      first.operation === 'insert' &&
+      line.operation === 'insert' &&
+      first.rowTitle === null &&
+      line.rowTitle === null
+    if (run && goesOn) run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+/** False where something still names one of them: then each is looked at by itself. */
+async function isRunTakenBack(tx: Tx, run: readonly ChangeRow[]): Promise<boolean> {
+  const [first] = run
+  const key = recordedTables().find(({ table }) => table === first?.tableName)?.key
+  if (!first || !key) return false
+  const table = sql.identifier(first.tableName)
+  const keys = `{${run.map(({ rowKey }) => `"${rowKey.replace(/["\\]/g, '\\$&')}"`).join(',')}}`
+  const known = sql`${sql.identifier(key)}::text = any(${keys}::text[])`
+  try {
+    await inPart(tx, async () => {
+      await nameRows({ tx }, '')
+      const { rows } = (await tx.execute(
+        sql`select ${sql.identifier(key)}::text as key, to_jsonb(t) as row from ${table} as t where ${known} for update`,
+      )) as unknown as { rows: { key: string; row: Values }[] }
+      const found = new Map(rows.map(({ key: rowKey, row }) => [rowKey, row]))
+      for (const line of run) refuseOther(line, found.get(line.rowKey) ?? null)
+      await tx.execute(sql`delete from ${table} where ${known}`)
+    })
+    return true
+  } catch (error) {
+    if (databaseFault(error).code === foreignKeyViolation) return false
+    throw error
+  }
+}
+
+/** What a work has written must be as it left it. */
+function refuseOther({ tableName, after }: ChangeRow, now: Values | null): void {
+  if (!now) throw conflict('It was deleted meanwhile: that has to be undone first.')
+  const isAsLeft = Object.entries(after ?? {}).every(
+    ([column, value]) => isCounted(tableName, column) || isSame(now[column], value),
+  )
+  if (!isAsLeft) throw conflict('It was changed again since: undo that first.')
 }
 
 async function isTakenBack(tx: Tx, line: ChangeRow): Promise<boolean> {
@@ -82,10 +137,8 @@ async function isTakenBack(tx: Tx, line: ChangeRow): Promise<boolean> {
   }
 }
 
-async function takeBack(
-  tx: Tx,
-  { tableName, rowKey, rowTitle, operation, before, after }: ChangeRow,
-): Promise<void> {
+async function takeBack(tx: Tx, line: ChangeRow): Promise<void> {
+  const { tableName, rowKey, rowTitle, operation, before } = line
   await nameRows({ tx }, rowTitle ?? '')
   const key = recordedTables().find(({ table }) => table === tableName)?.key
   if (!key) throw conflict('This can no longer be undone.')
@@ -99,11 +152,7 @@ async function takeBack(
     if (now) throw conflict('Something else has its place now.')
     await insert(tx, tableName, before ?? {})
   } else {
-    if (!now) throw conflict('It was deleted meanwhile: that has to be undone first.')
-    const isAsLeft = Object.entries(after ?? {}).every(
-      ([column, value]) => isCounted(tableName, column) || isSame(now[column], value),
-    )
-    if (!isAsLeft) throw conflict('It was changed again since: undo that first.')
+    refuseOther(line, now)
     if (operation === 'insert') await tx.execute(sql`delete from ${table} where ${known}`)
     else await update(tx, tableName, before ?? {}, known)
   }

@@ -15,6 +15,13 @@ interface AdBlockProps {
   children: ReactNode
 }
 
+/** Told apart where a screen has two. */
+const names: Readonly<Record<AdPlace, string>> = {
+  top: 'Advertisement',
+  mobileTop: 'Advertisement',
+  mobileBottom: 'Advertisement at the foot',
+}
+
 /** A place for advertising, said to be one. An ad network finds it by its name; without one the school's sponsor has it. */
 export function AdBlock({ slot, place, isClosed, close, block, children }: AdBlockProps) {
   const nextId = `after-${slot}`
@@ -22,7 +29,7 @@ export function AdBlock({ slot, place, isClosed, close, block, children }: AdBlo
     <>
       <aside
         ref={block}
-        aria-label="Advertisement"
+        aria-label={names[place]}
         className={classNames('u-relative u-raised u-ruled', styles.block, styles[place])}
         data-closed={isClosed || undefined}
       >

@@ -24,18 +24,16 @@ export const clientLoader = clientLoads(loadListening)
 
 /** Drawn by React all the way, and not kept as HTML: what is new joins it, and whoever reads stays where they are. */
 export default function ListenPage() {
-  const { title, day, center, clock, told } = useLoaderData<typeof loader>()
+  const { title, day, center, clock, told, untold } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={title} note={`${day}. The game for listening, in the order in which it was played.`} />
       <div className={`u-page-6 ${styles.page}`}>
-        <p className={styles.score}>
-          {told ? told.score : 'Nothing is told of this game yet. When it has begun, it is told here.'}
-        </p>
+        <p className={styles.score}>{told?.score ?? untold}</p>
         <Island defer="idle">
           <ListeningControls
             game={clock}
-            score={told?.score ?? 'There is no score yet.'}
+            score={told?.score ?? untold}
             plays={told?.periods.flatMap(({ plays }) => plays) ?? noPlays}
           />
         </Island>

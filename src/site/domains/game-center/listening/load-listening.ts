@@ -1,3 +1,4 @@
+import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { formatDate } from '#site/format/date.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
@@ -6,7 +7,7 @@ import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
 import { clockOf, headOf, isId, shownBox } from '../load-game-center.ts'
 import { usualLayout } from '../told/usual-layout.ts'
-import { spokenGame } from './spoken-game.ts'
+import { spokenGame, untoldWords } from './spoken-game.ts'
 
 /** Beside the game center, whose key it has. */
 const words = {
@@ -16,7 +17,7 @@ const words = {
 
 /** A game center for listening: everything in one order, and nothing that moves. */
 export async function loadListening(args: LoadArgs) {
-  const { api, params, url } = args
+  const { api, params, url, school } = args
   if (!isId(params.gameId)) throw pageNotFound(url)
   const gameId = Number(params.gameId)
   const hero = await headOf(args, gameId)
@@ -53,5 +54,6 @@ export async function loadListening(args: LoadArgs) {
     center,
     clock: clockOf(hero, phase),
     told: box && spokenGame(box),
+    untold: untoldWords(game, shortSchoolName(school.name)),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { saidSince, scoreWords, spokenGame } from './spoken-game.ts'
+import { saidSince, scoreWords, spokenGame, untoldWords } from './spoken-game.ts'
 
 type Told = Parameters<typeof spokenGame>[0]
 
@@ -102,4 +102,12 @@ describe('what is said by itself', () => {
   test('is nothing where plays were taken back', () => {
     expect(saidSince(now, before, 'every')).toEqual([])
   })
+})
+
+test.each([
+  [null, 'Nothing is told of this game yet. When it has begun, it is told here.'],
+  [{ teamScore: '61', opponentScore: '72' }, 'Final: Ellery 72, Halcyon 61. Its plays were not kept.'],
+  [{ teamScore: null, opponentScore: null }, 'The game is over. Its plays were not kept.'],
+])('a game of which no play is kept and whose result is %j is told by it', (result, words) => {
+  expect(untoldWords({ result, opponent: { title: 'Ellery' } } as never, 'Halcyon')).toBe(words)
 })

@@ -1,3 +1,4 @@
+import type { Game } from '#contract/games.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import type { ShownBox } from '../told/live-box.ts'
 
@@ -48,6 +49,17 @@ export function scoreWords(away: string, awayScore: number, home: string, homeSc
     .toSorted((a, b) => b[1] - a[1])
     .map((side) => side.join(' '))
     .join(', ')}.`
+}
+
+/** What can be said where no play is kept: how it ended, or that it is still to come. */
+export function untoldWords({ result, opponent }: Pick<Game, 'result' | 'opponent'>, school: string): string {
+  if (!result) return 'Nothing is told of this game yet. When it has begun, it is told here.'
+  const [own, other] = [result.teamScore, result.opponentScore].map((score) => Number(score ?? Number.NaN))
+  const score =
+    Number.isFinite(own) && Number.isFinite(other)
+      ? `Final: ${scoreWords(opponent.title, other ?? 0, school, own ?? 0)}`
+      : 'The game is over.'
+  return `${score} Its plays were not kept.`
 }
 
 const nothing = (points: number) => (points === 0 ? 'nothing' : String(points))
