@@ -32,7 +32,7 @@ const answers: [rule: string, label: string, wrong: string, message: string, rig
   ['not', 'Number you would like, other than the retired 12 and 44', '44', notValid, '7'],
   ['symbol', 'How hard you practice, in stars', 'five', notValid, '*****'],
   ['lowercase', 'Your teammates describe you in one word, in small letters', 'Steady', notValid, 'steady'],
-  ['length', 'Why', '', 'Please answer Your answer.', 'My sister\nplayed here.'],
+  ['length', 'Why', '', 'Your answer is required.', 'My sister\nplayed here.'],
   ['accepted', 'May our coaches ask yours about you?', 'No', notValid, 'Yes'],
   ['is', 'Type RECRUIT to confirm', 'recruit', notValid, 'RECRUIT'],
 ]
@@ -45,7 +45,7 @@ for (const way of ways) {
     const rows = answers.map(([, label, wrong, message, right]) => ({
       label: label === 'Why' ? `Why ${siteName}?` : label,
       wrong,
-      message: message.replace('Your answer', `“Why ${siteName}?”`),
+      message: message.replace('Your answer', `Your answer to “Why ${siteName}?”`),
       right,
     }))
     const page = await visitForm(browser, way, 10)

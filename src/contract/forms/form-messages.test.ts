@@ -17,8 +17,8 @@ test.each([
   ['alpha', 'Name', 'This field is not valid.'],
   ['matches:/^a$/', 'Name', 'This field is not valid.'],
   ['required', '', 'This field is required.'],
-  ['length:1', 'Why Halcyon State?', 'Please answer “Why Halcyon State?”.'],
-  ['required', `${'Why '.repeat(25)}not?`, 'Please answer this question.'],
+  ['length:1', 'Why Halcyon State?', 'Your answer to “Why Halcyon State?” is required.'],
+  ['required', `${'Why '.repeat(25)}not?`, 'Your answer is required.'],
   ['length:2,2', 'State, in two capitals', 'State must be 2 characters.'],
 ])('who breaks %s in the field %j reads %j', (rules, label, message) => {
   expect(parseRules(rules).map((rule) => messageOf(rule, label))).toEqual([message])

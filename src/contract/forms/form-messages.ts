@@ -14,12 +14,6 @@ function calledIn(label: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** A question that was left out is asked to be answered: it has no name that could be required. */
-const leftOut = (label: string): string | null => {
-  if (!isQuestion(label)) return null
-  return label.length > mostQuoted ? 'Please answer this question.' : `Please answer “${label}”.`
-}
-
 /** What a visitor reads when an answer breaks a rule; the others are the labels of those that would do as well. */
 export function messageOf(
   { name, args: [first, second] }: Rule,
@@ -29,7 +23,7 @@ export function messageOf(
   const field = calledIn(label)
   switch (name) {
     case 'required':
-      return leftOut(label) ?? `${field} is required.`
+      return `${field} is required.`
     case 'require_one':
       return `${[field, ...others.map(calledIn)].join(' or ')} is required.`
     case 'email':
@@ -45,7 +39,9 @@ export function messageOf(
     case 'length':
       if (second !== undefined && first === second) return `${field} must be ${first} characters.`
       if (second !== undefined) return `${field} must be between ${first} and ${second} characters.`
-      return first === '1' ? (leftOut(label) ?? `${field} must be at least one character.`) : notValid
+      if (first !== '1') return notValid
+      // Nobody counts the letters of an answer to a question.
+      return isQuestion(label) ? `${field} is required.` : `${field} must be at least one character.`
     case 'confirm':
       return `${field} does not match.`
     default:
