@@ -6,12 +6,13 @@ import type {
   StoredPeriodLine,
   StoredTeam,
 } from '#contract/shapes/stats-shapes.ts'
-import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#contract/stats.ts'
+import type { BoxScore, CumulativeStats, StatLeaders } from '#contract/stats.ts'
 import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { game as gameOf } from '../games/games.service.ts'
 import { schoolsTelling } from '../settings/told.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
+import { opponentHead, schoolHead } from './box-heads.ts'
 import type { SportColumns } from './columns/column.ts'
 import { highsOf } from './highs.ts'
 import { rankLeaders } from './leaders.ts'
@@ -30,7 +31,6 @@ import {
   toStatGame,
 } from './stats.mapper.ts'
 import {
-  type BoxScoreRow,
   boxScoresOfSeason,
   decisionsOfSeason,
   gameWithBoxScore,
@@ -133,30 +133,6 @@ function periodsTold(
 /** The record that the schedule prints: a forfeit counts, although nobody played it. */
 const recordText = (decisions: Awaited<ReturnType<typeof decisionsOfSeason>>): string =>
   recordOf(decisions.map((game) => ({ ...game, status: game.resultStatus }))).overall.text
-
-type Head = Pick<BoxScoreTeam, 'id' | 'isSchool' | 'name' | 'abbreviation' | 'image' | 'record'>
-
-function schoolHead({ tenant: { name, abbreviation, configuration } }: Work, record: string): Head {
-  return {
-    id: null,
-    isSchool: true,
-    name: shortSchoolName(name),
-    abbreviation,
-    image: configuration.logo,
-    record,
-  }
-}
-
-function opponentHead({ opponent }: BoxScoreRow, team: StoredTeam): Head {
-  return {
-    id: opponent.id,
-    isSchool: false,
-    name: team.name,
-    abbreviation: opponent.abbreviation,
-    image: opponent.image,
-    record: team.record,
-  }
-}
 
 const scoreOf = ({ score, scoreByPeriod }: StoredTeam) => ({ score, scoreByPeriod })
 

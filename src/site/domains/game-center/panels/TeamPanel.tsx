@@ -20,7 +20,7 @@ export function TeamPanel({ box, rows, isOver }: { box: ShownBox; rows: Comparis
         <div className={`u-shrink-items ${styles.comparison}`}>
           {rows.length > 0 ? <TeamComparison away={away} home={home} rows={rows} /> : null}
           {flow ? (
-            <div className={styles.flow}>
+            <div className="u-part">
               <ScoreFlow flow={flow} away={away} home={home} />
               <Runs box={box} />
             </div>

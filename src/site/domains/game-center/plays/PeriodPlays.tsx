@@ -33,7 +33,7 @@ function Period({ period: { title, groups, isCurrent }, box }: { period: PeriodO
       {groups.map(({ title: head, facts, side, plays }) => (
         <div key={plays.at(-1)?.place} className={styles.group} data-side={side ?? undefined}>
           {head ? (
-            <h4 className={styles.head}>
+            <h4 className={`u-title ${styles.head}`}>
               {head} {facts ? <span className={styles.facts}>{facts}</span> : null}
             </h4>
           ) : null}

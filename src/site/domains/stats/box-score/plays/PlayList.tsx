@@ -10,7 +10,7 @@ export function PlayList({ group, names }: { group: PlayGroup; names: Names }) {
   return (
     <div className={styles.group} data-side={side ?? undefined} data-titled={title ? true : undefined}>
       {title ? (
-        <h4 className={styles.title}>
+        <h4 className={`u-title ${styles.title}`}>
           {title}
           {facts ? <span className={styles.facts}> {facts}</span> : null}
         </h4>

@@ -16,7 +16,7 @@ export function Runs({ box }: { box: Told }) {
     [heads[period - 1]?.full, clock].filter(Boolean).join(', ')
   return (
     <div>
-      <h3 className={styles.title}>Longest runs</h3>
+      <h3 className={`u-title ${styles.title}`}>Longest runs</h3>
       <ul className={styles.runs}>
         {runs.map(({ side, points, from, to, away, home }, index) => (
           <li key={index} data-side={side}>
