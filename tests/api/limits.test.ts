@@ -88,4 +88,17 @@ describe('limits of the API', () => {
     expect(last.headers['content-type']).toMatch('application/problem+json')
     expect(statuses.length).toBeLessThanOrEqual(20)
   })
+
+  test('what an office sends has a rate of its own: a hundred photographs in a minute are not too often', async () => {
+    const start = () =>
+      app.inject({
+        method: 'POST',
+        url: '/api/admin/v1/media/uploads',
+        headers: { host: 'east.localhost', origin: 'http://east.localhost' },
+        payload: {},
+      })
+    const statuses: number[] = []
+    for (let count = 0; count < 100; count++) statuses.push((await start()).statusCode)
+    expect([...new Set(statuses)]).toEqual([401])
+  })
 })

@@ -32,11 +32,11 @@ export const Password = Type.String({
 /** When something goes out by itself; nothing where it does not. */
 export const Planned = nullable({ ...DateTimeUtc, ...example('2026-11-21T18:00:00Z') })
 
-/** Everybody who writes is signed in, comes from a page of the school's own and types by hand. */
+/** Everybody who writes is signed in and comes from a page of the school's own; a dozen of one office type at once. */
 export const writes = {
   guard: 'same origin',
   needs: 'editor',
-  rate: { name: 'desk', max: 300, minutes: 1 },
+  rate: { name: 'desk', max: 1200, minutes: 1 },
   maxBytes: 1024 * 1024,
 } as const
 /** What goes out as a whole is a publisher's. */

@@ -103,8 +103,7 @@ function callRoute(
     method: endpoint.method,
     url: pathOf(endpoint),
     ...(endpoint.maxBytes ? { bodyLimit: endpoint.maxBytes } : {}),
-    // Gateways send in bursts after an outage; what is not signed costs next to nothing.
-    ...(endpoint.guard === 'signed event' ? { config: { rateLimit: false } } : {}),
+    ...(isCountedApart(endpoint, door !== null) ? { config: { rateLimit: false } } : {}),
     schema: {
       tags: [domain],
       operationId: `${domain}.${name}`,
@@ -138,6 +137,13 @@ function callRoute(
     },
   })
 }
+
+/**
+ * Gateways send in bursts after an outage, and what is not signed costs next to nothing; an office sends five hundred
+ * photographs at once, which have a rate of their own before anything of them is read.
+ */
+const isCountedApart = ({ guard, rate }: Endpoint, hasDoor: boolean) =>
+  guard === 'signed event' || (typeof rate?.max === 'number' && !hasDoor)
 
 const inputOf = ({ query, params }: FastifyRequest) => ({ ...(query as object), ...(params as object) })
 
