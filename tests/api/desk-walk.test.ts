@@ -5,19 +5,11 @@ import { kinds } from '#server/desk.ts'
 import { isGroup, type Kind, type TableKind } from '#server/editing/kind/kind.ts'
 import { type DeskDoor, type DeskPerson, openDeskDoor } from '#tests/support/desk-door.ts'
 import { changeable, deskSample, forgetSamples } from '#tests/support/desk-samples.ts'
-import { type Engine, engines } from '#tests/support/engines.ts'
+import { engines } from '#tests/support/engines.ts'
 
 const schools = ['halcyon', 'tamarack'] as const
 const groups = kinds.all.filter(isGroup)
 const tables = kinds.all.filter((kind): kind is TableKind => !isGroup(kind))
-
-/** Every kind is walked at both schools and on both engines: at one school on the one, at the other on the other. */
-const shareOf = <K extends Kind>(all: readonly K[], engine: Engine, school: (typeof schools)[number]): K[] =>
-  all.filter(
-    (_, index) =>
-      engines.length === 1 ||
-      (index + engines.indexOf(engine) + schools.indexOf(school)) % schools.length === 0,
-  )
 
 interface History {
   entries: { work: string; what: string; isUndone: boolean }[]
@@ -91,7 +83,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     deskSample(at(school).administrator, school, kind, word)
 
   describe.each(schools)('%s', (school) => {
-    test.each(shareOf(tables, engine, school).map((kind) => [kind.name, kind] as const))(
+    test.each(tables.map((kind) => [kind.name, kind] as const))(
       '%s: from nothing to the trash and back',
       async (_, kind) => {
         const { administrator, editor, visitor, stranger } = at(school)
@@ -199,7 +191,7 @@ describe.each(engines)('the desk on $name', (engine) => {
       },
     )
 
-    test.each(shareOf(groups, engine, school).map((kind) => [kind.name, kind] as const))(
+    test.each(groups.map((kind) => [kind.name, kind] as const))(
       '%s: there is one, which changes and changes back',
       async (_, kind) => {
         const { administrator, editor, stranger } = at(school)
