@@ -29,6 +29,7 @@ import { openSiteThread } from './drawing/site-thread.ts'
 import { builds } from './files/builds.ts'
 import { builtFiles } from './files/built-files.ts'
 import { isDeskPath } from './files/desk-files.ts'
+import { hotPictures } from './files/hot-pictures.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
 import { loggedAddress, logOptions } from './log.ts'
@@ -54,6 +55,7 @@ import { renewCookies } from './requests/renew-cookies.ts'
 import { securityHeaders } from './requests/security-headers.ts'
 import { seenRoute } from './requests/seen.ts'
 import { isStatFile, shedLoad } from './requests/shed-load.ts'
+import { sentWhole } from './requests/slow-connection.ts'
 import { refuseTunnels } from './requests/tunnels.ts'
 import { letIn } from './requests/whoever-waits.ts'
 import { openWorkshops } from './requests/workshops.ts'
@@ -122,6 +124,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         log: (line, error) => app.log.warn({ err: error }, line),
       })
   bus.subscribe(({ tenant, tags }) => {
+    pictures.hot.clear()
     due?.changed(tenant, tags)
     forget(tenant, tags)
   })
@@ -135,6 +138,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     isKnown: (host) => directory.byHost(host) !== undefined,
     sent: meters.counter('built_files_total', 'Files of the built site and desk that were sent'),
   })
+  const pictures = hotPictures(meters)
   // Loaded before the load is watched: the time it takes is not pressure.
   const built = config.FIELDHOUSE_DEV ? null : await loadSite(config.FIELDHOUSE_BUILD_DIR)
   const onShown = countShown(meters, deps.figures)
@@ -158,6 +162,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
+        isSentWhole: sentWhole(directory.byHost),
         onShown,
       })
       const api = apiListener({
@@ -172,7 +177,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
         if (devDesk && isDeskPath(req.url ?? '/')) devDesk.middleware(req, res, () => framework(req, res))
         else if (dev) dev.middleware(req, res, () => framework(req, res))
         else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
-        else if (!files(req, res)) cached(req, res)
+        else if (!files(req, res) && !pictures.answer(req, res)) cached(req, res)
       }
       return httpServer(listener, { isDraining: () => isDraining })
     },
@@ -206,6 +211,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   await app.register(
     imageRoutes({
       workshop: workshops.pictures,
+      hot: pictures.hot,
       storage,
       library,
       cacheDir: resolve(deps.dataDir, 'image-cache'),

@@ -61,6 +61,26 @@ describe('what a school sets changes its pages, and no other school’s', () => 
     await expect.poll(() => shownBy('default-person.svg')).toBe(0)
   })
 
+  test('disableSSR: the browser draws the page, but over a slow connection it is sent whole', async () => {
+    const asked = async (school: string, sent = {}) => {
+      const { body, headers } = await site.ask(school, '/calendar', { headers: sent })
+      const { vary, 'accept-ch': hints } = headers
+      return { isWhole: !body.includes('data-ssr="off"'), vary, hints }
+    }
+    for (let visit = 0; visit < 2; visit++) {
+      expect(await asked('tamarack')).toMatchObject({ isWhole: false, hints: 'ect' })
+      for (const headers of [{ ect: 'slow-2g' }, { 'save-data': 'on' }]) {
+        const { isWhole, vary } = await asked('tamarack', headers)
+        expect(isWhole).toBe(true)
+        expect(vary).toMatch(/save-data, ect/)
+      }
+    }
+    expect((await asked('halcyon', { ect: '2g' })).vary).not.toContain('ect')
+    // The answers that a shell waits for stay answers, however the connection is by then.
+    const { body } = await site.ask('tamarack', '/calendar?calls=1', { headers: { ect: '2g' } })
+    expect(Object.keys(JSON.parse(body) as object)).toContain('sports.list {}')
+  })
+
   test('mobileAppleAppId: browsers of phones are told of the app', async () => {
     expect(await bodyOf('tamarack', '/calendar')).not.toContain('apple-itunes-app')
     await site.services.scope.write('tamarack', (tx) =>

@@ -199,6 +199,11 @@ describe('an entry', () => {
       { personal: true, keepable: false },
     ],
     ['a page that varies by cookie', { headers: [['vary', 'Cookie']] }, { personal: true, keepable: false }],
+    [
+      'a page that varies by what its key tells apart',
+      { headers: [['vary', 'Save-Data, ECT']] },
+      { personal: false, keepable: true },
+    ],
     ['a page that varies by anything', { headers: [['vary', '*']] }, { personal: true, keepable: false }],
     ['a page without a lifetime', { ttl: 0, swr: 0, sie: 0 }, { personal: true, keepable: false }],
   ])('%s may be shared and kept accordingly', async (_case, changes, expected) => {

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import { connectionHints } from '../requests/slow-connection.ts'
 import { ownBytes, ownText } from './own-copy.ts'
 
 /** What a render hands over. A `Headers` object will do for the headers. */
@@ -222,11 +223,14 @@ function varyNames(headers: PageHeaders): string[] {
   return [...names].filter((name) => name !== '' && name !== 'accept-encoding')
 }
 
+/** What a page's key tells apart, for caches between. */
+const knownToKey = new Set<string>(connectionHints)
+
 /** A page that says so, that sets a cookie, or that depends on a request header its key does not know. */
 function isForOneVisitor(headers: PageHeaders): boolean {
   const saysSo = ([name, value]: readonly [string, string]) =>
     name === 'set-cookie' || (name === 'cache-control' && /\b(private|no-store)\b/i.test(value))
-  return headers.some(saysSo) || varyNames(headers).length > 0
+  return headers.some(saysSo) || varyNames(headers).some((name) => !knownToKey.has(name))
 }
 
 function weigh({ body, headers, notModifiedHeaders }: Representation, tags: readonly string[]): number {

@@ -2,8 +2,11 @@ import { isPayload } from '#contract/pages/router-names.ts'
 import { isTracking } from '#contract/tracking-names.ts'
 import type { KnownSearch } from './known-query.ts'
 
-/** What was asked for: a document, the data the router fetches when it navigates in the browser, or a call of the API. */
-export type PageVariant = 'html' | 'data' | 'api'
+/**
+ * What was asked for: a document, one that is whole where the school's others are drawn by the browser, the data the
+ * router fetches when it navigates in the browser, or a call of the API.
+ */
+export type PageVariant = 'html' | 'whole' | 'data' | 'api'
 
 export interface PageAddress {
   tenant: string
@@ -33,12 +36,17 @@ export function pageKey({ tenant, pathname, search, variant }: PageAddress): str
 }
 
 /** The key for a request line's target, which may be anything a client cares to send. */
-export function pageKeyOfUrl(tenant: string, url: string, knownSearch: KnownSearch): string | null {
+export function pageKeyOfUrl(
+  tenant: string,
+  url: string,
+  knownSearch: KnownSearch,
+  document: 'html' | 'whole' = 'html',
+): string | null {
   if (!url.startsWith('/') || url.length > 4 * maxKeyLength) return null
   const parsed = URL.parse(`http://host${url}`)
   if (!parsed) return null
   const { pathname } = parsed
-  const variant = isPayload(pathname) ? 'data' : 'html'
+  const variant = isPayload(pathname) ? 'data' : document
   return pageKey({ tenant, pathname, search: knownSearch(pathname, parsed.search), variant })
 }
 

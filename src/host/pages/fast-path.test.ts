@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PageCache } from '../cache/page-cache.ts'
 import { pageKeyOfUrl } from '../cache/page-key.ts'
 import { personalCookieTest } from '../requests/personal.ts'
+import { isSlow } from '../requests/slow-connection.ts'
 import { fastPath, sendAnswer } from './fast-path.ts'
 
 /** Of the query these pages read 'view'. */
@@ -46,7 +47,11 @@ beforeAll(async () => {
           .then((answer) => sendAnswer(req, res, answer))
       } else res.writeHead(418).end('fallback')
     },
-    { knownSearch, personalCookies: ['session', 'access_*'] },
+    {
+      knownSearch,
+      personalCookies: ['session', 'access_*'],
+      isSentWhole: (host, headers) => host === 'tamarack.test' && isSlow(headers),
+    },
   )
   server = createServer(listener)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -70,11 +75,18 @@ async function keep(
   changes: { status?: number; body?: string; headers?: [string, string][] },
   tenant = 'halcyon',
 ) {
+  await keepAs(pageKeyOfUrl(tenant, url, knownSearch), changes)
+}
+
+async function keepAs(
+  key: string | null,
+  changes: { status?: number; body?: string; headers?: [string, string][] },
+) {
   const headers: [string, string][] = [
     ['content-type', 'text/html; charset=utf-8'],
     ['cache-control', 'public, max-age=60'],
   ]
-  await cache.fetch(pageKeyOfUrl(tenant, url, knownSearch) ?? '', async () => {
+  await cache.fetch(key ?? '', async () => {
     return { status: 200, headers, body: '', tags: ['roster'], ttl: 60, swr: 60, sie: 60, ...changes }
   })
 }
@@ -126,6 +138,28 @@ describe('a cached page', () => {
   test('says beside its bytes that the browser refuses to be followed', async () => {
     expect((await ask('/roster', { 'sec-gpc': '1' })).headers['server-timing']).toBe('gpc')
     expect((await ask('/roster')).headers).not.toHaveProperty('server-timing')
+  })
+
+  test('is another one where the connection is slow and the school’s browsers draw', async () => {
+    const [shell, whole] = ['<p>shell</p>', '<p>whole</p>']
+    for (const [document, body] of [
+      ['html', shell],
+      ['whole', whole],
+    ] as const)
+      await keepAs(pageKeyOfUrl('tamarack', '/roster', knownSearch, document), { body })
+    const asked = async (hints: Record<string, string>, host = 'tamarack.test') =>
+      (await ask('/roster', { host, ...hints })).body.toString()
+    expect(await asked({})).toBe(shell)
+    expect(await asked({ ect: '4g', 'save-data': 'off' })).toBe(shell)
+    for (const [name, value] of [
+      ['ect', '2g'],
+      ['ect', 'slow-2g'],
+      ['save-data', 'on'],
+    ] as const) {
+      const hints = { [name]: value }
+      expect(await asked(hints)).toBe(whole)
+      expect(await asked(hints, 'halcyon.test')).toBe(html)
+    }
   })
 
   test('that is a redirect is made anew for who says where they came from, and for nobody else', async () => {

@@ -12,6 +12,8 @@ export interface FastPathOptions {
   knownSearch: KnownSearch
   /** Visitors who carry one of these cookies are not anonymous; a trailing `*` stands for any ending. */
   personalCookies?: readonly string[]
+  /** Whether a visitor's connection has a whole document sent where the school's browsers draw theirs. */
+  isSentWhole?: (host: string, headers: IncomingHttpHeaders) => boolean
   /** Hears of each page that was shown from what is kept. */
   onShown?: (tenant: string, url: string, headers: IncomingHttpHeaders) => void
 }
@@ -29,13 +31,15 @@ export function fastPath(
   cache: PageCache,
   resolve: ResolveTenant,
   fallback: RequestListener,
-  { knownSearch, personalCookies = [], onShown }: FastPathOptions,
+  { knownSearch, personalCookies = [], isSentWhole = () => false, onShown }: FastPathOptions,
 ): RequestListener {
   const isPersonal = personalCookieTest(personalCookies)
-  const keyOf = remembered((address) => {
-    const space = address.indexOf(' ')
-    return pageKeyOfUrl(address.slice(0, space), address.slice(space + 1), knownSearch)
-  })
+  const keysOf = (document: 'html' | 'whole') =>
+    remembered((address) => {
+      const space = address.indexOf(' ')
+      return pageKeyOfUrl(address.slice(0, space), address.slice(space + 1), knownSearch, document)
+    })
+  const [keyOf, wholeKeyOf] = [keysOf('html'), keysOf('whole')]
 
   function lookUp(req: IncomingMessage): Answer | undefined {
     const { method, url, headers } = req
@@ -44,7 +48,7 @@ export function fastPath(
     if (!host || authorization || (cookie && isPersonal(cookie))) return undefined
     const tenant = resolve(host, req)
     if (!tenant) return undefined
-    const key = keyOf(`${tenant} ${url}`)
+    const key = (isSentWhole(host, headers) ? wholeKeyOf : keyOf)(`${tenant} ${url}`)
     const answer = key === null ? undefined : cache.get(key)
     if (!answer || isForOthers(answer, url)) return undefined
     if (onShown && method === 'GET' && answer.entry.status === 200) onShown(tenant, url, headers)

@@ -24,6 +24,7 @@ import { pageKeyOfUrl } from '../cache/page-key.ts'
 import { isPersonal } from '../requests/personal.ts'
 import { refusesTracking } from '../requests/privacy-signal.ts'
 import { securityHeaders } from '../requests/security-headers.ts'
+import { asksForHints, isSlow, saysSlow } from '../requests/slow-connection.ts'
 import { type Failures, isUnavailable } from './failures.ts'
 import { isForOthers, sendAnswer } from './fast-path.ts'
 import type { Site } from './site-build.ts'
@@ -110,11 +111,17 @@ async function answerPage(
   caller: Caller,
 ): Promise<FastifyReply> {
   const { cache, workshop } = deps
-  const key = pageKeyOfUrl(tenant.key, request.raw.url ?? '/', deps.site.knownSearch)
+  const isWhole = tenant.configuration.disableSSR && isSlow(request.headers)
+  const key = pageKeyOfUrl(
+    tenant.key,
+    request.raw.url ?? '/',
+    deps.site.knownSearch,
+    isWhole ? 'whole' : 'html',
+  )
   if (key && isShareable(request, deps.site)) {
     if (cache.needsRender(key)) workshop.count(caller)
     const render = (gone: AbortSignal, afresh: boolean) =>
-      renderPage(sharedRequest(request, tenant, deps, gone), tenant, deps, nobodysVisit, afresh)
+      renderPage(sharedRequest(request, tenant, deps, gone, isWhole), tenant, deps, nobodysVisit, afresh)
     const answer = await cache.fetch(
       key,
       (gone, afresh) => workshop.make(caller, () => render(gone, afresh), gone),
@@ -202,9 +209,10 @@ function sharedRequest(
   tenant: Tenant,
   deps: PagesDeps,
   signal: AbortSignal,
+  isWhole: boolean,
 ): Request {
   return new Request(addressOf(raw, tenant, deps), {
-    headers: { accept: raw.headers.accept ?? '*/*' },
+    headers: { accept: raw.headers.accept ?? '*/*', ...(isWhole ? saysSlow : {}) },
     signal,
   })
 }
@@ -245,6 +253,8 @@ export async function renderPage(
   // A page goes on without a call that failed; without the whole database there would be nothing on it to wait for.
   const away = Promise.withResolvers<never>()
   away.promise.catch(() => {})
+  const { disableSSR } = tenant.configuration
+  const isDocument = !isPayload(url.pathname)
   const page = deps.site.handle(request, {
     tenant,
     api: deps.api(
@@ -259,8 +269,9 @@ export async function renderPage(
     ),
     cookies: visit.sender ? (visit.sender.headers.cookie ?? '') : null,
     origin: url.origin,
-    shellOnly: tenant.configuration.disableSSR && url.searchParams.get('ssr') !== '1',
-    isDocument: !isPayload(url.pathname),
+    shellOnly:
+      disableSSR && url.searchParams.get('ssr') !== '1' && !isSlow(Object.fromEntries(request.headers)),
+    isDocument,
     isDevelopment: deps.isDevelopment,
     platformTagManager: deps.platformTagManager,
     university: deps.universityOf(tenant),
@@ -278,6 +289,7 @@ export async function renderPage(
   const mayKeep =
     !isSomebody(visit.asker) && tenant.configuration.documentCacheEnabled !== false && !lacksSomething
   const isPublic = mayKeep && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
+  if (disableSSR && isDocument) asksForHints(response.headers)
   if (!isPublic) response.headers.set('cache-control', unkept(request, response, visit))
   return {
     status: response.status,

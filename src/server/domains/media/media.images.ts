@@ -10,6 +10,7 @@ import { Abandoned, Refused } from '../../limits/dropped.ts'
 import { createFairQueue } from '../../limits/fair-queue.ts'
 import { shareFlights } from '../../limits/riders.ts'
 import type { Caller, Workshop } from '../../limits/workshop.ts'
+import { type HotAnswers, takesAvif } from './hot-answers.ts'
 import { inMemory } from './hot-pictures.ts'
 import { assetIn } from './library/asset-address.ts'
 import { cropAround } from './library/crop-around.ts'
@@ -17,7 +18,7 @@ import type { Library } from './library/open-library.ts'
 import { answerProblem, holdsVersion, MediaProblem, replaceable } from './media.files.ts'
 import { IMAGE_MODES, type ImageParams, MAX_DIMENSION, parseImageParams } from './media.image-params.ts'
 import { createImageSources } from './media.image-source.ts'
-import { createSmallerPictures, takesAvif } from './media.smaller-pictures.ts'
+import { createSmallerPictures } from './media.smaller-pictures.ts'
 import { createThumbnailAlarm } from './thumbnail-alarm.ts'
 
 interface Size {
@@ -185,6 +186,8 @@ export interface ImageOptions {
   library?: Pick<Library, 'find'>
   /** Makes what is not kept, in turns. */
   workshop: Workshop
+  /** Is given what was answered, for whoever asks for the same in a moment. */
+  hot?: HotAnswers
   /** Where the operator wants to hear that many pictures fail; without it the log alone says so. */
   webhook?: string
   storedFreshMs?: number
@@ -203,7 +206,7 @@ function cacheKey(params: ImageParams, sourceEtag: string): string {
 }
 
 export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
-  const { maxCacheBytes = MAX_CACHE_BYTES, workshop } = options
+  const { maxCacheBytes = MAX_CACHE_BYTES, workshop, hot } = options
   return async (app) => {
     // One thread a job: jobs run side by side, and a core stays free for pages. Results rest on disk, not in
     // the renderer's memory.
@@ -278,7 +281,10 @@ export function imageRoutes(options: ImageOptions): FastifyPluginAsync {
             )
             .header('x-content-type-options', 'nosniff')
           if (params.type === 'webp') reply.header('vary', 'accept')
-          return bytes === null ? reply.code(304).send() : reply.type(`image/${type}`).send(bytes)
+          if (bytes === null) return reply.code(304).send()
+          reply.type(`image/${type}`)
+          hot?.keep(request.raw, reply.getHeaders(), bytes)
+          return reply.send(bytes)
         }
 
         const key = cacheKey(params, source.etag)

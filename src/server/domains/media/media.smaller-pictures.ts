@@ -10,9 +10,6 @@ const mostWaiting = 200
 /** Fewer bytes are worth a second file only if they are clearly fewer. */
 const worthwhile = 0.9
 
-/** A browser says which pictures it can show. */
-export const takesAvif = (accept: string | undefined): boolean => accept?.includes('image/avif') ?? false
-
 const nameOf = (key: string) => `${key}.avif`
 
 /**

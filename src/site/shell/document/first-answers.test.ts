@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { Api } from '#contract/api.ts'
+import type { Tenant } from '#contract/tenants.ts'
 import { asksFirstAnswers, firstCallsScript, remembering } from './first-answers.ts'
 
 const answers = { 'sports.list {}': [] }
@@ -11,6 +12,7 @@ function ask(search: string, ...replies: (Response | 'nothing')[]) {
   const waits: number[] = []
   const dataset: Record<string, string> = {}
   const answer: Promise<unknown> = runInNewContext(firstCallsScript, {
+    navigator: { connection: { effectiveType: '4g', saveData: false } },
     location: { pathname: '/calendar', search },
     document: { documentElement: { dataset } },
     setTimeout: (then: () => void, wait: number) => {
@@ -66,10 +68,28 @@ test('what a device had kept makes the page one that was kept', async () => {
   expect(dataset).toEqual({ offline: '2026-11-14T20:00Z' })
 })
 
+test.each([
+  ['slow', { effectiveType: '2g' }],
+  ['slower', { effectiveType: 'slow-2g' }],
+  ['one that costs', { effectiveType: '4g', saveData: true }],
+])('whose connection is %s is led to the whole page and asks nothing', (_, connection) => {
+  const led: string[] = []
+  runInNewContext(firstCallsScript, {
+    navigator: { connection },
+    URL,
+    location: Object.assign(new URL('https://school.example//elsewhere.example?tab=2#top'), {
+      replace: (to: URL) => led.push(to.href),
+    }),
+    stop: () => led.push('stopped'),
+  })
+  expect(led).toEqual(['stopped', 'https://school.example//elsewhere.example?tab=2&ssr=1#top'])
+})
+
 test('they are for schools whose browsers ask', () => {
   const url = new URL('https://school.example/?calls=1')
-  expect([true, false].map((shellOnly) => asksFirstAnswers(url, { shellOnly }))).toEqual([true, false])
-  expect(asksFirstAnswers(new URL('https://school.example/'), { shellOnly: true })).toBe(false)
+  const of = (disableSSR: boolean) => ({ tenant: { configuration: { disableSSR } } as Tenant })
+  expect([true, false].map((disableSSR) => asksFirstAnswers(url, of(disableSSR)))).toEqual([true, false])
+  expect(asksFirstAnswers(new URL('https://school.example/'), of(true))).toBe(false)
 })
 
 test('what was answered is remembered by its name, and what failed is left for the browser to ask', async () => {

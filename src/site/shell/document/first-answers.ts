@@ -11,15 +11,19 @@ const parameter = 'calls'
  * cannot be had they are asked for later and later: a page put together from what little is answered would be untrue.
  */
 export const firstCallsScript = [
-  `firstCalls=function ask(wait){return fetch(location.pathname+(location.search?location.search+'&':'?')+'${parameter}=1')`,
+  // The server has not been told yet, as on a first visit: whoever has so little reception is led to the whole page.
+  '(c=>c&&(c.saveData||/2g/.test(c.effectiveType)))(navigator.connection)',
+  "?(firstCalls=new Promise(()=>{}),stop(),(to=>{to.searchParams.set('ssr',1);location.replace(to)})(new URL(location)))",
+  `:firstCalls=function ask(wait){return fetch(location.pathname+(location.search?location.search+'&':'?')+'${parameter}=1')`,
   // On a device that gives what it had kept, the page is what it was.
   `.then(r=>{const k=r.headers.get('${keptAtHeader}');if(k)document.documentElement.dataset.offline=k`,
   ';if(r.status>501)throw r;return r.ok?r.json():{}})',
   '.catch(()=>new Promise(then=>setTimeout(then,wait*(.5+Math.random()))).then(()=>ask(Math.min(wait*2,2e4))))}(1e3)',
 ].join('')
 
-export const asksFirstAnswers = (url: URL, { shellOnly }: Pick<PageRequest, 'shellOnly'>): boolean =>
-  shellOnly && url.searchParams.get(parameter) === '1'
+/** However slow the connection is said to be by now: a document that was sent as a shell waits for them. */
+export const asksFirstAnswers = (url: URL, { tenant }: Pick<PageRequest, 'tenant'>): boolean =>
+  tenant.configuration.disableSSR && url.searchParams.get(parameter) === '1'
 
 /** An `Api` that remembers what it answered, by the names under which the browser will look for it. */
 export function remembering(api: PageRequest['api']): {
