@@ -1,5 +1,6 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
 import type { Game } from '#contract/games.ts'
+import { gameStateOf } from '#contract/shapes/game-state.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import type { BoxScore } from '#contract/stats.ts'
 import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
@@ -7,6 +8,8 @@ import { stillCells } from '#site/domains/games/countdown/clocked-game.ts'
 import { gameById } from '#site/domains/games/parts/game-by-id.ts'
 import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
+import { toLiveGame } from '#site/domains/live/live-game.ts'
+import { compareTeams } from '#site/domains/stats/box-score/comparison.ts'
 import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { formatDate } from '#site/format/date.ts'
 import { gameCard } from '#site/page/head/card-address.ts'
@@ -14,10 +17,17 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
-import { boxOfLive, type ShownBox } from './live-box.ts'
+import { highlightsOf } from './after/highlights.ts'
+import { starsOf } from './after/stars.ts'
+import { hasPreview, loadPreview } from './before/load-before.ts'
+import { namesOf } from './board/board-props.ts'
+import { bothColors, colorsInBox } from './board/team-colors.ts'
 import { nextClock } from './next-clock.ts'
-import { heroOf, type ToldGame, toldGame } from './told-game.ts'
-import { type Layout, usualLayout } from './usual-layout.ts'
+import { filledByBox } from './panels/filled-by-box.ts'
+import { gameTabs } from './panels/game-tabs.ts'
+import { boxOfLive, type ShownBox } from './told/live-box.ts'
+import { heroOf, type ToldGame, toldGame } from './told/told-game.ts'
+import { type Layout, usualLayout } from './told/usual-layout.ts'
 
 /** Ids are whole numbers from one. */
 export const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
@@ -46,7 +56,33 @@ export async function loadGameCenter(args: LoadArgs) {
     sportBar(api, hero.sport),
   ])
   const { game, sport } = hero
-  const box = await shownBox(args, kept, game, layout.phase)
+  const facilityId = game.facility?.id
+  const [box, preview, venue, videos] = await Promise.all([
+    shownBox(args, kept, game, layout.phase),
+    layout.phase === 'before' ? orNothing('The preview of a game', loadPreview(args, hero, series)) : null,
+    facilityId && layout.phase !== 'after'
+      ? orNothing('The place of a game', api.sports.facility({ facilityId }))
+      : null,
+    layout.phase === 'after'
+      ? orNothing('The videos of a team', api.media.videos({ sportId: sport.id, $pageSize: 12 }))
+      : null,
+  ])
+  const [visitors, hosts] = box?.teams ?? []
+  const comparison =
+    box && visitors && hosts ? compareTeams(box.columns, { away: visitors.totals, home: hosts.totals }) : []
+  const highlights = highlightsOf(videos?.items ?? [], game)
+  const stars = box && layout.phase === 'after' ? starsOf(box) : []
+  const promoItems = promo?.promoItems ?? []
+  const tabs = gameTabs(layout.phase, layout.sections, {
+    preview: stories.length > 0 || (preview !== null && hasPreview(preview)),
+    recap: [stories, stars, highlights, gallery?.images ?? []].some((list) => list.length > 0),
+    ...filledByBox(box, comparison.length > 0),
+    series: series !== null,
+    info: info !== null || next !== null || promoItems.length > 0,
+  })
+  const colors = bothColors(hero.teams)
+  const state = onAir?.Games.find(({ Id }) => Id === gameId)
+  const live = state ? toLiveGame(gameId, state, gameStateOf(game.gameState)) : null
   const address = `/game-center/${gameId}`
   return {
     head: {
@@ -71,18 +107,30 @@ export async function loadGameCenter(args: LoadArgs) {
       ]),
       sportsEvent(game, school),
     ],
-    clock: clockOf(hero, layout.phase),
+    phase: layout.phase,
+    colors,
+    tabs,
+    clock: { ...clockOf(hero, layout.phase), live },
     nextClock: nextClock(next),
     hero,
     parts: {
+      phase: layout.phase,
       sections: layout.sections,
+      colors: colorsInBox(colors, hero.teams, box),
+      tabs,
+      names: namesOf(hero),
+      comparison,
+      stars,
+      highlights,
+      preview,
+      venue,
       info,
       stories,
       gallery,
       series,
       next,
       box,
-      promo: promo?.promoItems ?? [],
+      promo: promoItems,
       hasHistory: sports.some(({ id, displayOpponentHistory }) => id === sport.id && displayOpponentHistory),
       others: (onAir?.Games ?? []).filter(
         ({ Id, IsComplete, HasStarted }) => Id !== gameId && HasStarted && !IsComplete,

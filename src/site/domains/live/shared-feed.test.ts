@@ -7,7 +7,14 @@ import { silenceMs } from './stream-feed.ts'
 const game = (home: number): LiveGame => ({
   id: 7,
   phase: 'live',
-  play: { home: { name: 'A', score: home }, away: { name: 'B', score: 0 }, period: '1st', clock: null },
+  play: {
+    home: { name: 'A', score: home },
+    away: { name: 'B', score: 0 },
+    period: '1st',
+    clock: null,
+    possession: null,
+    situation: null,
+  },
 })
 
 /** A browser's tabs: a lock that is granted in turn, and a channel that all but the sender hear. */

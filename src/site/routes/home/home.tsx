@@ -1,12 +1,15 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { siteFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
+import { GameDayHero } from '#site/domains/game-center/game-day/GameDayHero.tsx'
+import { gameDayPart } from '#site/domains/game-center/game-day/game-day-part.ts'
 import { CountdownBand, type CountdownClock } from '#site/domains/games/countdown/CountdownBand.tsx'
 import { type Featured, FeaturedGame } from '#site/domains/games/front/FeaturedGame.tsx'
 import { ScoreboardStrip } from '#site/domains/games/scoreboard/ScoreboardStrip.tsx'
 import type { Board } from '#site/domains/games/scoreboard/scoreboard-board.ts'
 import { NewsSection } from '#site/domains/news/front/NewsSection.tsx'
 import { lateModule } from '#site/lateness/late-code.ts'
+import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
@@ -75,6 +78,8 @@ export default function HomePage() {
   const page = useLoaderData<typeof loader>()
   const school = useSchool()
   const view = { newsSport: page.newsSport, school, sports: useRootData()?.shell.sports ?? [] }
+  const still = page.stillParts as typeof page.stillParts | undefined
+  const gameDay = still && gameDayPart in still ? { still: still[gameDayPart] } : undefined
   useEffect(() => {
     shown = page
     return () => {
@@ -88,6 +93,15 @@ export default function HomePage() {
       show={(place, still) => late.get().sections[place.kind]?.show(still, view, place)}
       view={view}
       title={school.siteName}
+      lead={
+        page.gameDay ? (
+          <GameDayHero gameDay={page.gameDay}>
+            <ServerHtml id="game-day-words" value={gameDay}>
+              {({ still }) => late.get().showGameDay(still)}
+            </ServerHtml>
+          </GameDayHero>
+        ) : null
+      }
     />
   )
 }

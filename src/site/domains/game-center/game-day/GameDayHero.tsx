@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { LiveBadge } from '#site/domains/live/LiveBadge.tsx'
+import { Island } from '#site/lateness/Island.tsx'
+import { islandComponent } from '#site/lateness/late-code.ts'
+import { classNames } from '#ui/class-names.ts'
+import { colorStyle } from '../board/board-props.ts'
+import { LiveBoard } from '../board/LiveBoard.tsx'
+import styles from './GameDay.module.css'
+import type { GameDayLive } from './load-game-day.ts'
+
+const GameDayFeed = islandComponent(() => import('./GameDayFeed.island.tsx'))
+
+export const gameDayTitleId = 'game-day'
+
+interface GameDayHeroProps {
+  gameDay: GameDayLive
+  /** What is said of the game, as HTML. */
+  children: ReactNode
+}
+
+/** The first thing on a home page while a game is on: its score, its last plays and the ways to it. */
+export function GameDayHero({ gameDay: { phase, clock, colors, board, feed }, children }: GameDayHeroProps) {
+  return (
+    <section
+      aria-labelledby={gameDayTitleId}
+      className={classNames(styles.hero, 'dark-theme')}
+      style={colorStyle(colors)}
+    >
+      <div className={`u-frame ${styles.head}`}>
+        <LiveBadge game={clock}>{phase === 'after' ? 'Final' : 'Delayed'}</LiveBadge>
+      </div>
+      <LiveBoard {...board} game={clock} look="large" />
+      <div className={`u-frame ${styles.rest}`}>
+        {children}
+        {feed ? (
+          <Island defer="idle" className={styles.feed}>
+            <GameDayFeed clock={clock} feed={feed} />
+          </Island>
+        ) : null}
+      </div>
+    </section>
+  )
+}

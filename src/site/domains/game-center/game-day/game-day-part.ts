@@ -1,0 +1,2 @@
+/** The name of the game of the day among a page's parts that are HTML. */
+export const gameDayPart = 'game-day'
