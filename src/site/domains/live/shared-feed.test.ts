@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { silenceMs } from '#contract/shapes/live-beat.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
 import { sharedFeed } from './shared-feed.ts'
-import { silenceMs } from './stream-feed.ts'
 
 const game = (home: number): LiveGame => ({
   id: 7,

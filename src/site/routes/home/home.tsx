@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { siteFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
-import { GameDayHero } from '#site/domains/game-center/game-day/GameDayHero.tsx'
+import { GameDay } from '#site/domains/game-center/game-day/GameDay.tsx'
 import { gameDayPart } from '#site/domains/game-center/game-day/game-day-part.ts'
 import { CountdownBand, type CountdownClock } from '#site/domains/games/countdown/CountdownBand.tsx'
 import { type Featured, FeaturedGame } from '#site/domains/games/front/FeaturedGame.tsx'
@@ -95,11 +95,11 @@ export default function HomePage() {
       title={school.siteName}
       lead={
         page.gameDay ? (
-          <GameDayHero gameDay={page.gameDay}>
+          <GameDay gameDay={page.gameDay}>
             <ServerHtml id="game-day-words" value={gameDay}>
               {({ still }) => late.get().showGameDay(still)}
             </ServerHtml>
-          </GameDayHero>
+          </GameDay>
         ) : null
       }
     />

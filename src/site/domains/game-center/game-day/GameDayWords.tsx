@@ -8,7 +8,7 @@ import { Stars } from '../after/Stars.tsx'
 import { nameOf } from '../board/board-props.ts'
 import { GameWays } from '../board/GameWays.tsx'
 import styles from './GameDay.module.css'
-import { gameDayTitleId } from './GameDayHero.tsx'
+import { gameDayTitleId } from './game-day-part.ts'
 import type { GameDay } from './load-game-day.ts'
 
 /** Which game it is, the ways to it, and what was written of it. */

@@ -6,20 +6,22 @@ import { classNames } from '#ui/class-names.ts'
 import { colorStyle } from '../board/board-props.ts'
 import { LiveBoard } from '../board/LiveBoard.tsx'
 import styles from './GameDay.module.css'
+import { gameDayTitleId } from './game-day-part.ts'
 import type { GameDayLive } from './load-game-day.ts'
 
 const GameDayFeed = islandComponent(() => import('./GameDayFeed.island.tsx'))
 
-export const gameDayTitleId = 'game-day'
-
-interface GameDayHeroProps {
+export interface GameDayHeroProps {
   gameDay: GameDayLive
   /** What is said of the game, as HTML. */
   children: ReactNode
 }
 
 /** The first thing on a home page while a game is on: its score, its last plays and the ways to it. */
-export function GameDayHero({ gameDay: { phase, clock, colors, board, feed }, children }: GameDayHeroProps) {
+export default function GameDayHero({
+  gameDay: { phase, clock, colors, board, feed },
+  children,
+}: GameDayHeroProps) {
   return (
     <section
       aria-labelledby={gameDayTitleId}
