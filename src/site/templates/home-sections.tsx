@@ -1,12 +1,8 @@
 import type { Api } from '#contract/api.ts'
 import type { Sport } from '#contract/sports.ts'
-import { GameDayWords } from '#site/domains/game-center/game-day/GameDayWords.tsx'
+import { gameDayOf } from '#site/domains/game-center/game-day/chosen-game.ts'
 import { gameDayPart } from '#site/domains/game-center/game-day/game-day-part.ts'
-import {
-  type GameDay,
-  type GameDayLive,
-  loadGameDay,
-} from '#site/domains/game-center/game-day/load-game-day.ts'
+import type { GameDay, GameDayLive } from '#site/domains/game-center/game-day/load-game-day.ts'
 import { CountdownWords } from '#site/domains/games/countdown/CountdownWords.tsx'
 import { clockedGame } from '#site/domains/games/countdown/clocked-game.ts'
 import { nearest } from '#site/domains/games/countdown/countdown-clock.ts'
@@ -77,7 +73,7 @@ export async function loadHome({
   const today = dayAt(new Date(), timeZone)
   const [parts, gameDay] = await Promise.all([
     askSections(sections, template, (places) => asking(api, url, places, newsSport)),
-    orNothing('The game of the day', loadGameDay(api, today)),
+    orNothing('The game of the day', gameDayOf(api, today)),
   ])
   return {
     newsSport: newsSport?.globalSportNameSlug ?? null,
@@ -97,8 +93,6 @@ function ledBy({ live, still }: GameDay, parts: SectionsData): SectionsData {
     stillParts: { ...parts.stillParts, [gameDayPart]: still },
   }
 }
-
-export const showGameDay = (still: unknown) => <GameDayWords {...(still as GameDay['still'])} />
 
 /** Another sport's news changes nothing else on the page, so nothing else is asked for. */
 export async function otherNews<Page extends HomeParts>(page: Page, url: URL): Promise<Page> {

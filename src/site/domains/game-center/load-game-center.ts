@@ -1,16 +1,9 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
-import type { Game } from '#contract/games.ts'
 import { gameStateOf } from '#contract/shapes/game-state.ts'
-import { isApiProblem } from '#contract/shapes/problem.ts'
-import type { BoxScore } from '#contract/stats.ts'
-import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
-import { stillCells } from '#site/domains/games/countdown/clocked-game.ts'
-import { gameById } from '#site/domains/games/parts/game-by-id.ts'
 import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
 import { toLiveGame } from '#site/domains/live/live-game.ts'
 import { compareTeams } from '#site/domains/stats/box-score/comparison.ts'
-import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { formatDate } from '#site/format/date.ts'
 import { gameCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
@@ -25,12 +18,9 @@ import { bothColors, colorsInBox } from './board/team-colors.ts'
 import { nextClock } from './next-clock.ts'
 import { filledByBox } from './panels/filled-by-box.ts'
 import { gameTabs } from './panels/game-tabs.ts'
-import { boxOfLive, type ShownBox } from './told/live-box.ts'
-import { heroOf, type ToldGame, toldGame } from './told/told-game.ts'
+import { clockOf, headOf, isId, shownBox } from './told/shown-game.ts'
+import type { ToldGame } from './told/told-game.ts'
 import { type Layout, usualLayout } from './told/usual-layout.ts'
-
-/** Ids are whole numbers from one. */
-export const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
 
 /** Without its two teams there is no page; everything else may fail and is left out. */
 export async function loadGameCenter(args: LoadArgs) {
@@ -139,52 +129,12 @@ export async function loadGameCenter(args: LoadArgs) {
   }
 }
 
-/** What is kept of a game, or while it is on and nothing is kept, what its live statistics tell. */
-export async function shownBox(
-  { api }: LoadArgs,
-  kept: BoxScore | null,
-  game: Game,
-  phase: string,
-): Promise<ShownBox | null> {
-  if (kept) return toldBox(kept, game)
-  const live = phase === 'during' ? await api.live.details({ gameId: game.id }) : null
-  return live && boxOfLive(live, game)
-}
-
-/** The head, or where that fails what the scoreboard says of the game; a game that nobody knows is no page. */
-export async function headOf({ api, school }: LoadArgs, gameId: number): Promise<ToldGame> {
-  try {
-    return toldGame(await api['game-center'].hero({ gameId }), gameId)
-  } catch (error) {
-    if (isApiProblem(error) && error.status < 500) throw error
-    console.warn('The head of a game center failed', error)
-    const game = await gameById(api, gameId)
-    if (!game) throw error
-    return heroOf(game, school)
-  }
-}
-
 /** What a layout leaves open is as usual, by the state of the game. */
 function layoutOf(told: GameCenterLayout | null, hero: ToldGame): Layout {
   const usual = usualLayout(hero)
   if (!told) return usual
   const { phase = usual.phase, sections, promoGroupId } = told
   return { phase, sections: sections.length > 0 ? sections : usual.sections, promoGroupId }
-}
-
-/** What moves at the top: how long it is until the game, or its score. */
-export function clockOf(hero: ToldGame, phase: string): ClockedGame {
-  const { game } = hero
-  return {
-    id: game.id,
-    type: phase === 'after' ? 'recent' : game.type,
-    gameState: game.gameState,
-    startDateUtc: game.startDateUtc,
-    locationIndicator: game.locationIndicator,
-    opponent: game.opponent.abbreviation,
-    live: null,
-    still: phase === 'after' || game.isTbd ? null : stillCells(game),
-  }
 }
 
 export type GameCenterParts = Awaited<ReturnType<typeof loadGameCenter>>['parts']

@@ -3,13 +3,13 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { siteFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
 import { GameDay } from '#site/domains/game-center/game-day/GameDay.tsx'
 import { gameDayPart } from '#site/domains/game-center/game-day/game-day-part.ts'
+import type { GameDayWords } from '#site/domains/game-center/game-day/load-game-day.ts'
 import { CountdownBand, type CountdownClock } from '#site/domains/games/countdown/CountdownBand.tsx'
 import { type Featured, FeaturedGame } from '#site/domains/games/front/FeaturedGame.tsx'
 import { ScoreboardStrip } from '#site/domains/games/scoreboard/ScoreboardStrip.tsx'
 import type { Board } from '#site/domains/games/scoreboard/scoreboard-board.ts'
 import { NewsSection } from '#site/domains/news/front/NewsSection.tsx'
 import { lateModule } from '#site/lateness/late-code.ts'
-import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
@@ -79,7 +79,7 @@ export default function HomePage() {
   const school = useSchool()
   const view = { newsSport: page.newsSport, school, sports: useRootData()?.shell.sports ?? [] }
   const still = page.stillParts as typeof page.stillParts | undefined
-  const gameDay = still && gameDayPart in still ? { still: still[gameDayPart] } : undefined
+  const words = still && gameDayPart in still ? (still[gameDayPart] as GameDayWords) : undefined
   useEffect(() => {
     shown = page
     return () => {
@@ -93,15 +93,7 @@ export default function HomePage() {
       show={(place, still) => late.get().sections[place.kind]?.show(still, view, place)}
       view={view}
       title={school.siteName}
-      lead={
-        page.gameDay ? (
-          <GameDay gameDay={page.gameDay}>
-            <ServerHtml id="game-day-words" value={gameDay}>
-              {({ still }) => late.get().showGameDay(still)}
-            </ServerHtml>
-          </GameDay>
-        ) : null
-      }
+      lead={page.gameDay ? <GameDay gameDay={page.gameDay} words={words} /> : null}
     />
   )
 }

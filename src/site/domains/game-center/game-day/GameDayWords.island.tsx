@@ -9,10 +9,10 @@ import { nameOf } from '../board/board-props.ts'
 import { GameWays } from '../board/GameWays.tsx'
 import styles from './GameDay.module.css'
 import { gameDayTitleId } from './game-day-part.ts'
-import type { GameDay } from './load-game-day.ts'
+import type { GameDayWords as Words } from './load-game-day.ts'
 
 /** Which game it is, the ways to it, and what was written of it. */
-export function GameDayWords({ hero, stars, colors, box, story }: GameDay['still']) {
+export default function GameDayWords({ hero, stars, colors, box, story }: Words) {
   const { sport, game, teams } = hero
   return (
     <div className={styles.words}>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from '#contract/client/client.ts'
-import { loadGameDay } from './load-game-day.ts'
+import { gameDayOf } from './chosen-game.ts'
 
 const sport = { id: 2, title: "Men's Basketball", globalSportNameSlug: 'mens-basketball' }
 const team = (name: string, Score: string | null) => ({
@@ -57,7 +57,7 @@ const details = {
 }
 
 const load = (answers: Record<string, unknown>) =>
-  loadGameDay(
+  gameDayOf(
     createClient({
       baseUrl: '',
       tenant: 'halcyon',

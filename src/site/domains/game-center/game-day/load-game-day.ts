@@ -2,7 +2,6 @@ import type { Api } from '#contract/api.ts'
 import type { StoryCard } from '#contract/news.ts'
 import { gameStateOf } from '#contract/shapes/game-state.ts'
 import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
-import { readGames } from '#site/domains/games/parts/read-games.ts'
 import { toLiveGame } from '#site/domains/live/live-game.ts'
 import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
@@ -12,38 +11,34 @@ import { type BothColors, bothColors, colorsInBox } from '../board/team-colors.t
 import { storiesFor } from '../panels/stories-for.ts'
 import { boxOfLive, type ShownBox } from '../told/live-box.ts'
 import { type ToldGame, toldGame } from '../told/told-game.ts'
-import { chosenResult } from './chosen-game.ts'
+import type { ChosenGame } from './chosen-game.ts'
 import { type DayFeed, shownPlays } from './day-feed.ts'
 
 /** What moves of the game that a home page leads with, and the rest of it, which is HTML. */
 export interface GameDay {
   live: GameDayLive
-  still: {
-    hero: ToldGame
-    stars: Star[]
-    /** Of the box score's sides. */
-    colors: BothColors
-    box: Pick<ShownBox, 'away' | 'home'> | null
-    story: StoryCard | null
-  }
+  still: GameDayWords
+}
+
+export interface GameDayWords {
+  hero: ToldGame
+  stars: Star[]
+  /** Of the box score's sides. */
+  colors: BothColors
+  box: Pick<ShownBox, 'away' | 'home'> | null
+  story: StoryCard | null
 }
 
 export interface GameDayLive {
-  phase: 'during' | 'after'
+  phase: ChosenGame['phase']
   clock: ClockedGame
   colors: BothColors
   board: ReturnType<typeof boardProps>
   feed: DayFeed | null
 }
 
-/** The game that is on, or one of today that is over; on other days a home page is as its template has it. */
-export async function loadGameDay(api: Api, today: string): Promise<GameDay | null> {
-  const [onAir] = await api.live.onAir()
-  if (onAir) return duringGame(api, onAir.id)
-  const { items } = await api.games.results({ $pageSize: 6 })
-  const result = chosenResult(readGames(items), today)
-  return result ? afterGame(api, result.id) : null
-}
+export const loadGameDay = (api: Api, { id, phase }: ChosenGame): Promise<GameDay | null> =>
+  phase === 'during' ? duringGame(api, id) : afterGame(api, id)
 
 async function duringGame(api: Api, gameId: number): Promise<GameDay | null> {
   const [told, details, stories] = await Promise.all([
@@ -102,7 +97,7 @@ async function afterGame(api: Api, gameId: number): Promise<GameDay | null> {
   }
 }
 
-const movingOf = (hero: ToldGame, phase: GameDayLive['phase']) => ({
+const movingOf = (hero: ToldGame, phase: ChosenGame['phase']) => ({
   phase,
   colors: bothColors(hero.teams),
   board: boardProps(hero),
