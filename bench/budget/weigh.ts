@@ -26,6 +26,8 @@ export interface Budgets {
   everyDrawnPage: Weight
   /** Page types that have a limit of their own. */
   pages: Record<string, Partial<Weight>>
+  /** The same where the browser draws them itself. */
+  drawnPages: Record<string, Partial<Weight>>
 }
 
 export interface Weighed {
@@ -63,7 +65,7 @@ export function weighDrawnPages(
     return {
       page: `${pageType(id)}, drawn`,
       own: { js: Math.max(0, js - base), css: 0, scripts },
-      limit: budgets.everyDrawnPage,
+      limit: { ...budgets.everyDrawnPage, ...budgets.drawnPages[pageType(id)] },
     }
   })
 }
@@ -89,7 +91,7 @@ export function faults(weighed: Weighed[], budgets: Budgets, base: number): stri
       .filter((kind) => own[kind] > limit[kind])
       .map((kind) => `${page} has ${own[kind]} ${units[kind]}; ${limit[kind]} are allowed`),
   )
-  const unknown = Object.keys(budgets.pages)
+  const unknown = [...Object.keys(budgets.pages), ...Object.keys(budgets.drawnPages)]
     .filter((page) => !pages.has(page))
     .map((page) => `budgets.json names ${page}, which is no page of the build`)
   return [...overBase, ...over, ...unknown]

@@ -66,6 +66,32 @@ function elementsText(attributes: Map<string, [string, string][]>, random: Rando
     .join('')
 }
 
+/** The numbers of a game dealt to its periods. */
+function dealt(said: Map<string, number>, periods: number, random: Random): Meant[] {
+  const parts = Array.from({ length: periods }, (): Meant => ({}))
+  for (const [key, value] of said) {
+    let left = value
+    for (const [index, part] of parts.entries()) {
+      const own = index === periods - 1 ? left : random(left + 1)
+      part[key.replace('@', '.')] = own
+      left -= own
+    }
+  }
+  return parts
+}
+
+const periodsText = (parts: Meant[], dialect: Dialect, random: Random): string =>
+  parts
+    .map((part, index) => {
+      const text = Object.entries(part).flatMap(([column, value]) => {
+        const attribute = column.split('.')[1] ?? ''
+        const own = written(value, { element: 'statsbyprd', attribute, form: '' }, dialect, random)
+        return own === null ? [] : [` ${attribute}="${own}"`]
+      })
+      return `<statsbyprd prd="${index + 1}"${text.join('')}/>`
+    })
+    .join('')
+
 export function makeTeam(
   { sport, dialect, random }: Writer,
   people: MadeSeason['roster'],
@@ -108,10 +134,13 @@ export function makeTeam(
     const gp = sport.group === 'volleyball' ? '' : ' gp="1"'
     const uni =
       jersey.length === 1 && chance(random, 30) ? `0${jersey}` : chance(random, 8) ? `${jersey}A` : jersey
+    const periodParts =
+      sport.group === 'basketball' && chance(random, 60) ? dealt(said, periods.length, random) : []
     rows.push(
-      `<player uni="${uni}" name="${name.replaceAll('&', '&amp;')}" checkname="${`${lastName},${firstName}`.toUpperCase()}"${gp} gs="${starter ? 1 : 0}"${own}>${elementsText(attributes, random)}</player>`,
+      `<player uni="${uni}" name="${name.replaceAll('&', '&amp;')}" checkname="${`${lastName},${firstName}`.toUpperCase()}"${gp} gs="${starter ? 1 : 0}"${own}>${elementsText(attributes, random)}${periodsText(periodParts, dialect, random)}</player>`,
     )
     return {
+      byPeriod: periodParts,
       name: `${firstName} ${lastName}`,
       isTeam: false,
       starter,
@@ -131,7 +160,7 @@ export function makeTeam(
       `<player uni="TM" name="TEAM"><stats oreb="${oreb}" dreb="${dreb}" treb="${oreb + dreb}"/></player>`,
     )
     const line = { 'stats.oreb': oreb, 'stats.dreb': dreb, 'stats.treb': oreb + dreb }
-    players.push({ name: 'TEAM', isTeam: true, starter: false, order: 0, line })
+    players.push({ name: 'TEAM', isTeam: true, starter: false, order: 0, line, byPeriod: [] })
   }
 
   // What the players made, and of it what the totals repeat.

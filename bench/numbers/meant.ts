@@ -11,6 +11,8 @@ export interface MeantPlayer {
   /** Which pitcher. */
   order: number
   line: Meant
+  /** What of it was done in each period, where the file says so. */
+  byPeriod: Meant[]
 }
 export interface MeantTeam {
   score: number

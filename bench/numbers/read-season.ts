@@ -1,3 +1,4 @@
+import type { StoredPeriodLine } from '#contract/shapes/stats-shapes.ts'
 import { toStoredBox } from '#server/domains/stats/files/box-from-file.ts'
 import { matchPlayers } from '#server/domains/stats/files/match-player.ts'
 import { summed } from '#server/domains/stats/season-sums.ts'
@@ -7,7 +8,26 @@ import { completeLine, tablesOf } from '#server/domains/stats/stat-line.ts'
 import { readStatFile } from '#server/feeds/statcrew/read-stat-file.ts'
 import { boxTables } from '#site/domains/stats/box-score/box-tables.ts'
 import { compareLine, type Tally } from './compare.ts'
-import { type MadeSeason, sumOf } from './meant.ts'
+import { type MadeSeason, type Meant, sumOf } from './meant.ts'
+
+function comparePeriods(
+  tally: Tally,
+  where: string,
+  meant: readonly Meant[],
+  told: readonly StoredPeriodLine[],
+): void {
+  for (const [index, part] of meant.entries()) {
+    const line = told.find(({ period }) => period === index + 1)?.groups ?? {}
+    for (const [column, value] of Object.entries(part)) {
+      const [group = '', key = ''] = column.split('.')
+      tally.numbers++
+      const shown = line[group]?.[key] ?? 0
+      if (shown !== value)
+        tally.differences.push(`${where}, period ${index + 1} ${column}: ${shown} for ${value}`)
+    }
+  }
+  if (meant.length === 0 && told.length > 0) tally.differences.push(`${where} has periods of nobody`)
+}
 
 /** A season's files read, matched and summed without a database; every number compared with what was meant. */
 export function compareSeason(season: MadeSeason, tally: Tally): void {
@@ -67,6 +87,15 @@ export function compareSeason(season: MadeSeason, tally: Tally): void {
               isTeam: false,
             },
           )
+        comparePeriods(
+          tally,
+          `${where} ${player.name}`,
+          player.byPeriod,
+          (box.byPeriod ?? []).filter(
+            (line) =>
+              line.side === team.side && line.player === team.players.findIndex((each) => each === told),
+          ),
+        )
       }
       const boxTeam = {
         side: team.side,

@@ -10,9 +10,11 @@ import { boxScore, cumulativeStats } from '#server/domains/stats/stats.service.t
 import type { Services } from '#server/open.ts'
 import type { Work } from '#server/unit-of-work/work.ts'
 import { setColumns, statSets } from '#site/domains/stats/parts/stat-sets.ts'
+import { boxPdf } from '#site/domains/stats/pdf/box-pdf.server.ts'
 import { seasonPdf } from '#site/domains/stats/pdf/season-pdf.server.ts'
 import { createSchool } from '#tests/factories/school.ts'
 import { compareLine, type Expected, expected, printed, type Tally } from './compare.ts'
+import { compareSheets } from './compare-sheets.ts'
 import { type MadeGame, type MadeSeason, type Meant, sumOf } from './meant.ts'
 import { pdfTexts } from './pdf-text.ts'
 
@@ -119,6 +121,11 @@ export async function compareAnswers(
               team?.players.find((player) => player.name === name)?.groups,
               { ...around, line, isTeam: false },
             )
+        }
+        if (box?.game) {
+          const { game: told } = box
+          const pdf = await boxPdf({ box, game: told, school: 'School', standing: 'Final', day: now })
+          compareSheets(tally, where, { sport, game, box, texts: pdfTexts(pdf) })
         }
       }
       const stats = await cumulativeStats(work, 'made', `${season}`)

@@ -232,6 +232,8 @@ export interface LiveGame {
   period: number
   periodsRegulation: number
   clockSeconds: number
+  possession: 'school' | 'opponent' | null
+  situation: string | null
   rules: string | null
   source: string
   startedAt: string

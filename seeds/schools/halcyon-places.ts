@@ -6,6 +6,8 @@ export const halcyonPlaces: Record<string, PlaceData> = {
     directions:
       'From the coast road take exit 12 and follow Beacon Way to the bluff. Lots A to D open four hours before kickoff; the harbor shuttle runs from the ferry landing every ten minutes.',
     facts: {
+      'Gates open': 'Ninety minutes before kickoff; the student gate two hours',
+      Parking: 'Lots A to D, 20 dollars; Lot E is free with a shuttle',
       Surface: 'Synthetic turf, laid in 2022',
       'Video board': '88 by 34 feet, south end',
       Renewed: '2019',
@@ -26,6 +28,8 @@ export const halcyonPlaces: Record<string, PlaceData> = {
     directions:
       'Next to the stadium, on the harbor side. Garage 3 is connected to the upper concourse; the harbor shuttle stops at the main doors.',
     facts: {
+      'Doors open': 'An hour before the start',
+      Parking: 'Garage 3, ten dollars; Lot F is free from 5 p.m.',
       Surface: 'Northern maple, 94 by 50 feet',
       'Practice gyms': 'Two, open at all hours to the teams',
       'Largest crowd': '9,850, most recently in 2025',
@@ -67,14 +71,25 @@ export const halcyonPlaces: Record<string, PlaceData> = {
   'rookery-gym': {
     street: '1 Old Quad',
     directions: 'In the middle of the old campus: leave the car in garage 1 and cross the quad.',
-    facts: { Surface: 'Sprung maple', Restored: '2014', Roof: 'Timber trusses of 1939' },
+    facts: {
+      'Doors open': 'An hour before the start',
+      Parking: 'On Quad Street, free from 5 p.m.',
+      Surface: 'Sprung maple',
+      Restored: '2014',
+      Roof: 'Timber trusses of 1939',
+    },
     amenities: ['Step-free entry on the quad side', 'Accessible seating on the floor', 'Coat room'],
     scenes: ['stands', 'huddle', 'banner'],
   },
   'breaker-ice-center': {
     street: '60 Channel Street',
     directions: 'Two stops from campus on the channel tram; parking on the roof.',
-    facts: { Surface: '200 by 85 feet of ice', 'Second rink': 'Open to the public every day' },
+    facts: {
+      'Doors open': 'An hour before the start',
+      Parking: 'Beside the rink, free',
+      Surface: '200 by 85 feet of ice',
+      'Second rink': 'Open to the public every day',
+    },
     amenities: ['Skate rental', 'Heated seats at the glass', 'Accessible seating at both ends'],
     scenes: ['stands', 'scoreboard', 'tunnel'],
   },

@@ -4,14 +4,25 @@ export const tamarackPlaces: Record<string, PlaceData> = {
   'raft-hall': {
     street: '410 Larch Lake Road',
     directions: 'The first building after the bridge. Park along the lake; the doors face the water.',
-    facts: { Surface: 'Sprung maple', Roof: 'Larch beams, hauled across the lake in 1977', Renewed: '2015' },
+    facts: {
+      'Doors open': 'An hour before the start',
+      Parking: 'Along the lake, free',
+      Surface: 'Sprung maple',
+      Roof: 'Larch beams, hauled across the lake in 1977',
+      Renewed: '2015',
+    },
     amenities: ['Step-free entry on the lake side', 'Accessible seating on the floor', 'Cocoa stand'],
     scenes: ['stands', 'scoreboard', 'huddle', 'banner'],
   },
   'kettle-field': {
     street: '12 Kettle Path',
     directions: 'Ten minutes on foot from the bridge, uphill through the larches.',
-    facts: { Surface: 'Infilled turf', 'Pitch size': '115 by 72 yards', Lights: 'Since 2018' },
+    facts: {
+      Parking: 'At the bridge, free',
+      Surface: 'Infilled turf',
+      'Pitch size': '115 by 72 yards',
+      Lights: 'Since 2018',
+    },
     amenities: ['Hillside seating: bring a blanket', 'Accessible path to the touchline'],
     scenes: ['stands', 'tunnel', 'sunset'],
   },

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox'
 import { endpoints } from './endpoint.ts'
-import { nullable, nullableText, object, text } from './shapes/schema.ts'
-import { GameStateOnWire, Id } from './shapes/shared.ts'
+import { LocationIndicator } from './games.ts'
+import { abbreviationLike, nullable, nullableText, object, text } from './shapes/schema.ts'
+import { GameStateOnWire, Id, SportRef } from './shapes/shared.ts'
 
 /** PascalCase: this is the wire shape of live statistics wherever they are read. */
 export const LiveTeam = object({
@@ -26,6 +27,10 @@ export const MinimalGameState = object({
   IsComplete: Type.Boolean(),
   Rules: nullableText(),
   ClockSeconds: Type.Integer(),
+  /** Who has the ball, bats or serves: home or away; null where nobody says. */
+  Possession: nullableText(),
+  /** '3rd & 8 at KES 42', '1 out, runners on 1st and 3rd'. */
+  Situation: nullableText(),
   Period: Type.Integer(),
   PeriodsRegulation: Type.Integer(),
   Source: text(),
@@ -83,7 +88,27 @@ export type LiveDetails = Static<typeof LiveDetails>
 export const LiveGames = object({ Games: Type.Array(MinimalGameState) })
 export type LiveGames = Static<typeof LiveGames>
 
+/** Without its score: what every page says of it changes when it begins and when it is over, and not with each play. */
+export const GameOnAir = object({
+  id: Id,
+  sport: SportRef,
+  startDateUtc: Type.String({ format: 'date-time', default: '' }),
+  locationIndicator: LocationIndicator,
+  /** The school puts it forward. */
+  isSpotlight: Type.Boolean(),
+  opponent: object({ title: text(), abbreviation: abbreviationLike('title'), color: nullableText() }),
+})
+export type GameOnAir = Static<typeof GameOnAir>
+
 export const live = endpoints({
+  onAir: {
+    method: 'GET',
+    path: '/LiveStats/on-air',
+    summary: 'The games that are being played, what the school puts forward first, without their scores',
+    response: Type.Array(GameOnAir),
+    timeoutMs: 5_000,
+    whenFailed: [],
+  },
   games: {
     method: 'GET',
     path: '/LiveStats',

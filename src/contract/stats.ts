@@ -83,6 +83,18 @@ export const BoxScore = object({
   matches: Type.Array(CourtMatch),
   plays: Type.Array(Play),
   officials: Type.Array(Official),
+  /** Players' numbers period by period, where the scoring program counts so; the team's own have no name. */
+  byPeriod: Type.Optional(
+    Type.Array(
+      object({
+        period: Type.Integer(),
+        side: Side,
+        name: nullableText(),
+        jersey: nullableText(),
+        groups: StatLine,
+      }),
+    ),
+  ),
 })
 export type BoxScore = Static<typeof BoxScore>
 

@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
   const { api, tenant, origin, shellOnly, isDocument, platformTagManager, university } =
     context.get(pageRequestContext)
   const { key, name, brand, timeZone, configuration } = tenant
-  const shell = await loadShell(api)
+  const [shell, onAir] = await Promise.all([loadShell(api), isDocument ? api.live.onAir() : []])
   // The menus and the promotions around the page stand in the document as HTML, which the browser keeps. That there is
   // no menu must be said: no HTML says it.
   if (isDocument)
@@ -67,7 +67,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootData>
     shell,
   }
   // Not enumerable, so that the serialiser leaves it out: the document has it once already.
-  return Object.defineProperty(root, 'brandCss', { value: brandStyleOf(brand) })
+  return Object.defineProperties(root, { brandCss: { value: brandStyleOf(brand) }, onAir: { value: onAir } })
 }
 
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<RootData> {

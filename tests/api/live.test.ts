@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GameCenterHero } from '#contract/game-center.ts'
-import type { LiveDetails, LiveGames, MinimalGameState } from '#contract/live.ts'
+import type { GameOnAir, LiveDetails, LiveGames, MinimalGameState } from '#contract/live.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { updateGame } from '#server/domains/games/games.service.ts'
 import { type LiveStateUpdate, recordLiveState } from '#server/domains/live/live-state.service.ts'
@@ -103,6 +103,22 @@ describe.each(engines)('live scores on $name', (engine) => {
     await record(liveState(7, 3))
     expect(await stream.isQuiet()).toBe(true)
     expect(await server.get('/LiveStats', 'east')).toEqual(before)
+  })
+
+  test('who has the ball and where it lies is told with the score, by our home and away', async () => {
+    await record(liveState(7, 3, { possession: 'opponent', situation: '3rd & 8 at KES 42' }))
+    const { Games } = await server.get<LiveGames>('/LiveStats', 'east')
+    expect(Games).toMatchObject([{ Possession: 'away', Situation: '3rd & 8 at KES 42' }])
+    await record(liveState(7, 3))
+  })
+
+  test('which games are on is told without their scores: a play changes nothing of it', async () => {
+    const before = await server.get<GameOnAir[]>('/LiveStats/on-air', 'east')
+    expect(before).toMatchObject([{ id: 1, sport: { id: 1 }, opponent: {} }])
+    await record(liveState(8, 3))
+    expect(await server.get('/LiveStats/on-air', 'east')).toEqual(before)
+    expect(await server.get('/LiveStats/on-air', 'west')).toEqual([])
+    await record(liveState(7, 3))
   })
 
   test('two schools never see each other', async () => {

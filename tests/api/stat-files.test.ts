@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { incoming } from '#contract/editing/incoming.ts'
 import type { Schedule } from '#contract/games.ts'
 import type { LiveGames } from '#contract/live.ts'
 import type { RecordBook } from '#contract/shapes/record-book.ts'
@@ -364,6 +365,19 @@ describe.each(engines)('stat files on $name', (engine) => {
       await door.send(open({ runners: [['7', 'Of-east, Ada', 57]] }))
       expect(await received()).toMatchObject({ asks: null, isComplete: true, isStanding: true })
       expect((await rushing())[2]).toBe(57)
+    })
+
+    test('the file that the numbers are of is handed on as it came, to whoever may publish', async () => {
+      const sent = xml()
+      await door.send(sent)
+      const { id = 0 } = (await received()) ?? {}
+      const call = receivedFilesCalls(deps()).keptFile
+      const { name, content } = await call({ tenant: door.tenants.east } as Parameters<typeof call>[0], {
+        fileId: id,
+      })
+      const parts = await Array.fromAsync(content, (part) => Buffer.from(part))
+      expect([name, Buffer.concat(parts).toString()]).toEqual([expect.stringMatching(/\.xml$/), sent])
+      expect(incoming.keptFile.needs).toBe('publisher')
     })
 
     test('which game it is, and by which name: the next file of that opponent is found by itself', async () => {

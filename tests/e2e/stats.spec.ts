@@ -33,14 +33,10 @@ for (const { key, origin } of schools) {
   test(`${key}: the points of a box score add up to the score`, async ({ page }) => {
     await openPage(page, origin + (await boxScoreOf(page, key, /basketball/)))
     for (const side of ['away', 'home']) {
+      const team = page.locator(`#players [data-side="${side}"]`)
       // A number and a name are two words to whoever hears them.
-      await expect(
-        page
-          .locator(`#${side}`)
-          .getByRole('rowheader', { name: /^\d+ \p{Lu}/u })
-          .first(),
-      ).toBeAttached()
-      const table = page.locator(`#${side}`).getByRole('table').first()
+      await expect(team.getByRole('rowheader', { name: /^\d+ \p{Lu}/u }).first()).toBeAttached()
+      const table = team.getByRole('table').first()
       const heads = await table.locator('thead tr').last().locator('th').allTextContents()
       const column = heads.findIndex((head) => head.includes('PTS'))
       const points = await table

@@ -18,6 +18,8 @@ export function liveState(school: number, opponent: number, change: Change = {})
     period: 1,
     periodsRegulation: 4,
     clockSeconds: 600,
+    possession: null,
+    situation: null,
     rules: null,
     source: 'Test',
     plays: [],

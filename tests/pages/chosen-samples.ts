@@ -8,9 +8,11 @@ interface Team {
 
 /** Addresses of rows for which not every page will do, or of which there is none before somebody has done something. */
 export async function chosenSamples(api: SchoolApi, team: Team): Promise<Record<string, string>> {
+  const box = await playedGame(api, team)
   return {
     '/sports/:sportSlug/opponent-history/:opponentSlug/:opponentId': await metOpponent(api, team),
-    '/sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId': await playedGame(api, team),
+    '/sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId': box,
+    '/sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId/boxscore.pdf': `${box}/boxscore.pdf`,
     '/news/:year/:month/:day/:story_slug': await richStory(api),
     '/pay/:reference': await openPayment(api),
   }

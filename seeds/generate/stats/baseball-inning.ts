@@ -31,6 +31,9 @@ export interface Appearance {
   scored: Runner[]
   /** Runners still on base when this was the last out. */
   stranded: number
+  /** Outs and bases taken before it. */
+  outs: number
+  on: number[]
 }
 
 export interface HalfInning {
@@ -94,6 +97,9 @@ class Bases {
 
   get count(): number {
     return this.#on.filter((runner) => runner !== null).length
+  }
+  get taken(): number[] {
+    return this.#on.flatMap((runner, index) => (runner ? [index + 1] : []))
   }
   has(base: 1 | 2 | 3): boolean {
     return this.#on[base - 1] !== null
@@ -166,6 +172,7 @@ function attemptHalf(random: Random, { first, runs, winningRun }: Task): HalfInn
   let total = 0
   while (out < 3) {
     if (bases.has(1) && !bases.has(2) && random.chance(0.055)) {
+      const before = { outs: out, on: bases.taken }
       const runner = bases.take(1)
       const isSafe = random.chance(0.74)
       if (isSafe) bases.put(2, runner)
@@ -175,6 +182,7 @@ function attemptHalf(random: Random, { first, runs, winningRun }: Task): HalfInn
         kind: isSafe ? 'sb' : 'cs',
         scored: [],
         stranded: out === 3 ? bases.count : 0,
+        ...before,
       })
       if (out === 3) break
     }
@@ -184,6 +192,7 @@ function attemptHalf(random: Random, { first, runs, winningRun }: Task): HalfInn
     if (kind === 'ground' && out < 2 && bases.has(1) && random.chance(0.32)) kind = 'gdp'
     if (kind === 'fly' && out < 2 && bases.has(3) && random.chance(0.55)) kind = 'sf'
     if (kind === 'pop' && out === 0 && bases.has(1) && !bases.has(3) && random.chance(0.35)) kind = 'sh'
+    const before = { outs: out, on: bases.taken }
     let scored = move(random, bases, kind, batter, out)
     out += outs[kind]
     if (kind === 'error') errors++
@@ -193,7 +202,7 @@ function attemptHalf(random: Random, { first, runs, winningRun }: Task): HalfInn
     total += scored.length
     if (total > runs) return null
     place = (place + 1) % 9
-    appearances.push({ place: batter.place, kind, scored, stranded: out >= 3 ? bases.count : 0 })
+    appearances.push({ place: batter.place, kind, scored, stranded: out >= 3 ? bases.count : 0, ...before })
     if (isWon) break
   }
   return total === runs ? { appearances, next: place } : null
@@ -245,24 +254,27 @@ function move(random: Random, bases: Bases, kind: Kind, batter: Runner, out: num
 function fallback({ first, runs, winningRun }: Task): HalfInning {
   const appearances: Appearance[] = []
   let place = first
-  const bat = (kind: Kind, scored: Runner[]) => {
-    appearances.push({ place, kind, scored, stranded: 0 })
+  const bat = (kind: Kind, scored: Runner[], outs = 0, on: number[] = []) => {
+    appearances.push({ place, kind, scored, stranded: 0, outs, on })
     place = (place + 1) % 9
   }
   const homer = (others: number[]) =>
     bat(
       'hr',
       [...others, place].map((each) => ({ place: each, isEarned: true })),
+      0,
+      [1, 2, 3].slice(0, others.length),
     )
   if (winningRun === null) {
     for (let run = 0; run < runs; run++) homer([])
-    for (let out = 0; out < 3; out++) bat('so', [])
+    for (let out = 0; out < 3; out++) bat('so', [], out)
   } else {
     for (let run = 1; run < winningRun; run++) homer([])
     const walked: number[] = []
     for (let extra = winningRun; extra < runs; extra++) {
+      const on = [1, 2, 3].slice(0, walked.length)
       walked.push(place)
-      bat('bb', [])
+      bat('bb', [], 0, on)
     }
     homer(walked)
   }

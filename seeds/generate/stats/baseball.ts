@@ -71,7 +71,7 @@ function book(
   match: Match,
   batting: DiamondTeam,
   fielding: DiamondTeam,
-  { place, kind, scored, stranded }: Appearance,
+  { place, kind, scored, stranded, ...before }: Appearance,
   inning: number,
 ): void {
   const { random, log } = match
@@ -84,7 +84,7 @@ function book(
   if (stranded > 0) hit('lob', stranded)
   if (kind === 'sb' || kind === 'cs') {
     hit(kind)
-    return log.play(inning, null, batting.team, () => `${batter.name} ${words[kind]}`)
+    return log.play(inning, null, batting.team, () => `${batter.name} ${words[kind]}`, before)
   }
   pitch('bf')
   pitch('pitches', 1 + random.poisson(2.8))
@@ -123,12 +123,17 @@ function book(
     .filter((runner) => runner.place !== place)
     .map((runner) => batting.batter(runner.place).name)
   const text = () => `${batter.name} ${words[kind]}${home.length > 0 ? `, ${home.join(', ')} scored` : ''}`
-  if (scored.length === 0) log.play(inning, null, batting.team, text)
+  if (scored.length === 0) log.play(inning, null, batting.team, text, before)
   else
-    log.points(inning, null, batting.team, scored.length, text, {
-      type: kind === 'hr' ? 'HR' : 'Run',
-      player: isBattedIn ? batter : null,
-    })
+    log.points(
+      inning,
+      null,
+      batting.team,
+      scored.length,
+      text,
+      { type: kind === 'hr' ? 'HR' : 'Run', player: isBattedIn ? batter : null },
+      before,
+    )
 }
 
 /** The pitchers on record when the lead changed for the last time. */

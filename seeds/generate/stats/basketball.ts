@@ -1,6 +1,14 @@
 import type { Play } from '#contract/shapes/stats-shapes.ts'
+import { shotPlace } from './basketball-places.ts'
 import { clockText, moments, reliance, shared, weighted } from './chance.ts'
-import { type Match, type MatchDetails, type MatchTeam, periodLabels, type Scorer } from './match.ts'
+import {
+  type Match,
+  type MatchDetails,
+  type MatchTeam,
+  type PlayFacts,
+  periodLabels,
+  type Scorer,
+} from './match.ts'
 import { type Athlete, teamRow } from './sheet.ts'
 import { choose, inForm } from './squads.ts'
 
@@ -134,10 +142,10 @@ function playAction(
   clock: string,
 ): Side {
   const { random, log } = match
-  const say = (side: Side, text: () => string) => log.play(period, clock, side.team, text)
-  const score = (athlete: Athlete, worth: number, text: string) => {
+  const say: Say = (side, text, facts) => log.play(period, clock, side.team, text, facts)
+  const score: Score = (athlete, worth, text, facts) => {
     own.team.sheet.add(athlete, 'stats', 'tp', worth)
-    log.points(period, clock, own.team, worth, () => `${athlete.name} ${text}`)
+    log.points(period, clock, own.team, worth, () => `${athlete.name} ${text}`, undefined, facts)
   }
   if (action.kind === 'turnover') {
     const athlete = random.chance(0.04) ? teamRow : own.pick(isGuard)
@@ -160,8 +168,8 @@ function playAction(
     : shot(match, action, own, rival, say, score)
 }
 
-type Say = (side: Side, text: () => string) => void
-type Score = (athlete: Athlete, worth: number, text: string) => void
+type Say = (side: Side, text: () => string, facts?: PlayFacts) => void
+type Score = (athlete: Athlete, worth: number, text: string, facts?: PlayFacts) => void
 
 function freeThrows(
   match: Match,
@@ -198,10 +206,11 @@ function shot(
   say: Say,
   score: Score,
 ): Side {
-  const { random } = match
+  const { random, places } = match
   const isThree = worth === 3
   const shooter = own.pick((athlete) => reliance(athlete) * (isThree ? isGuard(athlete) : isBig(athlete)))
   const name = isThree ? '3-pointer' : (words[shooter.position] ?? 'jumper')
+  const place = { ...shotPlace(places, isThree ? 'three' : name), isMade, worth }
   own.count(
     shooter,
     'fga',
@@ -209,7 +218,7 @@ function shot(
     ...(isMade ? ['fgm', ...(isThree ? ['fgm3'] : [])] : []),
   )
   if (!isMade) {
-    say(own, () => `${shooter.name} missed ${name}`)
+    say(own, () => `${shooter.name} missed ${name}`, { shot: place })
     if (!isThree && random.chance(0.17)) {
       const blocker = rival.pick((athlete) => isBig(athlete) ** 2)
       rival.count(blocker, 'blk')
@@ -217,7 +226,7 @@ function shot(
     }
     return rebound(match, own, rival, say)
   }
-  score(shooter, worth, `made ${name}`)
+  score(shooter, worth, `made ${name}`, { shot: place })
   if (!isThree && random.chance(0.62)) own.team.sheet.team('team', 'paint', 2)
   for (const [key, chance] of [
     ['fastBreak', 0.12],

@@ -11,6 +11,7 @@ import { sportDefinition } from '../../sports/catalogue.ts'
 import type { SportDefinition } from '../../sports/definition.ts'
 import { baseball } from './baseball.ts'
 import { basketball } from './basketball.ts'
+import { byPeriodOf } from './by-period.ts'
 import { clockText } from './chance.ts'
 import { football } from './football.ts'
 import { fieldHockey, hockey, lacrosse, soccer, waterPolo } from './goal-sports.ts'
@@ -83,7 +84,7 @@ export function boxScoresOf(
 ): BoxScoreRow[] {
   const playOut = stageOf(school, played)
   return [...sheets.values()].flatMap(({ game, isFull }) => {
-    const match = playOut(game, { isFull, keepsJournal: false })
+    const match = playOut(game, { isFull, keepsJournal: isFull })
     return match ? toRow(match) : []
   })
 }
@@ -92,7 +93,7 @@ export function boxScoresOf(
 export function scorerOf(school: SchoolData, played: Played): (game: Game) => BoxScoreRow | undefined {
   const playOut = stageOf(school, played)
   return (game) => {
-    const match = hasBoxScore(game) ? playOut(game, { isFull: true, keepsJournal: false }) : null
+    const match = hasBoxScore(game) ? playOut(game, { isFull: true, keepsJournal: true }) : null
     return match ? toRow(match) : undefined
   }
 }
@@ -134,7 +135,8 @@ function stageOf(school: SchoolData, { games, opponents, players, rosterPlayers 
     const newSheet = () => new Sheet(keepsJournal ? () => log.told : null)
     const teams = teamsOf(school, game, opponent, own, rival, newSheet)
     const result = game.resultStatus === 'W' || game.resultStatus === 'L' ? game.resultStatus : 'T'
-    const details = scorers[group]({ random, columns, gender, teams, result, log })
+    const places = randomFor(school.key, 'places', game.id)
+    const details = scorers[group]({ random, places, columns, gender, teams, result, log })
     return {
       game,
       group,
@@ -150,7 +152,8 @@ function stageOf(school: SchoolData, { games, opponents, players, rosterPlayers 
   }
 }
 
-function toRow({ game, group, columns, teams, log, details, venue, officials, rivalRecord }: PlayedMatch) {
+function toRow(match: PlayedMatch) {
+  const { game, group, columns, teams, log, details, venue, officials, rivalRecord } = match
   const scores = [Number(game.teamScore), Number(game.opponentScore)] as const
   return {
     id: game.id,
@@ -169,6 +172,7 @@ function toRow({ game, group, columns, teams, log, details, venue, officials, ri
       drives: log.drives,
       matches: details.matches ?? [],
       officials,
+      ...byPeriodOf(match),
     },
     plays: log.plays,
   } satisfies BoxScoreRow

@@ -1,3 +1,4 @@
+import type { Down } from '#contract/shapes/stats-shapes.ts'
 import { clockText, reliance, weighted } from './chance.ts'
 import { type DriveEnd, type PlannedDrive, type Snap, spotText } from './football-drive.ts'
 import { footballLineUp, tackling } from './football-line-up.ts'
@@ -20,37 +21,18 @@ interface Possession {
 export class FootballUnit {
   readonly team: MatchTeam
   readonly #match: Match
-  readonly #passer: Athlete
-  readonly #runners: Athlete[]
-  readonly #catchers: Athlete[]
-  readonly #kicker: Athlete
-  readonly #punter: Athlete
-  readonly #returner: Athlete
-  readonly #defenders: Athlete[]
+  readonly #men: ReturnType<typeof footballLineUp>
 
   constructor(match: Match, team: MatchTeam) {
     this.team = team
     this.#match = match
-    const { passer, runners, catchers, kicker, punter, returner, defenders, starters } = footballLineUp(
-      match,
-      team,
-    )
-    this.#passer = passer
-    this.#runners = runners
-    this.#catchers = catchers
-    this.#kicker = kicker
-    this.#punter = punter
-    this.#returner = returner
-    this.#defenders = defenders
-    for (const athlete of starters) team.sheet.enter(athlete, true)
+    this.#men = footballLineUp(match, team)
+    for (const athlete of this.#men.starters) team.sheet.enter(athlete, true)
   }
 
   #by(athletes: readonly Athlete[]): Athlete {
-    return weighted(
-      this.#match.random,
-      athletes,
-      (athlete) => reliance(athlete) / (1 + athletes.indexOf(athlete) * 0.25),
-    )
+    const turn = (athlete: Athlete) => 1 + athletes.indexOf(athlete) * 0.25
+    return weighted(this.#match.random, athletes, (athlete) => reliance(athlete) / turn(athlete))
   }
 
   #add(athlete: Athlete, group: string, counts: Record<string, number>): void {
@@ -62,19 +44,19 @@ export class FootballUnit {
     const { random, log } = this.#match
     const isTouchback = random.chance(0.55)
     const yards = isTouchback ? 65 : random.between(56, 64)
-    this.#add(this.#kicker, 'kickoffs', { no: 1, yds: yards, tb: isTouchback ? 1 : 0 })
+    this.#add(this.#men.kicker, 'kickoffs', { no: 1, yds: yards, tb: isTouchback ? 1 : 0 })
     if (isTouchback) {
       log.play(
         period,
         clockText(clock),
         this.team,
-        () => `${this.#kicker.name} kickoff ${yards} yards, touchback`,
+        () => `${this.#men.kicker.name} kickoff ${yards} yards, touchback`,
       )
       return 75
     }
     const back = random.between(12, 28)
     const { sheet } = receivers.team
-    const returner = receivers.#returner
+    const returner = receivers.#men.returner
     receivers.#add(returner, 'kr', { no: 1, yds: back })
     sheet.longest(returner, 'kr', 'long', back)
     this.tackle()
@@ -82,7 +64,7 @@ export class FootballUnit {
       period,
       clockText(clock),
       this.team,
-      () => `${this.#kicker.name} kickoff ${yards} yards, ${returner.name} return ${back} yards`,
+      () => `${this.#men.kicker.name} kickoff ${yards} yards, ${returner.name} return ${back} yards`,
     )
     return 100 - (65 - yards + back)
   }
@@ -90,14 +72,14 @@ export class FootballUnit {
   /** One solo tackle, or two who share it. Loss and sack are shared likewise. */
   tackle(loss = 0, isSack = false): Athlete {
     const { random } = this.#match
-    const first = weighted(random, this.#defenders, tackling(isSack))
+    const first = weighted(random, this.#men.defenders, tackling(isSack))
     const isShared = random.chance(0.3)
     const hands = isShared
       ? [
           first,
           weighted(
             random,
-            this.#defenders.filter((athlete) => athlete !== first),
+            this.#men.defenders.filter((athlete) => athlete !== first),
             tackling(isSack),
           ),
         ]
@@ -145,6 +127,10 @@ export class FootballUnit {
     )
   }
 
+  #down({ down, toGo, spot }: Snap): Down {
+    return { ball: this.team.side, down, toGo, toGoal: spot }
+  }
+
   #count(snap: Snap, kind: 'fdRush' | 'fdPass', yards: number): void {
     const { sheet } = this.team
     sheet.team('team', 'plays', 1)
@@ -174,15 +160,16 @@ export class FootballUnit {
   }
 
   #interception(rival: FootballUnit, snap: Snap, { period, clock }: Moment): void {
-    const thief = rival.#by(rival.#defenders.slice(6))
-    this.#add(this.#passer, 'passing', { att: 1, int: 1 })
+    const thief = rival.#by(rival.#men.defenders.slice(6))
+    this.#add(this.#men.passer, 'passing', { att: 1, int: 1 })
     rival.#add(thief, 'defense', { int: 1 })
     this.#count(snap, 'fdPass', 0)
     this.#match.log.play(
       period,
       clock,
       this.team,
-      () => `${this.#passer.name} pass intercepted by ${thief.name}`,
+      () => `${this.#men.passer.name} pass intercepted by ${thief.name}`,
+      { down: this.#down(snap) },
     )
   }
 
@@ -200,24 +187,25 @@ export class FootballUnit {
         this.team,
         () =>
           `${ordinal(snap.down)} and ${snap.toGo} at ${spotText(snap.spot, this.team, rival.team)}: ${text()}`,
+        { down: this.#down(snap) },
       )
     const passes = gain >= 12 ? 0.82 : gain >= 6 ? 0.56 : gain > 0 ? 0.4 : 0
     if (gain === 0 && !isLost && random.chance(0.7)) {
-      this.#add(this.#passer, 'passing', { att: 1 })
+      this.#add(this.#men.passer, 'passing', { att: 1 })
       const roll = random.next()
-      if (roll < 0.25) rival.#add(rival.#by(rival.#defenders.slice(6)), 'defense', { brup: 1 })
-      else if (roll < 0.45) rival.#add(rival.#by(rival.#defenders.slice(0, 8)), 'defense', { qbh: 1 })
+      if (roll < 0.25) rival.#add(rival.#by(rival.#men.defenders.slice(6)), 'defense', { brup: 1 })
+      else if (roll < 0.45) rival.#add(rival.#by(rival.#men.defenders.slice(0, 8)), 'defense', { qbh: 1 })
       this.#count(snap, 'fdPass', 0)
-      return say(() => `${this.#passer.name} pass incomplete`)
+      return say(() => `${this.#men.passer.name} pass incomplete`)
     }
     if (random.chance(passes)) return this.#completion(rival, snap, isTouchdown, isLost, moment, say)
     const isSack = gain < 0 && random.chance(0.45)
-    const runner = isSack || random.chance(0.14) ? this.#passer : this.#by(this.#runners)
+    const runner = isSack || random.chance(0.14) ? this.#men.passer : this.#by(this.#men.runners)
     this.#add(runner, 'rushing', { att: 1, yds: gain, gain: Math.max(0, gain), loss: Math.max(0, -gain) })
     this.team.sheet.longest(runner, 'rushing', 'long', Math.max(0, gain))
-    if (isSack) this.#add(this.#passer, 'passing', { sacks: 1 })
+    if (isSack) this.#add(this.#men.passer, 'passing', { sacks: 1 })
     this.#count(snap, 'fdRush', gain)
-    if (isTouchdown) return this.#touchdown(runner, `${gain} yd run`, moment)
+    if (isTouchdown) return this.#touchdown(runner, `${gain} yd run`, moment, snap)
     const tackler = rival.tackle(Math.max(0, -gain), isSack)
     this.#fumble(rival, runner, tackler, isLost)
     say(
@@ -235,19 +223,27 @@ export class FootballUnit {
     say: (text: () => string) => void,
   ): void {
     const { gain } = snap
-    const catcher = this.#match.random.chance(0.14) ? this.#by(this.#runners) : this.#by(this.#catchers)
-    this.#add(this.#passer, 'passing', { att: 1, comp: 1, yds: gain, td: isTouchdown ? 1 : 0 })
-    this.team.sheet.longest(this.#passer, 'passing', 'long', gain)
+    const catcher = this.#match.random.chance(0.14)
+      ? this.#by(this.#men.runners)
+      : this.#by(this.#men.catchers)
+    this.#add(this.#men.passer, 'passing', { att: 1, comp: 1, yds: gain, td: isTouchdown ? 1 : 0 })
+    this.team.sheet.longest(this.#men.passer, 'passing', 'long', gain)
     this.#add(catcher, 'receiving', { no: 1, yds: gain })
     this.team.sheet.longest(catcher, 'receiving', 'long', gain)
     this.#count(snap, 'fdPass', gain)
     if (isTouchdown)
-      return this.#touchdown(catcher, `${gain} yd pass from ${this.#passer.name}`, moment, 'receiving')
+      return this.#touchdown(
+        catcher,
+        `${gain} yd pass from ${this.#men.passer.name}`,
+        moment,
+        snap,
+        'receiving',
+      )
     const tackler = rival.tackle()
     this.#fumble(rival, catcher, tackler, isLost)
     say(
       () =>
-        `${this.#passer.name} pass complete to ${catcher.name} for ${yardsText(gain)} (${tackler.name})${isLost ? ', fumble lost' : ''}`,
+        `${this.#men.passer.name} pass complete to ${catcher.name} for ${yardsText(gain)} (${tackler.name})${isLost ? ', fumble lost' : ''}`,
     )
   }
 
@@ -256,18 +252,26 @@ export class FootballUnit {
     if (!isLost && !random.chance(0.008)) return
     this.#add(carrier, 'fumbles', { no: 1, lost: isLost ? 1 : 0 })
     rival.#add(tackler, 'defense', { ff: 1 })
-    if (isLost) rival.#add(rival.#by(rival.#defenders), 'defense', { fr: 1 })
+    if (isLost) rival.#add(rival.#by(rival.#men.defenders), 'defense', { fr: 1 })
   }
 
-  #touchdown(scorer: Athlete, how: string, { period, clock }: Moment, group = 'rushing'): void {
+  #touchdown(scorer: Athlete, how: string, { period, clock }: Moment, snap: Snap, group = 'rushing'): void {
     this.#add(scorer, group, { td: 1 })
     this.#add(scorer, 'scoring', { td: 1 })
-    const assists = group === 'receiving' ? [this.#passer] : []
-    this.#match.log.points(period, clock, this.team, 6, () => `${scorer.name} ${how}`, {
-      type: 'TD',
-      player: scorer,
-      assists,
-    })
+    const assists = group === 'receiving' ? [this.#men.passer] : []
+    this.#match.log.points(
+      period,
+      clock,
+      this.team,
+      6,
+      () => `${scorer.name} ${how}`,
+      {
+        type: 'TD',
+        player: scorer,
+        assists,
+      },
+      { down: this.#down(snap) },
+    )
   }
 
   /** The try after a touchdown. The scoring summary tells it with the touchdown. */
@@ -279,39 +283,39 @@ export class FootballUnit {
       log.amend(this.team.side, worth, text)
     }
     if (points === 8) {
-      const catcher = this.#by(this.#catchers)
+      const catcher = this.#by(this.#men.catchers)
       this.#add(catcher, 'scoring', { two: 1 })
-      tell(`${catcher.name} pass from ${this.#passer.name}`, 2)
+      tell(`${catcher.name} pass from ${this.#men.passer.name}`, 2)
     } else {
       const isGood = points === 7
-      this.#add(this.#kicker, 'kicking', { patatt: 1, patmade: isGood ? 1 : 0 })
-      if (isGood) this.#add(this.#kicker, 'scoring', { pat: 1 })
-      tell(`${this.#kicker.name} kick${isGood ? '' : ' failed'}`, isGood ? 1 : 0)
+      this.#add(this.#men.kicker, 'kicking', { patatt: 1, patmade: isGood ? 1 : 0 })
+      if (isGood) this.#add(this.#men.kicker, 'scoring', { pat: 1 })
+      tell(`${this.#men.kicker.name} kick${isGood ? '' : ' failed'}`, isGood ? 1 : 0)
     }
     return null
   }
 
   #fieldGoal(spot: number, isGood: boolean, { period, clock }: Moment): number | null {
     const length = spot + 17
-    this.#add(this.#kicker, 'kicking', { att: 1, made: isGood ? 1 : 0 })
+    this.#add(this.#men.kicker, 'kicking', { att: 1, made: isGood ? 1 : 0 })
     if (!isGood) {
       this.#match.log.play(
         period,
         clock,
         this.team,
-        () => `${this.#kicker.name} field goal attempt from ${length} missed`,
+        () => `${this.#men.kicker.name} field goal attempt from ${length} missed`,
       )
       return Math.min(80, 100 - spot - 7)
     }
-    this.team.sheet.longest(this.#kicker, 'kicking', 'long', length)
-    this.#add(this.#kicker, 'scoring', { fg: 1 })
+    this.team.sheet.longest(this.#men.kicker, 'kicking', 'long', length)
+    this.#add(this.#men.kicker, 'scoring', { fg: 1 })
     this.#match.log.points(
       period,
       clock,
       this.team,
       3,
-      () => `${this.#kicker.name} ${length} yd field goal`,
-      { type: 'FG', player: this.#kicker },
+      () => `${this.#men.kicker.name} ${length} yd field goal`,
+      { type: 'FG', player: this.#men.kicker },
     )
     return null
   }
@@ -322,23 +326,23 @@ export class FootballUnit {
     const landed = spot - yards
     const isTouchback = landed <= 4 && random.chance(0.5)
     const back = !isTouchback && landed > 12 && random.chance(0.35) ? random.between(1, 14) : 0
-    this.#add(this.#punter, 'punting', {
+    this.#add(this.#men.punter, 'punting', {
       no: 1,
       yds: isTouchback ? spot : yards,
       tb: isTouchback ? 1 : 0,
       inside20: !isTouchback && landed + back < 20 ? 1 : 0,
     })
-    this.team.sheet.longest(this.#punter, 'punting', 'long', isTouchback ? spot : yards)
+    this.team.sheet.longest(this.#men.punter, 'punting', 'long', isTouchback ? spot : yards)
     if (back > 0) {
-      rival.#add(rival.#returner, 'pr', { no: 1, yds: back })
-      rival.team.sheet.longest(rival.#returner, 'pr', 'long', back)
+      rival.#add(rival.#men.returner, 'pr', { no: 1, yds: back })
+      rival.team.sheet.longest(rival.#men.returner, 'pr', 'long', back)
     }
     log.play(
       period,
       clock,
       this.team,
       () =>
-        `${this.#punter.name} punt ${yards} yards${isTouchback ? ', touchback' : back > 0 ? `, ${rival.#returner.name} return ${yardsText(back)}` : ''}`,
+        `${this.#men.punter.name} punt ${yards} yards${isTouchback ? ', touchback' : back > 0 ? `, ${rival.#men.returner.name} return ${yardsText(back)}` : ''}`,
     )
     return isTouchback ? 80 : 100 - landed - back
   }

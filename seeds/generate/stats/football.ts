@@ -100,12 +100,14 @@ export const football: Scorer = (match): MatchDetails => {
       const took = seconds[index] ?? 0
       const start: number = isOvertime ? 25 : (next ?? rival.kickOff(unit, quarter + 1, clock))
       const plan = planDrive(random, end, start)
+      log.openDrive()
       next = unit.drive({ rival, plan, end, points, period: quarter + 1, from: clock, took })
       log.drive({
         side: unit.team.side,
         period: quarter + 1,
         start: clockText(clock),
         startSpot: spotText(start, unit.team, rival.team),
+        from: start,
         plays: plan.snaps.filter(({ penalty }) => !penalty).length,
         yards: start - plan.endSpot,
         time: clockText(took),

@@ -4,6 +4,9 @@ import type { Random } from '../../basics/random.ts'
 import type { Gender } from '../../model/model-people.ts'
 import type { Athlete, Sheet } from './sheet.ts'
 
+/** What stands beside the words of a play. */
+export type PlayFacts = Pick<Play, 'drive' | 'down' | 'shot' | 'outs' | 'on' | 'serve'>
+
 export interface MatchTeam {
   side: Side
   name: string
@@ -17,6 +20,8 @@ export interface MatchTeam {
 /** A finished game about to get its numbers. */
 export interface Match {
   random: Random
+  /** For what was added later: it may not reshuffle what the first stream decides. */
+  places: Random
   columns: SportColumns
   gender: Gender
   /** The school first. */
@@ -74,7 +79,24 @@ export class MatchLog {
     return this.#hasBegun ? this.plays.length : -1
   }
 
-  play(period: number, clock: string | null, team: MatchTeam | null, text: () => string): void {
+  #isDriving = false
+
+  /** From here on plays belong to the possession that `drive` closes. */
+  openDrive(): void {
+    this.#isDriving = true
+  }
+
+  #around(facts: PlayFacts): PlayFacts {
+    return this.#isDriving ? { drive: this.drives.length, ...facts } : facts
+  }
+
+  play(
+    period: number,
+    clock: string | null,
+    team: MatchTeam | null,
+    text: () => string,
+    facts: PlayFacts = {},
+  ): void {
     if (!this.isFull) return
     this.plays.push({
       period,
@@ -83,6 +105,7 @@ export class MatchLog {
       text: text(),
       awayScore: null,
       homeScore: null,
+      ...this.#around(facts),
     })
   }
 
@@ -94,10 +117,12 @@ export class MatchLog {
     points: number,
     text: () => string,
     summary?: { type: string; player: Athlete | null; assists?: Athlete[] },
+    facts: PlayFacts = {},
   ): void {
     this.score[team.side] += points
     const score = { awayScore: this.score.away, homeScore: this.score.home }
-    if (this.isFull) this.plays.push({ period, clock, side: team.side, text: text(), ...score })
+    if (this.isFull)
+      this.plays.push({ period, clock, side: team.side, text: text(), ...score, ...this.#around(facts) })
     if (!summary) return
     this.scoring.push({
       period,
@@ -122,6 +147,10 @@ export class MatchLog {
   }
 
   drive(drive: Drive): void {
+    this.#isDriving = false
+    const score = this.scoring.at(-1)
+    const { plays, yards, time, result } = drive
+    if (score && (result === 'Touchdown' || result === 'Field Goal')) score.drive = { plays, yards, time }
     this.drives.push(drive)
     this.drivesTold.push(this.plays.length)
   }

@@ -1,8 +1,10 @@
 import type { Play, Side, StoredBoxScore, StoredTeam } from '#contract/shapes/stats-shapes.ts'
 import type { FileState } from '#server/feeds/statcrew/reading/reading.ts'
 import type { PlayedMatch } from './box-scores.ts'
+import { byPeriodOf } from './by-period.ts'
 import type { MatchTeam } from './match.ts'
 import { sheetAt } from './sheet-replay.ts'
+import { situationOf } from './situation.ts'
 import { periodAt, shownClock, type Timeline } from './timeline.ts'
 
 /** A moment of a match: how many of its plays have been told, and the seconds that have gone by. */
@@ -56,6 +58,7 @@ export function matchAt(match: PlayedMatch, timeline: Timeline, moment: MatchMom
       drives: log.drives.filter((_, index) => (log.drivesTold[index] ?? 0) <= moment.told),
       matches: isComplete ? (details.matches ?? []) : [],
       officials: match.officials,
+      ...byPeriodOf(match, moment.told),
     },
     plays,
     state: {
@@ -64,8 +67,7 @@ export function matchAt(match: PlayedMatch, timeline: Timeline, moment: MatchMom
       period,
       periodsRegulation: details.clock.regulation,
       clockSeconds: shownClock(timeline, details.clock, period, moment.elapsed),
-      possession: null,
-      situation: null,
+      ...situationOf(group, plays, isComplete ? undefined : log.plays[moment.told]),
     },
   }
 }

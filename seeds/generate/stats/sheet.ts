@@ -50,6 +50,11 @@ export class Sheet {
     if (this.#told) this.journal.push({ told: this.#told(), kind: 'enter', athlete, starter, position })
   }
 
+  /** In the order in which a box score lists them. */
+  athletes(): Athlete[] {
+    return [...this.#rows.keys()]
+  }
+
   has(athlete: Athlete): boolean {
     return this.#rows.has(athlete)
   }

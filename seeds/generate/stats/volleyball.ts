@@ -169,7 +169,7 @@ export const volleyball: Scorer = (match): MatchDetails => {
       const won = sides[winner] ?? sides[0]
       const lost = sides[1 - winner] ?? sides[1]
       const text = rally(match, won, lost, server, serving)
-      log.points(set + 1, null, won.team, 1, () => text)
+      log.points(set + 1, null, won.team, 1, () => text, undefined, { serve: serving.team.side })
       if (serving !== won) server = won.server()
       serving = won
     }

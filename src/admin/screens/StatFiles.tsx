@@ -1,9 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
-import { call } from '../api/call.ts'
-import { useSchool } from '../api/queries.ts'
+import { addressOf, call } from '../api/call.ts'
+import { useKinds, useSchool } from '../api/queries.ts'
+import { table } from '../api/table.ts'
 import { useAddress } from '../navigation/use-address.ts'
+import { OutLink } from '../parts/Button.tsx'
 import { Pages } from '../parts/Pages.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 import { Screen } from '../shell/Screen.tsx'
@@ -95,6 +97,20 @@ function File({ file }: { file: ReceivedFile }) {
         </details>
       ) : null}
       <StatFileAsk file={file} />
+      <HandOn file={file} />
     </li>
+  )
+}
+
+/** The very file, for the conference and the association: of the versions of a game, the one that its numbers are of. */
+function HandOn({ file: { id, isTaken, isStanding, game } }: { file: ReceivedFile }) {
+  const mayHandOn = useKinds().find(({ kind }) => kind === 'games')?.mayPublish ?? false
+  if (!mayHandOn || !isTaken || !(isStanding || game === null)) return null
+  return (
+    <div className={asks.ask}>
+      <OutLink icon="download" href={addressOf(table.keptFile.path, { fileId: id })}>
+        Download the XML
+      </OutLink>
+    </div>
   )
 }

@@ -33,6 +33,8 @@ export interface ClientLiveStats {
   away: ClientLiveTeam
   ordinal_period: string
   formatted_clock: string
+  possession: 'home' | 'away' | null
+  situation: string | null
 }
 
 export function toClientLiveStats(state: MinimalGameState): ClientLiveStats {
@@ -46,6 +48,8 @@ export function toClientLiveStats(state: MinimalGameState): ClientLiveStats {
     away: toClientLiveTeam(state.VisitingTeam),
     ordinal_period: name,
     formatted_clock: formatClock(state.ClockSeconds),
+    possession: state.Possession === 'home' || state.Possession === 'away' ? state.Possession : null,
+    situation: state.Situation,
   }
 }
 

@@ -54,6 +54,15 @@ export const incoming = endpoints({
     query: object({ ...Page, search: Type.Optional(Words) }),
     response: object({ files: Type.Array(ReceivedFile), next: nullableText() }),
   },
+  keptFile: {
+    method: 'GET',
+    path: at('/stat-files/:fileId/xml'),
+    summary: 'A file of a scoring program as it came, to hand on to the conference or the association',
+    params: OfFile,
+    response: Type.String(),
+    file: 'application/xml',
+    needs: 'publisher',
+  },
   gamesForFile: {
     ...reads,
     path: at('/stat-files/:fileId/games'),

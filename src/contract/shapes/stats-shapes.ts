@@ -81,8 +81,38 @@ export const ScoringPlay = object({
   text: text(),
   awayScore: Type.Integer(),
   homeScore: Type.Integer(),
+  /** The possession of football that ended with it. */
+  drive: Type.Optional(object({ plays: Type.Integer(), yards: Type.Integer(), time: text() })),
 })
 export type ScoringPlay = Static<typeof ScoringPlay>
+
+/** Football before the snap: who has the ball, which try, and how far it is to the line and to the goal line. */
+export const Down = object({
+  ball: Side,
+  down: Type.Integer(),
+  toGo: Type.Integer(),
+  toGoal: Type.Integer(),
+})
+export type Down = Static<typeof Down>
+
+/** Where somebody shot at the basket, in hundredths of the half of the floor that it hangs over. */
+export const ShotPlace = object({
+  across: Type.Number({ description: 'From 0 at the left sideline, seen by the shooter, to 100.' }),
+  out: Type.Number({ description: 'From 0 at the baseline to 100 at the line in the middle.' }),
+  isMade: Type.Boolean(),
+  worth: Type.Integer(),
+})
+export type ShotPlace = Static<typeof ShotPlace>
+
+/** What a file tells of a play beyond its words; what it does not tell is not there. */
+export const PlayFacts = {
+  drive: Type.Optional(Type.Integer({ description: 'The place of its possession in `drives`, from 0.' })),
+  down: Type.Optional(Down),
+  shot: Type.Optional(ShotPlace),
+  outs: Type.Optional(Type.Integer({ description: 'Outs before it.' })),
+  on: Type.Optional(Type.Array(Type.Integer(), { description: 'Bases with a runner before it: 1, 2, 3.' })),
+  serve: Type.Optional(Side),
+}
 
 export const Play = object({
   period: Type.Integer(),
@@ -91,6 +121,7 @@ export const Play = object({
   text: text(),
   awayScore: nullable(Type.Integer()),
   homeScore: nullable(Type.Integer()),
+  ...PlayFacts,
 })
 export type Play = Static<typeof Play>
 
@@ -100,6 +131,7 @@ export const Drive = object({
   period: Type.Integer(),
   start: text(),
   startSpot: text(),
+  from: Type.Optional(Type.Integer({ description: 'Yards to the goal line where it began.' })),
   plays: Type.Integer(),
   yards: Type.Integer(),
   time: text(),
@@ -153,6 +185,15 @@ export interface StoredTeam {
   players: StoredPlayer[]
 }
 
+/** What a team, or one of its players, did in one period. */
+export interface StoredPeriodLine {
+  period: number
+  side: Side
+  /** The place among the team's players; null for the team. */
+  player: number | null
+  groups: CountedLine
+}
+
 /** A box score as it is kept: the school first. Whatever can be worked out from it is not in it. */
 export interface StoredBoxScore {
   venue: BoxScoreVenue
@@ -163,4 +204,6 @@ export interface StoredBoxScore {
   drives: Drive[]
   matches: CourtMatch[]
   officials: { title: string; name: string }[]
+  /** By team, players in their order, period by period; only where a file counts so. */
+  byPeriod?: StoredPeriodLine[]
 }

@@ -585,6 +585,21 @@ describe('a page that visitors do not wait for', () => {
     expect(cache.stats().failures).toBe(0)
   })
 
+  test.each([
+    ['fails on that account', () => Promise.reject(new Error('the connection is gone'))],
+    ['is an error page on that account', async () => page('broken', { status: 500 })],
+  ])('is no failure where it %s', async (_sentence, end) => {
+    const { cache, errors } = setUp()
+    const visit = new AbortController()
+    const left = Promise.withResolvers<void>()
+    const visits = settled(cache.fetch(key, () => left.promise.then(end), visit.signal))
+    visit.abort()
+    left.resolve()
+    expect(await visits).toBe('Abandoned')
+    expect(errors).toEqual([])
+    expect(cache.stats().failures).toBe(0)
+  })
+
   test('is rendered all the same where it was begun to renew what is shown', async () => {
     const { cache, show, passSeconds } = setUp()
     await show('old')

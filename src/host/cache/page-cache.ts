@@ -59,6 +59,8 @@ const hotAfter = 8
 const checkedHit = 1000
 const checkRest = 10_000
 const never = new AbortController().signal
+/** Whatever became of a page that everybody left while it was made, it is no failure. */
+const leftByAll: Outcome = { error: new Abandoned(), overtaken: true, failed: true, dropped: true }
 
 export class PageCache {
   readonly #clock: () => number
@@ -256,11 +258,12 @@ export class PageCache {
       const entry = await makeEntry(await render(flight.riders.gone, flight.isCheck), this.#clock())
       const overtaken = flight.abandoned || ['*', ...entry.tags].some((tag) => flight.overtaken.has(tag))
       if (entry.status < 500) return { entry, overtaken, failed: false, dropped: false }
+      if (flight.riders.gone.aborted) return leftByAll
       const error = new Error(`The page answered ${entry.status}`)
-      return { entry, overtaken, failed: true, dropped: flight.riders.gone.aborted, error }
+      return { entry, overtaken, failed: true, dropped: false, error }
     } catch (error) {
-      const dropped = wasDropped(error) || flight.riders.gone.aborted
-      return { error, overtaken: flight.abandoned, failed: true, dropped }
+      if (flight.riders.gone.aborted) return leftByAll
+      return { error, overtaken: flight.abandoned, failed: true, dropped: wasDropped(error) }
     }
   }
 

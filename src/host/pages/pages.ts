@@ -100,6 +100,7 @@ export async function page(
     reply,
     async () =>
       deps.previews?.answer(request, reply, tenant) ?? answerPage(request, reply, deps, tenant, caller),
+    caller.gone,
   )
 }
 

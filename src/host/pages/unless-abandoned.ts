@@ -5,11 +5,12 @@ import { Abandoned } from '#server/limits/dropped.ts'
 export async function unlessAbandoned(
   reply: FastifyReply,
   answer: () => Promise<FastifyReply>,
+  gone?: AbortSignal,
 ): Promise<FastifyReply> {
   try {
     return await answer()
   } catch (error) {
-    if (!(error instanceof Abandoned)) throw error
+    if (!(error instanceof Abandoned || gone?.aborted)) throw error
     reply.hijack()
     return reply
   }

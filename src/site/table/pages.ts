@@ -163,6 +163,10 @@ export const pages = [
     'boxscore',
     { checks: ['cume-stats'], layout: ['own-sport'] },
   ),
+  file(
+    'sports/:globalSportNameSlug/stats/:season/:oppSlug/boxscore/:gameId/boxscore.pdf',
+    'stats/boxscore-file.ts',
+  ),
   page('stats/upload', 'stats/upload.tsx', 'forms'),
 
   // game-center

@@ -1,5 +1,8 @@
 import type { Api } from '#contract/api.ts'
 import type { Sport } from '#contract/sports.ts'
+import { gameDayOf } from '#site/domains/game-center/game-day/chosen-game.ts'
+import { gameDayPart } from '#site/domains/game-center/game-day/game-day-part.ts'
+import type { GameDay, GameDayLive } from '#site/domains/game-center/game-day/load-game-day.ts'
 import { CountdownWords } from '#site/domains/games/countdown/CountdownWords.tsx'
 import { clockedGame } from '#site/domains/games/countdown/clocked-game.ts'
 import { nearest } from '#site/domains/games/countdown/countdown-clock.ts'
@@ -9,7 +12,7 @@ import { FixtureList } from '#site/domains/games/front/FixtureList.tsx'
 import { featuredGame } from '#site/domains/games/front/featured-game.ts'
 import { ResultGrid } from '#site/domains/games/front/ResultGrid.tsx'
 import { latestResults } from '#site/domains/games/front/team-games.ts'
-import { nearness } from '#site/domains/games/parts/game-dates.ts'
+import { dayAt, nearness } from '#site/domains/games/parts/game-dates.ts'
 import { readGames } from '#site/domains/games/parts/read-games.ts'
 import { loadChosenBoard } from '#site/domains/games/scoreboard/scoreboard-board.ts'
 import { PodcastRow } from '#site/domains/media/podcasts/PodcastRow.tsx'
@@ -27,6 +30,7 @@ import { leadersOf } from '#site/domains/stats/parts/leaders-of.ts'
 import { TeamLeaders } from '#site/domains/stats/parts/TeamLeaders.tsx'
 import { lateApi } from '#site/page/browser/late-api.ts'
 import { once } from '#site/page/once.ts'
+import { orNothing } from '#site/page/or-nothing.ts'
 import type { LoadArgs } from '#site/page/page.ts'
 import { knownShell } from '#site/page/school/known-root.ts'
 import type { School } from '#site/page/school/school.ts'
@@ -46,6 +50,8 @@ import { TicketsBanner } from './TicketsBanner.tsx'
 export interface HomeParts extends SectionsData {
   /** The slug of the sport whose news show; null for all. */
   newsSport: string | null
+  /** The game that the page leads with while it is on, and on the day of it. */
+  gameDay: GameDayLive | null
 }
 
 export interface HomeView {
@@ -54,14 +60,38 @@ export interface HomeView {
   sports: readonly Sport[]
 }
 
-export async function loadHome({ api, url }: Pick<LoadArgs, 'api' | 'url'>): Promise<HomeParts> {
+export async function loadHome({
+  api,
+  url,
+  timeZone,
+}: Pick<LoadArgs, 'api' | 'url' | 'timeZone'>): Promise<HomeParts> {
   const shell = knownShell()
   const [template, sports] = shell
     ? [shell.template, shell.sports]
     : await Promise.all([api.settings.template(), api.sports.list()])
   const newsSport = chosenSport(sports, url.searchParams)
-  const parts = await askSections(sections, template, (places) => asking(api, url, places, newsSport))
-  return { newsSport: newsSport?.globalSportNameSlug ?? null, ...parts }
+  const today = dayAt(new Date(), timeZone)
+  const [parts, gameDay] = await Promise.all([
+    askSections(sections, template, (places) => asking(api, url, places, newsSport)),
+    orNothing('The game of the day', gameDayOf(api, today)),
+  ])
+  return {
+    newsSport: newsSport?.globalSportNameSlug ?? null,
+    gameDay: gameDay?.live ?? null,
+    ...(gameDay ? ledBy(gameDay, parts) : parts),
+  }
+}
+
+/** The game of the day stands above all sections, and none of them puts it forward a second time. */
+function ledBy({ live, still }: GameDay, parts: SectionsData): SectionsData {
+  const isSaid = ({ kind, name }: Place) =>
+    kind === 'hero' ||
+    (kind === 'featured-game' && (parts.liveParts[name] as Featured | undefined)?.game.id === live.clock.id)
+  return {
+    ...parts,
+    places: parts.places.filter((place) => !isSaid(place)),
+    stillParts: { ...parts.stillParts, [gameDayPart]: still },
+  }
 }
 
 /** Another sport's news changes nothing else on the page, so nothing else is asked for. */

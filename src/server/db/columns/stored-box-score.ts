@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { nullableText, object, text } from '#contract/shapes/schema.ts'
+import { nullable, nullableText, object, text } from '#contract/shapes/schema.ts'
 import {
   BoxScoreVenue,
   boxScorePlayer,
@@ -30,6 +30,13 @@ export const StoredTeam = object({ ...team, players: Type.Array(StoredPlayer) })
 /** Without its players. */
 export const StoredOpponents = object(team)
 
+const PeriodLine = object({
+  period: Type.Integer(),
+  side: Side,
+  player: nullable(Type.Integer()),
+  groups: StoredLine,
+})
+
 /** A box score as it lies in the database. */
 export const StoredBoxScore = Type.Unsafe<Kept>(
   object({
@@ -40,5 +47,6 @@ export const StoredBoxScore = Type.Unsafe<Kept>(
     drives: Type.Array(Drive),
     matches: Type.Array(CourtMatch),
     officials: Type.Array(Official),
+    byPeriod: Type.Optional(Type.Array(PeriodLine)),
   }),
 )

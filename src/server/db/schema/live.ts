@@ -30,6 +30,10 @@ export const liveGames = pgTable(
     period: integer('period').notNull(),
     periodsRegulation: integer('periods_regulation').notNull(),
     clockSeconds: integer('clock_seconds').notNull().default(0),
+    /** Who has the ball, bats or serves: the file's home and away are not ours on neutral ground. */
+    possession: text('possession').$type<'school' | 'opponent'>(),
+    /** Down and distance, or outs and runners, as a scorer says them. */
+    situation: text('situation'),
     rules: text('rules'),
     source: text('source').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }),

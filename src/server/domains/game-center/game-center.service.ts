@@ -35,6 +35,7 @@ export async function layout(work: Work, gameId: number): Promise<GameCenterLayo
     gameState: gameStateOf(shown.gameState),
     hasResult: shown.result !== null,
     hasLive: live !== null,
+    hasBegun: live?.Game.HasStarted ?? false,
     hasBoxScore: shown.result?.boxscore != null,
     hasStories: (await storiesOfGame(work, gameId)).length > 0,
     hasGallery: shown.galleries.length > 0,

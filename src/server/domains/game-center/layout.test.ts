@@ -5,6 +5,7 @@ const facts: GameFacts = {
   gameState: 'Scheduled',
   hasResult: false,
   hasLive: false,
+  hasBegun: false,
   hasBoxScore: false,
   hasStories: true,
   hasGallery: false,
@@ -24,7 +25,15 @@ describe('a game center', () => {
     ['GameComplete', true, 'after'],
     ['Scheduled', true, 'after'],
   ] as const)('in state %s with a result: %s is %s', (gameState, hasResult, phase) => {
-    expect(phaseOf({ gameState, hasResult })).toBe(phase)
+    expect(phaseOf({ gameState, hasResult, hasBegun: false })).toBe(phase)
+  })
+
+  test.each([
+    ['Delayed', false, 'during'],
+    ['Delayed', true, 'after'],
+    ['Postponed', false, 'before'],
+  ] as const)('that has begun, in state %s with a result: %s is %s', (gameState, hasResult, phase) => {
+    expect(phaseOf({ gameState, hasResult, hasBegun: true })).toBe(phase)
   })
 
   test('counts down before the game and shows the box score after it', () => {

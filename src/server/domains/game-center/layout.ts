@@ -8,15 +8,21 @@ export interface GameFacts {
   gameState: GameState
   hasResult: boolean
   hasLive: boolean
+  /** As its scorer tells it. */
+  hasBegun: boolean
   hasBoxScore: boolean
   hasStories: boolean
   hasGallery: boolean
   hasHistory: boolean
 }
 
-/** Live; over when the state or a result says so; otherwise still to come. */
-export function phaseOf({ gameState, hasResult }: Pick<GameFacts, 'gameState' | 'hasResult'>): Phase {
-  if (gameState === 'Live') return 'during'
+/** Live, or delayed after it began; over when the state or a result says so; otherwise still to come. */
+export function phaseOf({
+  gameState,
+  hasResult,
+  hasBegun,
+}: Pick<GameFacts, 'gameState' | 'hasResult' | 'hasBegun'>): Phase {
+  if (gameState === 'Live' || (gameState === 'Delayed' && hasBegun && !hasResult)) return 'during'
   return hasResult || isOver(gameState) ? 'after' : 'before'
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { games, opponents } from '../../db/schema/games.ts'
 import { liveGames } from '../../db/schema/live.ts'
@@ -30,6 +30,33 @@ export async function liveSince(tx: Tx, moment: Date, revision?: number): Promis
     .orderBy(asc(games.startUtc), asc(games.id))
     .limit(maxLive)
 }
+
+const mostOnAir = 6
+
+/** The games that are being played, by what the office and the scorers said of them and not by their scores. */
+export async function onAir(tx: Tx, since: Date) {
+  return tx
+    .select({ game: games, opponent: opponents, sport: sports })
+    .from(games)
+    .innerJoin(opponents, and(eq(opponents.tenantId, games.tenantId), eq(opponents.id, games.opponentId)))
+    .innerJoin(sports, and(eq(sports.tenantId, games.tenantId), eq(sports.id, games.sportId)))
+    .where(
+      and(
+        eq(games.gameState, 'Live'),
+        eq(games.status, 'A'),
+        isNull(games.resultStatus),
+        gte(games.startUtc, since),
+      ),
+    )
+    .orderBy(
+      desc(games.isSpotlight),
+      desc(sql`${games.locationIndicator} = 'H'`),
+      asc(games.startUtc),
+      asc(games.id),
+    )
+    .limit(mostOnAir)
+}
+export type OnAirRow = Awaited<ReturnType<typeof onAir>>[number]
 
 export async function liveGame(tx: Tx, gameId: number): Promise<StoredLiveRow | undefined> {
   const [row] = await liveRows(tx).where(eq(liveGames.gameId, gameId))

@@ -16,6 +16,8 @@ export interface LiveStateUpdate {
   periodsRegulation: number
   /** 0 where the sport is played without a clock. */
   clockSeconds: number
+  possession: 'school' | 'opponent' | null
+  situation: string | null
   rules: string | null
   /** The program that keeps the score. */
   source: string

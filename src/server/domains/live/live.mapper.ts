@@ -1,13 +1,20 @@
-import type { LiveDetails, LiveTeam, MinimalGameState } from '#contract/live.ts'
+import type { GameOnAir, LiveDetails, LiveTeam, MinimalGameState } from '#contract/live.ts'
 import { gameStateNumber } from '#contract/shapes/game-state.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { silenceOf } from '../games/feeds.service.ts'
 import { stateInFeed } from '../games/game-state.service.ts'
+import { toSportRef } from '../sports/sports.service.ts'
+import type { OnAirRow } from './live-games.read-model.ts'
 import type { LiveRow } from './live-rows.ts'
 import { textColor } from './text-color.ts'
 
 /** The school is the visitor when it plays away, otherwise the home team; the opponent is the other side. */
 const isVisitor = ({ game }: LiveRow) => game.locationIndicator === 'A'
+
+function sideWith(row: LiveRow): MinimalGameState['Possession'] {
+  const { possession } = row.live
+  return possession && ((possession === 'school') === isVisitor(row) ? 'away' : 'home')
+}
 
 export function toMinimalGameState(row: LiveRow, tenant: Tenant, now: Date): MinimalGameState {
   const { live, game, sport } = row
@@ -22,6 +29,8 @@ export function toMinimalGameState(row: LiveRow, tenant: Tenant, now: Date): Min
     IsComplete: live.isComplete,
     Rules: live.rules,
     ClockSeconds: live.clockSeconds,
+    Possession: sideWith(row),
+    Situation: live.situation,
     Period: live.period,
     PeriodsRegulation: live.periodsRegulation,
     Source: live.source,
@@ -77,6 +86,15 @@ function opponentTeam({ live, opponent }: LiveRow): LiveTeam {
     PeriodTimeouts: periodTimeouts,
   }
 }
+
+export const toGameOnAir = ({ game, opponent, sport }: OnAirRow): GameOnAir => ({
+  id: game.id,
+  sport: toSportRef(sport),
+  startDateUtc: game.startUtc.toISOString(),
+  locationIndicator: game.locationIndicator,
+  isSpotlight: game.isSpotlight,
+  opponent: { title: opponent.title, abbreviation: opponent.abbreviation, color: opponent.color },
+})
 
 export function toLiveDetails(row: LiveRow, tenant: Tenant, now: Date): LiveDetails {
   const { school, opponent, plays } = row.live

@@ -1,9 +1,17 @@
-import type { LiveDetails, LiveGames } from '#contract/live.ts'
+import type { GameOnAir, LiveDetails, LiveGames } from '#contract/live.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { listedSince, silenceOf } from '../games/feeds.service.ts'
-import { toLiveDetails, toMinimalGameState } from './live.mapper.ts'
-import { liveGame, liveSince } from './live-games.read-model.ts'
+import { toGameOnAir, toLiveDetails, toMinimalGameState } from './live.mapper.ts'
+import { liveGame, liveSince, onAir } from './live-games.read-model.ts'
 import { type LiveRow, withRecords } from './live-rows.ts'
+
+/** A game that nobody has heard the end of is not on for ever. */
+const longestHours = 12
+
+export async function gamesOnAir({ tx, now }: Work): Promise<GameOnAir[]> {
+  const rows = await onAir(tx, new Date(now.getTime() - longestHours * 3_600_000))
+  return rows.map(toGameOnAir)
+}
 
 export async function liveGamesOf(work: Work): Promise<LiveGames> {
   const rows = await listedRows(work)

@@ -1,12 +1,18 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
-import type { CountedLine, StoredTeam } from '#contract/shapes/stats-shapes.ts'
-import type { BoxScore, BoxScoreTeam, CumulativeStats, StatLeaders } from '#contract/stats.ts'
+import type {
+  CountedLine,
+  StoredBoxScore,
+  StoredPeriodLine,
+  StoredTeam,
+} from '#contract/shapes/stats-shapes.ts'
+import type { BoxScore, CumulativeStats, StatLeaders } from '#contract/stats.ts'
 import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { game as gameOf } from '../games/games.service.ts'
 import { schoolsTelling } from '../settings/told.service.ts'
 import { toSportRef } from '../sports/sports.service.ts'
+import { opponentHead, schoolHead } from './box-heads.ts'
 import type { SportColumns } from './columns/column.ts'
 import { highsOf } from './highs.ts'
 import { rankLeaders } from './leaders.ts'
@@ -25,7 +31,6 @@ import {
   toStatGame,
 } from './stats.mapper.ts'
 import {
-  type BoxScoreRow,
   boxScoresOfSeason,
   decisionsOfSeason,
   gameWithBoxScore,
@@ -66,7 +71,7 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
     if (!found) throw new Error(`The box score of game ${gameId} has no ${name} team.`)
     return found
   }
-  const { venue, periods, scoring, drives, matches, officials } = row.box.data
+  const { venue, periods, scoring, drives, matches, officials, byPeriod } = row.box.data
   return {
     gameId,
     sport: toSportRef(row.sport),
@@ -99,36 +104,35 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
     matches,
     plays: row.box.plays,
     officials,
+    ...(byPeriod ? { byPeriod: periodsTold(scored, row.box.data.teams, byPeriod) } : {}),
   }
+}
+
+function periodsTold(
+  { columns }: ScoredSport,
+  teams: StoredBoxScore['teams'],
+  lines: StoredPeriodLine[],
+): NonNullable<BoxScore['byPeriod']> {
+  return lines.flatMap(({ period, side, player, groups }) => {
+    const team = teams.find((each) => each.side === side)
+    const who = player === null ? null : team?.players[player]
+    if (who === undefined) return []
+    const around = { gp: 1, isTeam: who === null, team: groups }
+    return [
+      {
+        period,
+        side,
+        name: who?.name ?? null,
+        jersey: who?.jersey ?? null,
+        groups: completeLine(columns, groups, around),
+      },
+    ]
+  })
 }
 
 /** The record that the schedule prints: a forfeit counts, although nobody played it. */
 const recordText = (decisions: Awaited<ReturnType<typeof decisionsOfSeason>>): string =>
   recordOf(decisions.map((game) => ({ ...game, status: game.resultStatus }))).overall.text
-
-type Head = Pick<BoxScoreTeam, 'id' | 'isSchool' | 'name' | 'abbreviation' | 'image' | 'record'>
-
-function schoolHead({ tenant: { name, abbreviation, configuration } }: Work, record: string): Head {
-  return {
-    id: null,
-    isSchool: true,
-    name: shortSchoolName(name),
-    abbreviation,
-    image: configuration.logo,
-    record,
-  }
-}
-
-function opponentHead({ opponent }: BoxScoreRow, team: StoredTeam): Head {
-  return {
-    id: opponent.id,
-    isSchool: false,
-    name: team.name,
-    abbreviation: opponent.abbreviation,
-    image: opponent.image,
-    record: team.record,
-  }
-}
 
 const scoreOf = ({ score, scoreByPeriod }: StoredTeam) => ({ score, scoreByPeriod })
 

@@ -1,4 +1,5 @@
 import { checkSums } from './checks.ts'
+import { readByPeriod } from './frame/by-period.ts'
 import { endPlace, endQuestion } from './frame/end.ts'
 import { openGame } from './frame/game-file.ts'
 import { readPlays } from './frame/plays.ts'
@@ -21,6 +22,7 @@ export function readGame(frame: SportFrame, root: XmlElement, isKnownOver: boole
     readTeam(frame, file, cells, 'home'),
   ]
   const plays = readPlays(frame, file)
+  const byPeriod = readByPeriod(frame, file, cells)
   const state = readState(frame, { file, teams, plays, regulation, isKnownOver })
   frame.complete?.(teams, state.isComplete, file)
   const played = Math.max(teams[0].scoreByPeriod.length, teams[1].scoreByPeriod.length)
@@ -44,6 +46,7 @@ export function readGame(frame: SportFrame, root: XmlElement, isKnownOver: boole
     matches: frame.matches?.(file) ?? [],
     officials: readOfficials(file),
     plays,
+    ...(byPeriod.length > 0 ? { byPeriod } : {}),
     warnings: [
       ...(isWritingDay
         ? [{ place: 'venue', message: 'The day of the game is not said; the day of writing is taken.' }]

@@ -22,7 +22,7 @@ export function writeStatFile(reading: GameReading): string {
     element(frame.root, { source, version: version || null, generated: dayText(reading.date) }, [
       writeVenue(frame, reading, dayText(reading.date)),
       writeStatus(frame, reading),
-      ...reading.teams.map((team) => writeTeam(frame, cells, team, reading.periods.length)),
+      ...reading.teams.map((team) => writeTeam(frame, cells, team, reading)),
       // Without a summary, runs are read from the plays.
       ...(frame.group === 'baseball'
         ? [element('scores', {}, writeScores(frame, reading))]

@@ -1,24 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Game } from '#contract/games.ts'
-import { gameStateOf } from '#contract/shapes/game-state.ts'
-import { StoryTile } from '#site/domains/news/parts/StoryTile.tsx'
-import { BoxLeaders } from '#site/domains/stats/box-score/BoxLeaders.tsx'
-import { BoxLineScore } from '#site/domains/stats/box-score/BoxLineScore.tsx'
-import { compareTeams } from '#site/domains/stats/box-score/comparison.ts'
-import { PlayByPlay } from '#site/domains/stats/box-score/PlayByPlay.tsx'
-import { ScoreFlow } from '#site/domains/stats/box-score/ScoreFlow.tsx'
-import { scoreFlow } from '#site/domains/stats/box-score/score-flow.ts'
-import { TeamComparison } from '#site/domains/stats/box-score/TeamComparison.tsx'
-import { toldApart } from '#site/parts/pictures/told-apart.ts'
 import { Section } from '#site/parts/sections/Section.tsx'
-import { Button } from '#ui/Button.tsx'
-import { Image } from '#ui/Image.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { Recap } from './after/Recap.tsx'
+import { Preview } from './before/Preview.tsx'
+import { colorStyle } from './board/board-props.ts'
 import styles from './GameCenterParts.module.css'
-import { GameInfo } from './GameInfo.tsx'
+import { InfoPanel } from './InfoPanel.tsx'
 import type { GameCenterParts as Parts } from './load-game-center.ts'
-import { NextUp } from './NextUp.tsx'
 import { OtherGames } from './OtherGames.tsx'
-import { PromoShelf } from './PromoShelf.tsx'
+import { BoxPanel } from './panels/BoxPanel.tsx'
+import { FeedPanel } from './panels/FeedPanel.tsx'
+import type { TabId } from './panels/game-tabs.ts'
+import { PlaysPanel } from './panels/PlaysPanel.tsx'
+import { Stories } from './panels/Stories.tsx'
+import { TeamPanel } from './panels/TeamPanel.tsx'
 import { SeriesSummary } from './SeriesSummary.tsx'
 
 interface GameCenterPartsProps {
@@ -28,10 +24,28 @@ interface GameCenterPartsProps {
   showOvertime: boolean
 }
 
-/** Everything under the head, in the order that the layout gives; a part without content is left out. */
+/** Everything under the head, by tab. A phone shows one at a time, the first until another is chosen; no script does it. */
 export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsProps) {
   return (
-    <>
+    <div style={colorStyle(parts.colors)}>
+      <div className={styles.panels}>
+        {parts.tabs.map(({ id, title }, index) => (
+          <section
+            key={id}
+            id={id}
+            aria-label={title}
+            tabIndex={-1}
+            className={classNames(styles.panel, index > 1 && 'u-far')}
+          >
+            <Panel id={id} parts={parts} game={game} showOvertime={showOvertime} />
+          </section>
+        ))}
+      </div>
+      {parts.others.length > 0 ? (
+        <Section title="Also on now">
+          <OtherGames games={parts.others} />
+        </Section>
+      ) : null}
       {parts.box ? (
         <p className="no-print u-page-6">
           <a className="u-target" href={`/game-center/${game.id}/listen`}>
@@ -39,120 +53,52 @@ export function GameCenterParts({ parts, game, showOvertime }: GameCenterPartsPr
           </a>
         </p>
       ) : null}
-      {parts.sections.map((section) => (
-        <div key={section} className={`u-far ${styles.part}`}>
-          {sectionOf(section, parts, game, showOvertime)}
-        </div>
-      ))}
-      {parts.others.length > 0 ? (
-        <Section title="Also on now">
-          <OtherGames games={parts.others} />
-        </Section>
-      ) : null}
-    </>
+    </div>
   )
 }
 
-function sectionOf(
-  section: Parts['sections'][number],
-  parts: Parts,
-  game: Game,
-  showOvertime: boolean,
-): ReactNode {
-  const { box, info, stories, gallery, series, next, promo } = parts
-  const [visitors, hosts] = box?.teams ?? []
-  switch (section) {
-    case 'live':
-    case 'box-score':
-      return box ? (
-        <Section
-          title="Line Score"
-          {...(game.result?.boxscore ? { more: { href: game.result.boxscore, title: 'Box score' } } : {})}
-        >
-          <BoxLineScore box={box} showOvertime={showOvertime && gameStateOf(game.gameState) === 'Live'} />
-        </Section>
-      ) : null
-    case 'leaders':
-      return box ? (
-        <Section title="Leaders">
-          <BoxLeaders box={box} />
-        </Section>
-      ) : null
-    case 'team-comparison': {
-      const rows =
-        box && visitors && hosts
-          ? compareTeams(box.columns, { away: visitors.totals, home: hosts.totals })
-          : []
-      const flow = box ? scoreFlow(box) : null
-      return box && rows.length > 0 ? (
-        <Section title="Team Comparison" raised>
-          <div className={`u-shrink-items ${styles.comparison}`}>
-            <TeamComparison away={box.away.name} home={box.home.name} rows={rows} />
-            {flow ? <ScoreFlow flow={flow} away={box.away.name} home={box.home.name} /> : null}
-          </div>
-        </Section>
-      ) : null
-    }
-    case 'play-by-play':
-      return box && box.plays.length > 0 ? (
-        <Section title="Play-by-Play">
-          <PlayByPlay box={box} />
-        </Section>
-      ) : null
-    case 'game-info':
-      return info ? (
-        <Section title="Game Information">
-          <GameInfo info={info} game={game} />
-        </Section>
-      ) : null
-    case 'stories':
-      return stories.length > 0 ? (
-        <Section title="Stories" raised>
-          <div className={styles.stories}>
-            {stories.slice(0, 3).map((story) => (
-              <StoryTile key={story.id} story={story} sizes="(min-width: 64em) 30vw, 90vw" showTeaser />
-            ))}
-          </div>
-        </Section>
-      ) : null
-    case 'gallery':
-      return gallery && gallery.images.length > 0 ? (
-        <Section title="Gallery">
-          <ul className={styles.gallery}>
-            {toldApart(gallery.images.slice(0, 6)).map(({ url, alt }) => (
-              <li key={url}>
-                <Image src={url} alt={alt} width={800} height={600} sizes="(min-width: 48em) 33vw, 50vw" />
-              </li>
-            ))}
-          </ul>
-          {game.galleries[0] ? (
-            <Button kind="text" href={game.galleries[0].url} iconAfter="arrow-right">
-              All pictures ({gallery.images.length})
-            </Button>
-          ) : null}
-        </Section>
-      ) : null
-    case 'opponent-history':
+function Panel({ id, parts, game, showOvertime }: GameCenterPartsProps & { id: TabId }): ReactNode {
+  const { box, preview, stories, gallery, series, names } = parts
+  switch (id) {
+    case 'feed':
+      return box ? <FeedPanel box={box} game={game} showOvertime={showOvertime} /> : null
+    case 'box':
+      return box ? <BoxPanel box={box} game={game} showOvertime={showOvertime} /> : null
+    case 'team':
+      return box ? <TeamPanel box={box} rows={parts.comparison} isOver={parts.phase === 'after'} /> : null
+    case 'plays':
+      return box ? <PlaysPanel box={box} /> : null
+    case 'preview':
+      return (
+        <>
+          <Stories stories={stories} first="preview" title="Preview" />
+          {preview ? <Preview preview={preview} {...names} /> : null}
+        </>
+      )
+    case 'recap':
+      return (
+        <Recap
+          box={box}
+          stars={parts.stars}
+          colors={parts.colors}
+          highlights={parts.highlights}
+          stories={stories}
+          gallery={gallery}
+          game={game}
+        />
+      )
+    case 'series':
       return series ? (
         <Section title="The Series">
-          <SeriesSummary series={series} hasPage={parts.hasHistory} />
+          <SeriesSummary
+            series={series}
+            hasPage={parts.hasHistory}
+            isConference={game.isConference}
+            conference={game.conference?.title ?? null}
+          />
         </Section>
       ) : null
-    case 'next-game':
-      return next ? (
-        <Section title="Next Game" theme="dark-theme">
-          <NextUp next={next} />
-        </Section>
-      ) : null
-    case 'promo-group':
-      return promo.length > 0 ? (
-        <Section title="Wear it to the game">
-          <PromoShelf items={promo} />
-        </Section>
-      ) : null
-    // Both stand in the head of the page.
-    case 'hero':
-    case 'countdown':
-      return null
+    case 'info':
+      return <InfoPanel parts={parts} game={game} hasStories={parts.phase === 'during'} />
   }
 }

@@ -117,6 +117,58 @@ describe('a game center', () => {
     })
   })
 
+  test('has a tab for each part that has something in it, and the colours of its teams', async () => {
+    const { tabs, colors, phase } = await load().page
+    expect(phase).toBe('during')
+    expect(tabs.map(({ id }) => id)).toEqual(['feed', 'box', 'plays'])
+    expect(colors.home).toEqual({ fill: '#343b45', text: '#ffffff' })
+  })
+
+  test('has its score from the first paint, where the live list has it', async () => {
+    const state = {
+      Id: 7,
+      HasStarted: true,
+      IsComplete: false,
+      Period: 2,
+      PeriodsRegulation: 2,
+      ClockSeconds: 400,
+      GameState: 3,
+      Possession: 'home',
+      Situation: null,
+      HomeTeam: { ...team('Ellery', [30, 4]), Score: 34 },
+      VisitingTeam: { ...team('Halcyon', [28]), Score: 28 },
+    }
+    const { clock } = await load({ '/LiveStats': { Games: [state] } }).page
+    expect(clock.live).toMatchObject({
+      phase: 'live',
+      play: { home: { score: 34 }, period: '2nd', clock: '6:40', possession: 'home' },
+    })
+  })
+
+  test('before it has the form of both and who leads them, as far as anybody knows', async () => {
+    const met = {
+      ...game,
+      id: 5,
+      type: 'recent',
+      atVs: 'vs',
+      result: { status: 'L', teamScore: '60', opponentScore: '72', boxscore: null },
+    }
+    const { parts } = await load({
+      '/game-center/7/layout': {
+        phase: 'before',
+        sections: ['hero', 'opponent-history'],
+        promoGroupId: null,
+      },
+      '/game-center/7/opponent-history': { sport, opponent: game.opponent, record: {}, games: [game, met] },
+      '/EventsResults/results?sportId=2&%24pageSize=6': { items: [met] },
+    }).page
+    expect(parts.preview?.form).toMatchObject({
+      school: [{ letter: 'L', score: '60-72', words: 'vs Ellery' }],
+      opponent: [{ letter: 'W', score: '72-60', words: 'vs Halcyon' }],
+    })
+    expect(parts.tabs.map(({ id }) => id)).toEqual(['preview', 'series'])
+  })
+
   test('does not ask for them before and after it, nor beside a box score', async () => {
     const details = '/LiveStats/details?gameId=7'
     const layout = (phase: string) => ({

@@ -1,26 +1,26 @@
 import type { GameCenterLayout } from '#contract/game-center.ts'
-import type { Game } from '#contract/games.ts'
-import { isApiProblem } from '#contract/shapes/problem.ts'
-import type { BoxScore } from '#contract/stats.ts'
-import type { ClockedGame } from '#site/domains/games/countdown/clocked-game.ts'
-import { stillCells } from '#site/domains/games/countdown/clocked-game.ts'
-import { gameById } from '#site/domains/games/parts/game-by-id.ts'
+import { gameStateOf } from '#contract/shapes/game-state.ts'
 import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
-import { toldBox } from '#site/domains/stats/box-score/told-box.ts'
+import { toLiveGame } from '#site/domains/live/live-game.ts'
+import { compareTeams } from '#site/domains/stats/box-score/comparison.ts'
 import { formatDate } from '#site/format/date.ts'
 import { gameCard } from '#site/page/head/card-address.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
-import { boxOfLive, type ShownBox } from './live-box.ts'
+import { highlightsOf } from './after/highlights.ts'
+import { starsOf } from './after/stars.ts'
+import { hasPreview, loadPreview } from './before/load-before.ts'
+import { namesOf } from './board/board-props.ts'
+import { bothColors, colorsInBox } from './board/team-colors.ts'
 import { nextClock } from './next-clock.ts'
-import { heroOf, type ToldGame, toldGame } from './told-game.ts'
-import { type Layout, usualLayout } from './usual-layout.ts'
-
-/** Ids are whole numbers from one. */
-export const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test(text ?? '')
+import { filledByBox } from './panels/filled-by-box.ts'
+import { gameTabs } from './panels/game-tabs.ts'
+import { clockOf, headOf, isId, shownBox } from './told/shown-game.ts'
+import type { ToldGame } from './told/told-game.ts'
+import { type Layout, usualLayout } from './told/usual-layout.ts'
 
 /** Without its two teams there is no page; everything else may fail and is left out. */
 export async function loadGameCenter(args: LoadArgs) {
@@ -46,7 +46,33 @@ export async function loadGameCenter(args: LoadArgs) {
     sportBar(api, hero.sport),
   ])
   const { game, sport } = hero
-  const box = await shownBox(args, kept, game, layout.phase)
+  const facilityId = game.facility?.id
+  const [box, preview, venue, videos] = await Promise.all([
+    shownBox(args, kept, game, layout.phase),
+    layout.phase === 'before' ? orNothing('The preview of a game', loadPreview(args, hero, series)) : null,
+    facilityId && layout.phase !== 'after'
+      ? orNothing('The place of a game', api.sports.facility({ facilityId }))
+      : null,
+    layout.phase === 'after'
+      ? orNothing('The videos of a team', api.media.videos({ sportId: sport.id, $pageSize: 12 }))
+      : null,
+  ])
+  const [visitors, hosts] = box?.teams ?? []
+  const comparison =
+    box && visitors && hosts ? compareTeams(box.columns, { away: visitors.totals, home: hosts.totals }) : []
+  const highlights = highlightsOf(videos?.items ?? [], game)
+  const stars = box && layout.phase === 'after' ? starsOf(box) : []
+  const promoItems = promo?.promoItems ?? []
+  const tabs = gameTabs(layout.phase, layout.sections, {
+    preview: stories.length > 0 || (preview !== null && hasPreview(preview)),
+    recap: [stories, stars, highlights, gallery?.images ?? []].some((list) => list.length > 0),
+    ...filledByBox(box, comparison.length > 0),
+    series: series !== null,
+    info: info !== null || next !== null || promoItems.length > 0,
+  })
+  const colors = bothColors(hero.teams)
+  const state = onAir?.Games.find(({ Id }) => Id === gameId)
+  const live = state ? toLiveGame(gameId, state, gameStateOf(game.gameState)) : null
   const address = `/game-center/${gameId}`
   return {
     head: {
@@ -71,48 +97,35 @@ export async function loadGameCenter(args: LoadArgs) {
       ]),
       sportsEvent(game, school),
     ],
-    clock: clockOf(hero, layout.phase),
+    phase: layout.phase,
+    colors,
+    tabs,
+    clock: { ...clockOf(hero, layout.phase), live },
     nextClock: nextClock(next),
     hero,
     parts: {
+      phase: layout.phase,
       sections: layout.sections,
+      colors: colorsInBox(colors, hero.teams, box),
+      tabs,
+      names: namesOf(hero),
+      comparison,
+      stars,
+      highlights,
+      preview,
+      venue,
       info,
       stories,
       gallery,
       series,
       next,
       box,
-      promo: promo?.promoItems ?? [],
+      promo: promoItems,
       hasHistory: sports.some(({ id, displayOpponentHistory }) => id === sport.id && displayOpponentHistory),
       others: (onAir?.Games ?? []).filter(
         ({ Id, IsComplete, HasStarted }) => Id !== gameId && HasStarted && !IsComplete,
       ),
     },
-  }
-}
-
-/** What is kept of a game, or while it is on and nothing is kept, what its live statistics tell. */
-export async function shownBox(
-  { api }: LoadArgs,
-  kept: BoxScore | null,
-  game: Game,
-  phase: string,
-): Promise<ShownBox | null> {
-  if (kept) return toldBox(kept, game)
-  const live = phase === 'during' ? await api.live.details({ gameId: game.id }) : null
-  return live && boxOfLive(live, game)
-}
-
-/** The head, or where that fails what the scoreboard says of the game; a game that nobody knows is no page. */
-export async function headOf({ api, school }: LoadArgs, gameId: number): Promise<ToldGame> {
-  try {
-    return toldGame(await api['game-center'].hero({ gameId }), gameId)
-  } catch (error) {
-    if (isApiProblem(error) && error.status < 500) throw error
-    console.warn('The head of a game center failed', error)
-    const game = await gameById(api, gameId)
-    if (!game) throw error
-    return heroOf(game, school)
   }
 }
 
@@ -122,21 +135,6 @@ function layoutOf(told: GameCenterLayout | null, hero: ToldGame): Layout {
   if (!told) return usual
   const { phase = usual.phase, sections, promoGroupId } = told
   return { phase, sections: sections.length > 0 ? sections : usual.sections, promoGroupId }
-}
-
-/** What moves at the top: how long it is until the game, or its score. */
-export function clockOf(hero: ToldGame, phase: string): ClockedGame {
-  const { game } = hero
-  return {
-    id: game.id,
-    type: phase === 'after' ? 'recent' : game.type,
-    gameState: game.gameState,
-    startDateUtc: game.startDateUtc,
-    locationIndicator: game.locationIndicator,
-    opponent: game.opponent.abbreviation,
-    live: null,
-    still: phase === 'after' || game.isTbd ? null : stillCells(game),
-  }
 }
 
 export type GameCenterParts = Awaited<ReturnType<typeof loadGameCenter>>['parts']

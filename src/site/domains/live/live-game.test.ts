@@ -45,6 +45,14 @@ describe('a game of the live feeds', () => {
   })
 
   test.each([
+    ['the home team', { Possession: 'home', Situation: '3rd & 8 at KES 42' }, 'home', '3rd & 8 at KES 42'],
+    ['nobody', {}, null, null],
+    ['nobody that we know', { Possession: 'umpire', Situation: null }, null, null],
+  ])('says that %s has the ball, and where', (_sentence, change, possession, situation) => {
+    expect(toLiveGame(7, stats(change), 'Live').play).toMatchObject({ possession, situation })
+  })
+
+  test.each([
     ['H', 45, 36],
     ['N', 45, 36],
     ['A', 36, 45],

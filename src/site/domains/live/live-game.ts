@@ -15,7 +15,16 @@ export interface LiveGame {
   /** A game whose feed has fallen silent is delayed: it has a score, but nobody may call it live. */
   phase: 'ahead' | 'live' | 'delayed' | 'over'
   /** Null where the game center knows of the game but no statistics come in. */
-  play: { home: LiveSide; away: LiveSide; period: string; clock: string | null } | null
+  play: {
+    home: LiveSide
+    away: LiveSide
+    period: string
+    clock: string | null
+    /** Who has the ball, bats or serves, where the scorer says it. */
+    possession: 'home' | 'away' | null
+    /** '3rd & 8 at KES 42'. */
+    situation: string | null
+  } | null
 }
 
 /** What both feeds say of one game. */
@@ -36,13 +45,16 @@ function phaseOf(
 }
 
 function playOf(state: MinimalGameState): LiveGame['play'] {
-  const { home, away, period, ordinal_period, clock_seconds, formatted_clock } = toClientLiveStats(state)
+  const { home, away, period, ordinal_period, clock_seconds, formatted_clock, possession, situation } =
+    toClientLiveStats(state)
   return {
     home: { name: home.name, score: home.score },
     away: { name: away.name, score: away.score },
     period: period.number > 0 ? ordinal_period : '',
     // Innings and sets are played without a clock.
     clock: clock_seconds > 0 ? formatted_clock : null,
+    possession,
+    situation: situation ?? null,
   }
 }
 

@@ -10,6 +10,8 @@ const game = (phase: LiveGame['phase'], home: number, clock = '6:40'): LiveGame 
     away: { name: 'Pinemarch', score: 36 },
     period: '1st',
     clock,
+    possession: null,
+    situation: null,
   },
 })
 

@@ -5,7 +5,14 @@ import { createLiveStore } from './live-store.ts'
 const live = (clock: string): LiveGame => ({
   id: 7,
   phase: 'live',
-  play: { home: { name: 'A', score: 1 }, away: { name: 'B', score: 0 }, period: '1st', clock },
+  play: {
+    home: { name: 'A', score: 1 },
+    away: { name: 'B', score: 0 },
+    period: '1st',
+    clock,
+    possession: null,
+    situation: null,
+  },
 })
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,11 +1,6 @@
-import { siteTenant } from '#site/page/browser/document-site.ts'
-import { lateApi } from '#site/page/browser/late-api.ts'
-import { askForLiveGames } from './ask-live-games.ts'
-import { type LiveFeed, pollingFeed } from './live-feed.ts'
+import { silenceMs } from '#contract/shapes/live-beat.ts'
+import type { LiveFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
-import { whileSeen } from './seen-feed.ts'
-import { sharedFeed } from './shared-feed.ts'
-import { silenceMs, streamFeed } from './stream-feed.ts'
 
 export interface LiveStore {
   subscribe: (listener: () => void) => () => void
@@ -77,26 +72,21 @@ export function createLiveStore(feed: LiveFeed): LiveStore {
   }
 }
 
-const polled = pollingFeed(
-  async () => askForLiveGames(await lateApi()),
-  () => document,
-)
-
-const openStream = (lastEventId: string) =>
-  new EventSource(`/api/v2/LiveStats/stream?${new URLSearchParams({ tenant: siteTenant(), lastEventId })}`)
-
-/** Made when it is first listened to: on the server there is neither a page nor a browser. */
+/** Its code comes with the first game that may be on: most days of a school have none. */
 const pushed: LiveFeed = (publish) => {
-  const shared = sharedFeed(streamFeed({ open: openStream, fallBack: polled }), {
-    locks: navigator.locks,
-    openChannel: (name) => new BroadcastChannel(name),
-  })
-  const seen = whileSeen(
-    shared,
-    () => document,
-    () => window,
+  let stop: (() => void) | undefined
+  let isWanted = true
+  void import('./pushed-feed.ts').then(
+    ({ pushedFeed }) => {
+      if (isWanted) stop = pushedFeed(publish)
+    },
+    // Without its code nobody says anything, and what was live is delayed in a moment.
+    () => {},
   )
-  return seen(publish)
+  return () => {
+    isWanted = false
+    stop?.()
+  }
 }
 
 /** The page's one source of live games. */

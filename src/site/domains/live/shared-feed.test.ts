@@ -1,13 +1,20 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { silenceMs } from '#contract/shapes/live-beat.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
 import { sharedFeed } from './shared-feed.ts'
-import { silenceMs } from './stream-feed.ts'
 
 const game = (home: number): LiveGame => ({
   id: 7,
   phase: 'live',
-  play: { home: { name: 'A', score: home }, away: { name: 'B', score: 0 }, period: '1st', clock: null },
+  play: {
+    home: { name: 'A', score: home },
+    away: { name: 'B', score: 0 },
+    period: '1st',
+    clock: null,
+    possession: null,
+    situation: null,
+  },
 })
 
 /** A browser's tabs: a lock that is granted in turn, and a channel that all but the sender hear. */

@@ -1,6 +1,6 @@
+import { silenceMs } from '#contract/shapes/live-beat.ts'
 import type { LiveFeed } from './live-feed.ts'
 import type { LiveGame } from './live-game.ts'
-import { silenceMs } from './stream-feed.ts'
 
 interface Browser {
   /** Grants a name to one tab at a time; absent in old browsers and on plain http. */

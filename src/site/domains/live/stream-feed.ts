@@ -1,6 +1,6 @@
 import type { LiveGames, MinimalGameState } from '#contract/live.ts'
 import { gameStateOf } from '#contract/shapes/game-state.ts'
-import { beatMs } from '#contract/shapes/live-beat.ts'
+import { silenceMs } from '#contract/shapes/live-beat.ts'
 import type { LiveFeed } from './live-feed.ts'
 import { type LiveGame, toLiveGame } from './live-game.ts'
 
@@ -20,8 +20,6 @@ interface StreamOptions {
 
 const firstPause = 1_000
 const longestPause = 120_000
-/** Two beats have not come: the connection is open and dead, as in every tunnel. */
-export const silenceMs = 2.5 * beatMs
 /** A single failure is a connection that was lost; after more it may be some time. */
 const patience = 2
 

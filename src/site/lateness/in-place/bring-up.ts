@@ -14,6 +14,7 @@ export function shownAs(drawn: Node, page: Node, shown: Shown = new WeakMap()): 
 /**
  * Brings what is on the page from what was drawn to what is drawn now, and touches nothing else: a node that is still
  * there stays the same node, with its focus, its choice, its scrolling and whatever a script or a reader has done to it.
+ * What is open stays open: somebody may read it.
  * `shown` knows the nodes of `now` afterwards.
  */
 export function bringUp(was: Node, now: Node, shown: Shown): void {
@@ -29,6 +30,7 @@ function bringUpAttributes(was: Element, now: Element, page: Element): void {
   for (const name of new Set([...was.getAttributeNames(), ...now.getAttributeNames()])) {
     const value = now.getAttribute(name)
     if (value === was.getAttribute(name)) continue
+    if (value === null && name === 'open') continue
     if (value === null) page.removeAttribute(name)
     else page.setAttribute(name, value)
   }

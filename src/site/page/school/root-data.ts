@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { GameOnAir } from '#contract/live.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { ShellData } from './shell-data.ts'
 
@@ -11,6 +12,8 @@ export interface RootData {
   /** What the university's own sign-in is called; null where there is none. */
   university: string | null
   shell: ShellData
+  /** On the server only, for the line above the header. */
+  onAir?: GameOnAir[]
   /** On the server only; see BrandStyle. */
   brandCss?: string
 }

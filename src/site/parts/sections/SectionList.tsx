@@ -34,13 +34,16 @@ interface SectionListProps<View> {
   view: View
   /** The page's heading, where its template leaves out the section that shows it. */
   title: string
+  /** Stands before all sections. */
+  lead?: ReactNode
 }
 
-export function SectionList<View>({ page, frames, show, view, title }: SectionListProps<View>) {
+export function SectionList<View>({ page, frames, show, view, title, lead }: SectionListProps<View>) {
   const { places, liveParts, stillParts } = page
   return (
     <>
       {places.some(({ kind }) => kind === 'hero') ? null : <h1 className="visually-hidden">{title}</h1>}
+      {lead}
       {places.map((place, index) => {
         const { name, kind } = place
         const data = stillParts && name in stillParts ? { still: stillParts[name] } : undefined

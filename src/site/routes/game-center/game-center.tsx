@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { GameCenterHead } from '#site/domains/game-center/GameCenterHead.tsx'
+import { GameTabs } from '#site/domains/game-center/GameTabs.tsx'
 import { RefreshWhileLive } from '#site/domains/live/RefreshWhileLive.tsx'
 import { Island } from '#site/lateness/Island.tsx'
 import { LiveHtml } from '#site/lateness/LiveHtml.tsx'
@@ -26,11 +27,12 @@ export const loader = serverLoads(loadGameCenter, { inHtmlOnly: ['parts'] })
 export const clientLoader = gameCenterParts.with(clientLoads(loadGameCenter))
 
 export default function GameCenterPage() {
-  const { hero, clock, nextClock, parts } = useLoaderData<typeof loader>()
+  const { hero, clock, nextClock, parts, phase, colors, tabs } = useLoaderData<typeof loader>()
   const showOvertime = useRootData()?.tenant.configuration.showOvertimePeriods ?? false
   return (
     <>
-      <GameCenterHead hero={hero} clock={clock} />
+      <GameCenterHead hero={hero} clock={clock} colors={colors} phase={phase} />
+      <GameTabs tabs={tabs} hero={hero} clock={clock} colors={colors} hasScore={phase !== 'before'} />
       <LiveHtml id="game-center" value={parts}>
         {(value) => {
           const { GameCenterParts } = gameCenterParts.get()

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router'
-import { CoverageList } from '#site/domains/games/coverage/CoverageList.tsx'
 import { coverageDays } from '#site/domains/games/coverage/coverage-days.ts'
 import { sportsEvent } from '#site/domains/games/parts/sports-event.ts'
+import { lateModule } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { pageMeta } from '#site/page/meta.ts'
@@ -15,6 +15,8 @@ import styles from './coverage.module.css'
 export const headers = cachedPage
 
 export const meta = pageMeta
+
+const coverageList = lateModule(() => import('#site/domains/games/coverage/CoverageList.tsx'))
 
 const gamesOnPage = 30
 /** How many games are told to machines: those of the next days. */
@@ -54,7 +56,7 @@ async function load({ api, url, school }: LoadArgs) {
 }
 
 export const loader = serverLoads(load, { inHtmlOnly: ['days'] })
-export const clientLoader = clientLoads(load)
+export const clientLoader = coverageList.with(clientLoads(load))
 
 export default function CoveragePage() {
   const { sport, sports, totalItems, earlier, later, days } = useLoaderData<typeof loader>()
@@ -82,8 +84,9 @@ export default function CoveragePage() {
           ) : null}
         </p>
         <ServerHtml id="coverage" value={days} className="u-grid u-gap-6">
-          {(list) =>
-            list.length > 0 ? (
+          {(list) => {
+            const { CoverageList } = coverageList.get()
+            return list.length > 0 ? (
               <CoverageList days={list} />
             ) : (
               <p>
@@ -95,7 +98,7 @@ export default function CoveragePage() {
                 </a>
               </p>
             )
-          }
+          }}
         </ServerHtml>
         {earlier || later ? (
           <nav aria-label="Pages" className="u-flex u-gap-3 u-centered">

@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
 import { siteFeedAddress } from '#site/domains/feeds/feed-addresses.ts'
+import { GameDay } from '#site/domains/game-center/game-day/GameDay.tsx'
+import { gameDayPart } from '#site/domains/game-center/game-day/game-day-part.ts'
+import type { GameDayWords } from '#site/domains/game-center/game-day/load-game-day.ts'
 import { CountdownBand, type CountdownClock } from '#site/domains/games/countdown/CountdownBand.tsx'
 import { type Featured, FeaturedGame } from '#site/domains/games/front/FeaturedGame.tsx'
 import { ScoreboardStrip } from '#site/domains/games/scoreboard/ScoreboardStrip.tsx'
@@ -75,6 +78,8 @@ export default function HomePage() {
   const page = useLoaderData<typeof loader>()
   const school = useSchool()
   const view = { newsSport: page.newsSport, school, sports: useRootData()?.shell.sports ?? [] }
+  const still = page.stillParts as typeof page.stillParts | undefined
+  const words = still && gameDayPart in still ? (still[gameDayPart] as GameDayWords) : undefined
   useEffect(() => {
     shown = page
     return () => {
@@ -88,6 +93,7 @@ export default function HomePage() {
       show={(place, still) => late.get().sections[place.kind]?.show(still, view, place)}
       view={view}
       title={school.siteName}
+      lead={page.gameDay ? <GameDay gameDay={page.gameDay} words={words} /> : null}
     />
   )
 }

@@ -1,4 +1,5 @@
 import '#site/parts/rotators/rotator-element.ts'
+import { startScoreLine } from '#site/domains/game-center/line/start-score-line.ts'
 import { startPodcastDoor } from '#site/domains/media/podcasts/podcast-door.ts'
 import { startImpressions } from '#site/domains/promotions/campaigns/impressions.ts'
 import { startTakeovers } from '#site/domains/promotions/takeovers/takeover-start.ts'
@@ -30,6 +31,7 @@ const starts = [
   startPrefetching,
   startOutsideLinks,
   startPodcastDoor,
+  startScoreLine,
   startBuildWatch,
   startLeavingOutdated,
   loadManifestLate,

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { BottomAd, TopAds } from '#site/domains/ads/PageAds.tsx'
+import { ScoreLine } from '#site/domains/game-center/line/ScoreLine.tsx'
 import { AlertBar } from '#site/domains/promotions/alerts/AlertBar.tsx'
 import { ConsentBanner } from '#site/domains/tracking/ConsentBanner.tsx'
 import { useMenus } from '#site/page/layout/use-menus.ts'
@@ -39,6 +40,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Rotators page={page} />
       <AlertBar />
       <ConsentBanner />
+      <ScoreLine />
       <TopAds />
       <Header />
       {sport && !sport.nonSport && page?.sportBar ? (

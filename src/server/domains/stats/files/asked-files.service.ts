@@ -6,21 +6,10 @@ import type { GameReading } from '../../../feeds/statcrew/reading/reading.ts'
 import type { Work } from '../../../unit-of-work/work.ts'
 import { rememberOpponentName } from '../../games/opponent-names.service.ts'
 import { applyGame, findGame, gamesAround, schoolIndexOf } from './apply-game-file.ts'
-import { changeFileRow, fileById, lockStatFiles, type StatFileRow } from './stat-files.queries.ts'
-import { gameIn, type Outcome, type StatFileDeps, storagePathOf, takeStatFile } from './stat-files.service.ts'
+import { keptFile } from './kept-file.ts'
+import { changeFileRow, lockStatFiles } from './stat-files.queries.ts'
+import { gameIn, type Outcome, type StatFileDeps, takeStatFile } from './stat-files.service.ts'
 import type { GameToMatch } from './to-match.read-model.ts'
-
-interface Kept {
-  row: StatFileRow
-  bytes: Uint8Array
-}
-
-async function keptFile(work: Work, storage: StatFileDeps['storage'], fileId: number): Promise<Kept> {
-  const row = await fileById(work.tx, fileId)
-  const kept = row && (await storage.read(storagePathOf(work.tenant, row.hash)))
-  if (!row || !kept) throw notFound('This file is not kept any more.')
-  return { row, bytes: kept.bytes }
-}
 
 interface Offered {
   /** As the file has them, visitors first. */

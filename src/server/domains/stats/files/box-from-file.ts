@@ -6,7 +6,7 @@ import type {
   StoredPlayer,
   StoredTeam,
 } from '#contract/shapes/stats-shapes.ts'
-import type { FilePlayer, FileTeam, GameReading } from '../../../feeds/statcrew/reading/reading.ts'
+import type { FilePlayer, FileState, FileTeam, GameReading } from '../../../feeds/statcrew/reading/reading.ts'
 import type { LiveSide } from '../../live/live-state.service.ts'
 import type { SportColumns } from '../columns/column.ts'
 import { rankLeaders } from '../leaders.ts'
@@ -34,7 +34,7 @@ export function toStoredBox(
   { schoolIndex, school, opponent }: Sides,
   matched: ReadonlyMap<FilePlayer, MatchedPlayer<RosterLine>>,
 ): StoredBoxScore {
-  const { venue, periods, scoring, drives, matches, officials, teams } = reading
+  const { venue, periods, scoring, drives, matches, officials, teams, byPeriod } = reading
   const [own, other] = [teams[schoolIndex], teams[schoolIndex === 0 ? 1 : 0]]
   const known = (player: FilePlayer) => {
     const match = matched.get(player)
@@ -51,6 +51,7 @@ export function toStoredBox(
     drives,
     matches,
     officials,
+    ...(byPeriod ? { byPeriod } : {}),
   }
 }
 
@@ -122,6 +123,8 @@ export function liveOf(reading: GameReading, schoolIndex: 0 | 1, columns: SportC
     period: state.period,
     periodsRegulation: state.periodsRegulation,
     clockSeconds: state.clockSeconds,
+    possession: possessionOf(state.possession, schoolIndex),
+    situation: state.situation?.slice(0, 80) ?? null,
     rules: venue.rules,
     source: program,
     school: liveSide(reading, schoolIndex, columns),
@@ -129,6 +132,9 @@ export function liveOf(reading: GameReading, schoolIndex: 0 | 1, columns: SportC
     plays: livePlays(plays),
   }
 }
+
+const possessionOf = (side: FileState['possession'], schoolIndex: 0 | 1): 'school' | 'opponent' | null =>
+  side ? ((side === 'home') === (schoolIndex === 1) ? 'school' : 'opponent') : null
 
 function liveSide({ teams, plays }: GameReading, index: 0 | 1, columns: SportColumns): LiveSide {
   const team = teams[index]

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream'
 import type { ReceivedFile } from '#contract/editing/incoming.shapes.ts'
 import type { incoming } from '#contract/editing/incoming.ts'
 import { conflict } from '../../../editing/pieces/refusals.ts'
 import { endPlace } from '../../../feeds/statcrew/frame/end.ts'
 import type { AllHandlers } from '../../../writes/call.ts'
 import { endGame, gamesForFile, takeAsGame } from './asked-files.service.ts'
+import { keptFile, nameToHandOn } from './kept-file.ts'
 import { type ReceivedRow, receivedFiles } from './received-files.read-model.ts'
 import type { StatFileDeps } from './stat-files.service.ts'
 
@@ -51,8 +53,13 @@ export const receivedFilesCalls = ({
   now,
 }: StatFileDeps): Pick<
   AllHandlers<typeof incoming>,
-  'receivedFiles' | 'gamesForFile' | 'takeAsGame' | 'endGame'
+  'receivedFiles' | 'keptFile' | 'gamesForFile' | 'takeAsGame' | 'endGame'
 > => ({
+  keptFile: ({ tenant }, { fileId }) =>
+    scope.read(tenant.key, async (tx) => {
+      const { row, bytes } = await keptFile({ tx, tenant, now: now() }, storage, fileId)
+      return { name: nameToHandOn(row), content: Readable.from([bytes]) }
+    }),
   gamesForFile: ({ tenant }, { fileId }) =>
     scope.read(tenant.key, async (tx) => {
       const offered = await gamesForFile({ tx, tenant, now: now() }, { scope, storage, now }, fileId)

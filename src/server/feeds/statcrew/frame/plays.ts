@@ -9,14 +9,16 @@ export function readPlays(frame: SportFrame, file: GameFile): Play[] {
   if (frame.plays) return frame.plays(file)
   const plays: Play[] = []
   let score = { away: 0, home: 0 }
+  const follow = frame.follow?.(file, frame.drives?.(file) ?? [])
   for (const [index, period] of file.root.within('plays', frame.playsIn).entries()) {
     const number = period.whole('number') || index + 1
     for (const child of period.children) {
       const last = plays.at(-1)
+      const around = follow?.(child, number)
       if (child.name === 'currentscore' && last?.awayScore === null) settle(last, child, score)
       if (child.name === 'play') {
         const told = frame.play(child, file)
-        if (told) plays.push(playOf(child, told, number, file))
+        if (told) plays.push({ ...playOf(child, told, number, file), ...around })
       }
       const { awayScore = null, homeScore = null } = plays.at(-1) ?? {}
       if (awayScore !== null && homeScore !== null) score = { away: awayScore, home: homeScore }
@@ -25,7 +27,12 @@ export function readPlays(frame: SportFrame, file: GameFile): Play[] {
   return plays
 }
 
-function playOf(play: XmlElement, { text, clock, side }: PlayText, period: number, file: GameFile): Play {
+function playOf(
+  play: XmlElement,
+  { text, clock, side, facts }: PlayText,
+  period: number,
+  file: GameFile,
+): Play {
   const hasScore = play.text('vscore') !== null && play.text('hscore') !== null
   return {
     period,
@@ -34,6 +41,7 @@ function playOf(play: XmlElement, { text, clock, side }: PlayText, period: numbe
     text: file.names.inWords(text),
     awayScore: hasScore ? play.whole('vscore') : null,
     homeScore: hasScore ? play.whole('hscore') : null,
+    ...facts,
   }
 }
 

@@ -41,9 +41,17 @@ export function readScores(file: GameFile, tell: Tell): ScoringPlay[] {
         text: score.text('text') ?? text,
         awayScore: running.away,
         homeScore: running.home,
+        ...driveOf(score),
       },
     ]
   })
+}
+
+/** Football's scores tell the possession that they ended: plays, yards, and how long it took. */
+function driveOf(score: XmlElement): Pick<ScoringPlay, 'drive'> {
+  const time = clockIn(score.text('top') ?? '')
+  if (time === null || score.whole('plays') <= 0) return {}
+  return { drive: { plays: score.whole('plays'), yards: score.whole('drive'), time } }
 }
 
 /** What kind of goal a file's short word means. */

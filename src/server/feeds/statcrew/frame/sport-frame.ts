@@ -50,8 +50,12 @@ export interface SportFrame {
   fewestPeriods?: number
   /** What the element of a period is called in the plays. */
   playsIn: string
+  /** The child of a player's row, and of the totals, that has its numbers of one period, and the table they fill. */
+  byPeriod?: { element: string; of: string; group: string }
   /** What a play says, and what its attributes leave open; null for one that says nothing. */
   play: (play: XmlElement, file: GameFile) => PlayText | null
+  /** Follows the elements of the plays in their order, and tells what a play belongs to. */
+  follow?: (file: GameFile, drives: readonly Drive[]) => Follower
   /** Where plays are not a list by periods. */
   plays?: (file: GameFile) => Play[]
   scoring: (file: GameFile) => ScoringPlay[]
@@ -60,7 +64,12 @@ export interface SportFrame {
   situation?: (file: GameFile) => { possession: Play['side']; situation: string | null }
   /** What follows from a whole sheet: complete games, sets of a team. */
   complete?: (teams: readonly FileTeam[], isComplete: boolean, file: GameFile) => void
-  writes?: { drives?: (reading: GameReading) => Written[]; matches?: (matches: CourtMatch[]) => Written[] }
+  writes?: {
+    drives?: (reading: GameReading) => Written[]
+    matches?: (matches: CourtMatch[]) => Written[]
+    /** The attributes of a play that say what stands beside its words. */
+    play?: (play: PlayFacts, ids: readonly [string, string]) => Record<string, string | number | null>
+  }
 }
 
 /** A line of numbers with what the file says around it. */
@@ -76,11 +85,18 @@ interface ToldLine {
   }
 }
 
+/** Hears every element between the plays and the plays themselves, period by period. */
+export type Follower = (element: XmlElement, period: number) => PlayFacts
+
 export interface PlayText {
   text: string
   clock?: string | null
   side?: Play['side']
+  facts?: PlayFacts
 }
+
+/** What stands beside the words of a play. */
+export type PlayFacts = Pick<Play, 'drive' | 'down' | 'shot' | 'outs' | 'on' | 'serve'>
 
 export const plainLabels = (played: number): string[] =>
   Array.from({ length: played }, (_, index) => `${index + 1}`)

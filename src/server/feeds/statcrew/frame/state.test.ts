@@ -241,6 +241,15 @@ describe('where a game stands', () => {
     })
   })
 
+  test.each([
+    ['b="2" s="1"', '2-1, 0 outs'],
+    ['b="7" s="1"', '0 outs'],
+    ['b="" s="1"', '0 outs'],
+  ])('a count where the pitches are told: %s', (count, situation) => {
+    const status = `complete="N" vh="H" inning="7" outs="0" ${count}`
+    expect(stateOf('bsgame', { status }).situation).toBe(situation)
+  })
+
   test('down, distance and spot', () => {
     const rest =
       '<plays><downtogo hasball="HAL" down="3" togo="8" spot="KES42" qtr="2" clock="06:10"/></plays>'

@@ -83,7 +83,7 @@ export function readLineScore({ line }: SportFrame, team: XmlElement): number[] 
 }
 
 /** Those who played, started or did something; the bench's row only where it has a number. */
-function readPlayer(frame: SportFrame, cells: readonly Cell[], player: XmlElement): FilePlayer[] {
+export function readPlayer(frame: SportFrame, cells: readonly Cell[], player: XmlElement): FilePlayer[] {
   const read = readLine(cells, { row: player, scope: 'player' })
   frame.follows?.(read, { row: player })
   const groups = frame.dropsEmptyTables ? withoutEmptyTables(read) : read

@@ -7,6 +7,7 @@ import type {
   ScoringPlay,
   Side,
   SportGroup,
+  StoredPeriodLine,
   StoredPlayer,
   StoredTeam,
 } from '#contract/shapes/stats-shapes.ts'
@@ -76,6 +77,7 @@ export interface GameReading {
   matches: CourtMatch[]
   officials: Static<typeof Official>[]
   plays: Play[]
+  byPeriod?: StoredPeriodLine[]
   warnings: FileWarning[]
 }
 

@@ -88,6 +88,32 @@ describe('basketball', () => {
     expect(play('action="MISS" type="3PTR"')).toMatchObject({ awayScore: null, homeScore: null })
   })
 
+  test.each([
+    ['action="GOOD" type="LAYUP" x="6" y="50"', { across: 50, out: 12, isMade: true, worth: 2 }],
+    ['action="MISS" type="3PTR" x="70" y="40"', { across: 60, out: 60, isMade: false, worth: 3 }],
+    ['action="GOOD" type="FT" x="80" y="50"', undefined],
+    ['action="REBOUND" type="OFF" x="80" y="50"', undefined],
+    ['action="GOOD" type="JUMPER" x="0" y="0"', undefined],
+    ['action="GOOD" type="JUMPER" x="120" y="50"', undefined],
+    ['action="GOOD" type="JUMPER"', undefined],
+  ])('a shot has its place on the half of the floor that it was shot at: %s', (said, shot) => {
+    expect(play(said)?.shot).toEqual(shot)
+  })
+
+  test('what a team and its players did by period is theirs by their places', () => {
+    const line = (prd: number, tp: number) => `<statsbyprd prd="${prd}" fgm="1" fga="2" tp="${tp}"/>`
+    const game = gameWith('bbgame', {
+      home: `<totals><stats tp="5"/>${line(1, 3)}${line(2, 2)}</totals>
+        <player uni="4" name="Dell, Cy" gp="0">${line(1, 9)}</player>
+        <player uni="9" name="Poe, Kit" gp="1"><stats tp="5"/>${line(2, 2)}<statsbyprd prd="1" tp="0"/></player>`,
+    })
+    expect(game.byPeriod).toEqual([
+      { period: 1, side: 'home', player: null, groups: { stats: { fgm: 1, fga: 2, tp: 3 } } },
+      { period: 2, side: 'home', player: null, groups: { stats: { fgm: 1, fga: 2, tp: 2 } } },
+      { period: 2, side: 'home', player: 0, groups: { stats: { fgm: 1, fga: 2, tp: 2 } } },
+    ])
+  })
+
   test('players of one team only, as HoopStats writes them', () => {
     const game = gameWith('bbgame', {
       status: 'complete="Y"',

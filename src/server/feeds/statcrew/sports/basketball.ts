@@ -3,6 +3,7 @@ import type { GameFile } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { overtimeLabels, type SportFrame } from '../frame/sport-frame.ts'
 import type { XmlElement } from '../xml/element.ts'
+import { shotOf, writeShot } from './basketball-shots.ts'
 
 const team = { scope: 'team' } as const
 
@@ -90,12 +91,14 @@ export const basketball: SportFrame = {
   labels: overtimeLabels,
   position: (player) => player.text('pos')?.toUpperCase() ?? null,
   clock: 'down',
+  byPeriod: { element: 'statsbyprd', of: 'stats', group: 'stats' },
   playsIn: 'period',
   play: (play, file) => {
-    const told = wordsOf(play)
-    if (told) return told
     const text = tokenWords(play, file)
-    return text === null ? null : { text }
+    const told = wordsOf(play) ?? (text === null ? null : { text })
+    const shot = shotOf(play)
+    return told && shot ? { ...told, facts: { shot } } : told
   },
   scoring: () => [],
+  writes: { play: writeShot },
 }

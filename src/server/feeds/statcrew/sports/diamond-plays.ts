@@ -1,6 +1,7 @@
 import type { Play, ScoringPlay, Side } from '#contract/shapes/stats-shapes.ts'
 import { type GameFile, sideOf } from '../frame/game-file.ts'
 import { readScores } from '../frame/scores.ts'
+import type { PlayFacts } from '../frame/sport-frame.ts'
 import type { XmlElement } from '../xml/element.ts'
 
 export interface Turn {
@@ -17,6 +18,20 @@ function runsOf(play: XmlElement, text: string): number {
   const marked = play.all('runner').filter((runner) => runner.whole('scored') > 0).length
   if (marked > 0) return marked + (play.child('batter')?.whole('tobase') === 4 ? 1 : 0)
   return (text.match(/\bscored\b/g)?.length ?? 0) + (/\bhomered\b/.test(text) ? 1 : 0)
+}
+
+const bases = ['first', 'second', 'third']
+
+/** Outs and runners as the turn began. */
+function before(play: XmlElement): PlayFacts {
+  const outs = play.text('outs') === null ? null : play.whole('outs')
+  if (outs === null || outs < 0 || outs > 2) return {}
+  return { outs, on: bases.flatMap((base, index) => (play.text(base) === null ? [] : [index + 1])) }
+}
+
+export function writeBefore({ outs, on }: PlayFacts): Record<string, string | number | null> {
+  if (outs === undefined) return {}
+  return { outs, ...Object.fromEntries((on ?? []).map((base) => [bases[base - 1], 'Y'])) }
 }
 
 /** Every turn at bat, half inning by half inning, with the score after those that changed it. */
@@ -47,6 +62,7 @@ export function readTurns(file: GameFile): Turn[] {
                 text: file.names.inWords(text),
                 awayScore: isScore ? score.away : null,
                 homeScore: isScore ? score.home : null,
+                ...before(play),
               },
               runs,
               batter: rbi > 0 ? file.names.full(play.text('batter')) : null,

@@ -85,6 +85,17 @@ describe('baseball and softball', () => {
     expect(game.plays[1]).toMatchObject({ awayScore: null, homeScore: null })
   })
 
+  test('a turn begins with outs and runners', () => {
+    const turn = (said: string) =>
+      gameWith('bsgame', {
+        rest: `<plays><inning number="1"><batting vh="V" id="KES"><play ${said}><narrative text="Kit Poe singled."/></play></batting></inning></plays>`,
+      }).plays[0]
+    expect(turn('outs="1" first="Dell, Cy" third="Vale, Bo"')).toMatchObject({ outs: 1, on: [1, 3] })
+    expect(turn('outs="0" first=""')).toMatchObject({ outs: 0, on: [] })
+    expect(turn('outs="3"')?.outs).toBeUndefined()
+    expect(turn('first="Dell, Cy"')?.on).toBeUndefined()
+  })
+
   test('who pitches alone to the end has a complete game', () => {
     const pitcher = '<player uni="9" name="Poe, Kit" gp="1"><pitching ip="9.0"/></player>'
     const complete = (status: string, away: string) =>

@@ -2,7 +2,7 @@ import { cells, decision, innings } from '../frame/cells.ts'
 import { type GameFile, sideOf } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { plainLabels, type SportFrame } from '../frame/sport-frame.ts'
-import { readRuns, readTurns } from './diamond-plays.ts'
+import { readRuns, readTurns, writeBefore } from './diamond-plays.ts'
 
 const tables = [
   ...cells('hitting', 'hitting', 'ab r h rbi double triple hr bb hbp so gdp sf sh sb cs'),
@@ -25,8 +25,15 @@ const bases = [
   ['third', '3rd'],
 ] as const
 
-/** '1 out, runners on 1st and 3rd' */
-function situation({ status }: GameFile): string | null {
+/** '2-1', balls first, where the program tells the pitches. */
+function countOf({ status }: GameFile): string {
+  const [balls, strikes] = [status.text('b', 'balls'), status.text('s', 'strikes')]
+  return /^[0-3]$/.test(balls ?? '') && /^[0-2]$/.test(strikes ?? '') ? `${balls}-${strikes}, ` : ''
+}
+
+/** '2-1, 1 out, runners on 1st and 3rd' */
+function situation(file: GameFile): string | null {
+  const { status } = file
   if (!status.has('outs')) return null
   const outs = status.whole('outs')
   const on = bases.filter(([base]) => status.text(base) !== null).map(([, name]) => name)
@@ -36,7 +43,7 @@ function situation({ status }: GameFile): string | null {
       : on.length === 3
         ? ', bases loaded'
         : `, runner${on.length > 1 ? 's' : ''} on ${on.join(' and ')}`
-  return `${outs} ${outs === 1 ? 'out' : 'outs'}${runners}`
+  return `${countOf(file)}${outs} ${outs === 1 ? 'out' : 'outs'}${runners}`
 }
 
 /** Baseball, and softball, which is shorter: only the innings tell them apart. */
@@ -79,6 +86,7 @@ export const diamond: SportFrame = {
   play: wordsOf,
   plays: (file) => readTurns(file).map(({ play }) => play),
   scoring: readRuns,
+  writes: { play: writeBefore },
   situation: (file) => ({
     possession: sideOf(file.status, file),
     situation: situation(file),

@@ -52,6 +52,7 @@ export function readDrives(file: GameFile): Drive[] {
         period: numberIn(quarter) ?? drive.whole('start_qtr'),
         start: clockIn(clock) ?? clockIn(drive.raw('start_time')) ?? '',
         startSpot: at === null ? (drive.text('start_spot') ?? '') : spotText(Math.trunc(at), own, rival),
+        ...(at !== null && at >= 0 && at <= 100 ? { from: 100 - Math.trunc(at) } : {}),
         plays: drive.whole('plays'),
         yards: drive.whole('yards'),
         time: clockIn(drive.raw('top')) ?? '',

@@ -99,6 +99,7 @@ describe('football', () => {
         period: 1,
         start: '15:00',
         startSpot: 'HAL 25',
+        from: 75,
         plays: 13,
         yards: 75,
         time: '7:03',
@@ -109,6 +110,7 @@ describe('football', () => {
         period: 3,
         start: '2:43',
         startSpot: 'HAL 44',
+        from: 44,
         plays: 2,
         yards: -1,
         time: '2:43',
@@ -123,8 +125,56 @@ describe('football', () => {
     const away = '<player uni="1" name="Poe,Kit" gp="1"/>'
     expect(gameWith('fbgame', { away, rest }).plays).toEqual([
       { period: 1, clock: null, side: null, text: 'Kestrel wins the toss', awayScore: null, homeScore: null },
-      { period: 1, clock: '14:51', side: 'home', text: 'Kit Poe pass complete', awayScore: 0, homeScore: 6 },
+      {
+        period: 1,
+        clock: '14:51',
+        side: 'home',
+        text: 'Kit Poe pass complete',
+        awayScore: 0,
+        homeScore: 6,
+        down: { ball: 'home', down: 1, toGo: 10, toGoal: 75 },
+      },
     ])
+  })
+
+  test.each([
+    ['type="R" context="V,3,7,H8"', { ball: 'away', down: 3, toGo: 7, toGoal: 8 }],
+    ['type="U" context="H,4,2,V50"', { ball: 'home', down: 4, toGo: 2, toGoal: 50 }],
+    ['type="K" context="H,1,10,H35"', undefined],
+    ['type="X" context="H,1,3,V3"', undefined],
+    ['type="R" context="H,5,3,V3"', undefined],
+    ['type="R" context="H,1,10,V90"', undefined],
+    ['type="R"', undefined],
+  ])('a play is of a down, a kickoff and a try of none: %s', (said, down) => {
+    const rest = `<plays><qtr number="1"><play ${said} text="A play"/></qtr></plays>`
+    expect(gameWith('fbgame', { rest }).plays[0]?.down).toEqual(down)
+  })
+
+  test('plays belong to the possession that begins before them, until it is summed up', () => {
+    const drive = (vh: string, start: string) =>
+      `<drive vh="${vh}" start="${start}" end="PUNT,1,12:00,40" plays="3" yards="5" top="1:00"/>`
+    const play = (text: string) => `<play context="H,1,10,H25" type="R" text="${text}"/>`
+    const rest = `<drives>${drive('H', 'KO,1,15:00,25')}${drive('V', 'PUNT,1,12:00,30')}</drives>
+      <plays><qtr number="1">${play('kickoff')}<drivestart vh="H" clock="15:00"/>${play('run')}${play('punt')}<drivesum/>
+      ${play('between')}<drivestart vh="V" clock="12:00"/>${play('pass')}</qtr><qtr number="2">${play('goes on')}
+      <drivestart vh="H" clock="9:00"/>${play('in no list')}</qtr></plays>`
+    expect(gameWith('fbgame', { rest }).plays.map(({ text, drive: of }) => [text, of])).toEqual([
+      ['kickoff', undefined],
+      ['run', 0],
+      ['punt', 0],
+      ['between', undefined],
+      ['pass', 1],
+      ['goes on', 1],
+      ['in no list', undefined],
+    ])
+  })
+
+  test('a score tells the possession that it ended, where the file does', () => {
+    const told = (said: string) =>
+      gameWith('fbgame', { rest: `<scores><score vh="H" type="TD" ${said}/></scores>` }).scoring[0]?.drive
+    expect(told('plays="13" drive="75" top="07:03"')).toEqual({ plays: 13, yards: 75, time: '7:03' })
+    expect(told('plays="0" drive="0" top="00:00"')).toBeUndefined()
+    expect(told('')).toBeUndefined()
   })
 
   test('overtimes are named', () => {

@@ -2,6 +2,7 @@ import { cells, clock, halves, longest, together } from '../frame/cells.ts'
 import { type GameFile, sideOf } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { overtimeLabels, type SportFrame } from '../frame/sport-frame.ts'
+import { contextOf, downOf, followDrives } from './football-downs.ts'
 import { readDrives, writeDrives } from './football-drives.ts'
 import { readFootballScores } from './football-scores.ts'
 
@@ -83,14 +84,17 @@ export const football: SportFrame = {
   isOver,
   playsIn: 'qtr',
   play: (play, file) => {
-    const told = wordsOf(play)
-    if (!told) return null
+    const words = wordsOf(play)
+    if (!words) return null
+    const down = downOf(play)
+    const told = down ? { ...words, facts: { down } } : words
     if (play.has('vh')) return told
     // Markers and comments are nobody's; else the first word of the context is who has the ball.
     const ball = play.text('context')?.slice(0, 1)
     const side = play.text('type') === '#' ? null : ball === 'V' ? 'away' : ball === 'H' ? 'home' : null
     return { ...told, side: side ?? (play.text('type') === '#' ? null : sideOf(play, file, 'hasball')) }
   },
+  follow: followDrives,
   scoring: readFootballScores,
   drives: readDrives,
   situation: (file) => {
@@ -105,5 +109,11 @@ export const football: SportFrame = {
       situation: downs && down ? `${down} & ${downs.whole('togo')}${spot ? ` at ${spot}` : ''}` : null,
     }
   },
-  writes: { drives: writeDrives },
+  writes: {
+    drives: writeDrives,
+    play: (play) => ({
+      context: contextOf(play),
+      drive: play.drive === undefined ? null : play.drive + 1,
+    }),
+  },
 }

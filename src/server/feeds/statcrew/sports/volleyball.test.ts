@@ -25,6 +25,14 @@ test('volleyball: a rally is of the team that won it, with the score of the set'
   const rest = `<plays><game number="2"><play number="1" text="KES starters: Poe, Kit."/><play number="2" serveteam="HAL" point="KES" vscore="1" hscore="0" text="[Vale Bo] Service error."/></game></plays>`
   expect(gameWith('vbgame', { rest }).plays).toEqual([
     { period: 2, clock: null, side: null, text: 'KES starters: Poe, Kit.', awayScore: null, homeScore: null },
-    { period: 2, clock: null, side: 'away', text: '[Vale Bo] Service error.', awayScore: 1, homeScore: 0 },
+    {
+      period: 2,
+      clock: null,
+      side: 'away',
+      text: '[Vale Bo] Service error.',
+      awayScore: 1,
+      homeScore: 0,
+      serve: 'home',
+    },
   ])
 })

@@ -1,10 +1,15 @@
+import type { Side } from '#contract/shapes/stats-shapes.ts'
 import { cells } from '../frame/cells.ts'
-import { sideOf } from '../frame/game-file.ts'
+import { type GameFile, sideOf } from '../frame/game-file.ts'
 import { wordsOf } from '../frame/plays.ts'
 import { setsWon } from '../frame/sets.ts'
 import { plainLabels, type SportFrame } from '../frame/sport-frame.ts'
 
 const bestOf = 5
+
+function sideNamed(id: string | null, { ids }: Pick<GameFile, 'ids'>): Side | null {
+  return id === ids[0] ? 'away' : id === ids[1] ? 'home' : null
+}
 
 /** Sets of rallies: no clock, and a score that is sets won. */
 export const volleyball: SportFrame = {
@@ -39,7 +44,18 @@ export const volleyball: SportFrame = {
   playsIn: 'game',
   play: (play, file) => {
     const told = wordsOf(play)
-    return told && { ...told, clock: null, side: sideOf(play, file, 'point') }
+    const serve = sideNamed(play.text('serveteam'), file)
+    return (
+      told && {
+        ...told,
+        clock: null,
+        side: sideOf(play, file, 'point'),
+        ...(serve ? { facts: { serve } } : {}),
+      }
+    )
   },
   scoring: () => [],
+  writes: {
+    play: ({ serve }, ids) => ({ serveteam: serve ? ids[serve === 'away' ? 0 : 1] : null }),
+  },
 }

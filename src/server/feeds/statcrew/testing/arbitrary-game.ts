@@ -1,41 +1,13 @@
 import fc from 'fast-check'
-import type {
-  CountedLine,
-  CourtMatch,
-  Drive,
-  Play,
-  ScoringPlay,
-  Side,
-} from '#contract/shapes/stats-shapes.ts'
+import type { CountedLine, CourtMatch, Drive, Side, StoredPeriodLine } from '#contract/shapes/stats-shapes.ts'
 import { inningsOf } from '../../../parts/innings.ts'
 import type { Cell } from '../frame/cells.ts'
 import type { Gender, SportFrame } from '../frame/sport-frame.ts'
 import { rulesText } from '../frame/venue.ts'
 import type { FilePlayer, FileTeam, GameReading } from '../reading/reading.ts'
 import { clockOf } from '../xml/values.ts'
-
-/** Words with the signs that XML, names and other alphabets bring along; no comma, no team's id, no clock. */
-const letters = fc.constantFrom(
-  ...Array.from({ length: 26 }, (_, index) => String.fromCodePoint(97 + index)),
-  'K',
-  'é',
-  'ñ',
-  'ß',
-  'Ø',
-  '–',
-  "'",
-  '&',
-  '<',
-  '>',
-  '"',
-  '-',
-  '.',
-)
-const word = fc.string({ unit: letters, minLength: 1, maxLength: 9 })
-const words = fc.array(word, { minLength: 2, maxLength: 4 }).map((list) => list.join(' '))
-const side = fc.constantFrom<Side>('away', 'home')
-const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null })
-const clock = fc.integer({ min: 0, max: 5999 }).map(clockOf)
+import { drives, matches, playsOf, scoringOf } from './arbitrary-plays.ts'
+import { orNull, percent, side, word, words } from './arbitrary-words.ts'
 
 /** A number that the form of a column can hold; often nothing. */
 function numberOf({ key, group, merge }: Cell): fc.Arbitrary<number> {
@@ -134,94 +106,6 @@ function teamOf(
     })
 }
 
-function playsOf({ clock: counts }: SportFrame, periods: number): fc.Arbitrary<Play[]> {
-  return fc.array(
-    fc
-      .record({
-        period: fc.integer({ min: 1, max: periods }),
-        clock: counts === 'none' ? fc.constant(null) : orNull(clock),
-        side: orNull(side),
-        text: words,
-        score: orNull(fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))),
-      })
-      .map(({ score, ...play }) => ({
-        ...play,
-        awayScore: score?.[0] ?? null,
-        homeScore: score?.[1] ?? null,
-      })),
-    { maxLength: 12 },
-  )
-}
-
-const withoutSummary = new Set(['basketball', 'volleyball'])
-const scoreTypes: Partial<Record<SportFrame['group'], string[]>> = {
-  football: ['TD', 'FG', 'SAF'],
-  baseball: ['Run', 'HR'],
-  tennis: ['Singles', 'Doubles'],
-}
-
-function scoringOf({ group, clock: counts }: SportFrame, periods: number): fc.Arbitrary<ScoringPlay[]> {
-  if (withoutSummary.has(group)) return fc.constant([])
-  return fc.array(
-    fc.record({
-      period: fc.integer({ min: 1, max: periods }),
-      clock: counts === 'none' ? fc.constant(null) : orNull(clock),
-      side,
-      type: fc.constantFrom(...(scoreTypes[group] ?? ['Goal'])),
-      player: orNull(words),
-      assists: fc.array(words, { maxLength: group === 'football' ? 1 : 2 }),
-      text: words,
-      awayScore: fc.integer({ min: 0, max: 99 }),
-      homeScore: fc.integer({ min: 0, max: 99 }),
-    }),
-    { maxLength: 8 },
-  )
-}
-
-const drives: fc.Arbitrary<Drive[]> = fc.array(
-  fc.record({
-    side,
-    period: fc.integer({ min: 1, max: 5 }),
-    start: clock,
-    startSpot: fc.oneof(
-      fc
-        .tuple(fc.constantFrom('AAAX', 'HHHX'), fc.integer({ min: 1, max: 49 }))
-        .map(([team, yard]) => `${team} ${yard}`),
-      fc.constant('the 50'),
-    ),
-    plays: fc.integer({ min: 0, max: 20 }),
-    yards: fc.integer({ min: -20, max: 99 }),
-    time: clock,
-    result: fc.constantFrom(
-      'Touchdown',
-      'Field Goal',
-      'Punt',
-      'Downs',
-      'Missed FG',
-      'End of Half',
-      'End of Game',
-      'Safety',
-    ),
-  }),
-  { maxLength: 6 },
-)
-
-const matches: fc.Arbitrary<CourtMatch[]> = fc.array(
-  fc.record({
-    kind: fc.constantFrom('singles' as const, 'doubles' as const),
-    number: fc.integer({ min: 1, max: 6 }),
-    away: fc.array(words, { minLength: 1, maxLength: 2 }),
-    home: fc.array(words, { minLength: 1, maxLength: 2 }),
-    sets: fc.array(
-      fc.record({ away: fc.integer({ min: 0, max: 7 }), home: fc.integer({ min: 0, max: 7 }) }),
-      { maxLength: 3 },
-    ),
-    winner: orNull(side),
-    finished: orNull(fc.integer({ min: 1, max: 9 })),
-  }),
-  { maxLength: 9 },
-)
-
 /** What the rules of a sport allow: gender, periods of a whole game, minutes of one. */
 const rulesOf: Record<SportFrame['group'], [Gender, number, number][]> = {
   football: [[null, 4, 15]],
@@ -296,11 +180,36 @@ export function arbitraryGame(frame: SportFrame): fc.Arbitrary<GameReading> {
           teamOf(frame, cells, 'home', 'HHH', played),
         ),
         scoring: scoringOf(frame, played),
-        drives: frame.drives ? drives : fc.constant([]),
-        matches: frame.matches ? matches : fc.constant([]),
+        drives: frame.drives ? drives : fc.constant<Drive[]>([]),
+        matches: frame.matches ? matches : fc.constant<CourtMatch[]>([]),
         officials: fc.array(fc.record({ title: words, name: words }), { maxLength: 4 }),
         plays: playsOf(frame, played),
-        warnings: fc.constant([]),
+        byPeriod: fc.array(periodTable, { maxLength: frame.byPeriod ? 8 : 0 }),
+        warnings: fc.constant<GameReading['warnings']>([]),
       })
     })
+    .map(({ byPeriod, ...game }) => {
+      const lines = inPlaces(game, byPeriod)
+      return lines.length > 0 ? { ...game, byPeriod: lines } : game
+    })
+}
+
+const periodTable = fc
+  .record({ fgm: percent, tp: percent, min: fc.integer({ min: 0, max: 20 }) })
+  .map(({ min, ...table }) => ({ stats: min === 0 ? table : { ...table, min } }))
+
+/** The tables in the places that a file has for them: team and players, period by period. */
+function inPlaces(
+  { teams, periods }: Pick<GameReading, 'teams' | 'periods'>,
+  tables: readonly CountedLine[],
+): StoredPeriodLine[] {
+  const places = teams.flatMap(({ side: of, players }) =>
+    [null, ...players.keys()].flatMap((player) =>
+      periods.map((_, index) => ({ period: index + 1, side: of, player })),
+    ),
+  )
+  return tables.flatMap((groups, index) => {
+    const place = places[index]
+    return place ? [{ ...place, groups }] : []
+  })
 }

@@ -16,10 +16,11 @@ function runs<Item>(items: readonly Item[], key: (item: Item) => unknown): Item[
 }
 
 export function writePlays(frame: SportFrame, { plays, teams }: GameReading): Written {
-  const write =
+  const ids: [string, string] = [teams[0].id, teams[1].id]
+  const write = (play: Play) =>
     frame.group === 'baseball'
-      ? writeTurn
-      : (play: Play) => writePlay(frame, play, [teams[0].id, teams[1].id])
+      ? writeTurn(play, frame.writes?.play?.(play, ids) ?? {})
+      : writePlay(frame, play, ids)
   return element(
     'plays',
     { format: 'summary' },
@@ -37,7 +38,7 @@ export function writePlays(frame: SportFrame, { plays, teams }: GameReading): Wr
   )
 }
 
-function writePlay({ group }: SportFrame, play: Play, ids: readonly [string, string]): Written {
+function writePlay({ group, writes }: SportFrame, play: Play, ids: readonly [string, string]): Written {
   return element('play', {
     ...(group === 'volleyball'
       ? { point: play.side && ids[play.side === 'away' ? 0 : 1] }
@@ -46,15 +47,19 @@ function writePlay({ group }: SportFrame, play: Play, ids: readonly [string, str
     text: play.text,
     vscore: play.awayScore,
     hscore: play.homeScore,
+    ...writes?.play?.(play, ids),
   })
 }
 
 /** A play without a score says that it has no runs, so that none are read into its words. */
-function writeTurn(play: Play): Written {
+function writeTurn(play: Play, facts: Record<string, string | number | null>): Written {
   const isScore = play.awayScore !== null && play.homeScore !== null
   return element(
     'play',
-    isScore ? { scoring: 'Y', vscore: play.awayScore, hscore: play.homeScore } : { runs: 0 },
+    {
+      ...(isScore ? { scoring: 'Y', vscore: play.awayScore, hscore: play.homeScore } : { runs: 0 }),
+      ...facts,
+    },
     [element('narrative', { text: play.text })],
   )
 }

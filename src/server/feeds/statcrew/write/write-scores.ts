@@ -21,6 +21,7 @@ export function writeScores({ group }: SportFrame, { scoring, teams }: GameReadi
       [isFootball ? 'scorer' : 'name']: score.player,
       ...(isFootball ? { passer: first } : { assist1: first, assist2: second }),
       text: score.text,
+      ...(score.drive ? { plays: score.drive.plays, drive: score.drive.yards, top: score.drive.time } : {}),
       vscore: score.awayScore,
       hscore: score.homeScore,
     })

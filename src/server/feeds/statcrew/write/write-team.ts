@@ -1,8 +1,9 @@
 import type { CountedLine } from '#contract/shapes/stats-shapes.ts'
+import { writeByPeriod } from '../frame/by-period.ts'
 import type { Cell } from '../frame/cells.ts'
 import { letterOf } from '../frame/game-file.ts'
 import type { SportFrame } from '../frame/sport-frame.ts'
-import type { FilePlayer, FileTeam } from '../reading/reading.ts'
+import type { FilePlayer, FileTeam, GameReading } from '../reading/reading.ts'
 import { element, type Written } from '../xml/serialise.ts'
 
 type Attributes = Record<string, string | number>
@@ -32,7 +33,7 @@ export function writeTeam(
   frame: SportFrame,
   cells: readonly Cell[],
   team: FileTeam,
-  periods: number,
+  { periods, byPeriod }: Pick<GameReading, 'periods' | 'byPeriod'>,
 ): Written {
   const totals = attributesOf(cells, team.totals, 'team')
   return element(
@@ -46,9 +47,14 @@ export function writeTeam(
       record: team.record,
     },
     [
-      writeLineScore(frame, team, totals, periods),
-      element('totals', totals.get('') ?? {}, childrenOf(totals)),
-      ...team.players.map((player) => writePlayer(frame, cells, player)),
+      writeLineScore(frame, team, totals, periods.length),
+      element('totals', totals.get('') ?? {}, [
+        ...childrenOf(totals),
+        ...writeByPeriod(frame, cells, team, null, byPeriod),
+      ]),
+      ...team.players.map((player, index) =>
+        writePlayer(frame, cells, player, writeByPeriod(frame, cells, team, index, byPeriod)),
+      ),
     ],
   )
 }
@@ -80,7 +86,12 @@ function writeLineScore(
   )
 }
 
-function writePlayer(frame: SportFrame, cells: readonly Cell[], player: FilePlayer): Written {
+function writePlayer(
+  frame: SportFrame,
+  cells: readonly Cell[],
+  player: FilePlayer,
+  byPeriod: Written[],
+): Written {
   const elements = attributesOf(cells, player.groups, 'player')
   const { jersey, name, checkName, position, starter, appearance } = player
   const pitching = elements.get('pitching')
@@ -98,6 +109,6 @@ function writePlayer(frame: SportFrame, cells: readonly Cell[], player: FilePlay
       ...(jersey === 'TM' ? {} : { gp: 1, gs: starter ? 1 : 0 }),
       ...elements.get(''),
     },
-    childrenOf(elements),
+    [...childrenOf(elements), ...byPeriod],
   )
 }

@@ -5,8 +5,8 @@ import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { orNothing } from '#site/page/or-nothing.ts'
 import { type LoadArgs, pageNotFound } from '#site/page/page.ts'
 import { sportBar } from '#site/parts/teams/sport-bar.ts'
-import { clockOf, headOf, isId, shownBox } from '../load-game-center.ts'
-import { usualLayout } from '../usual-layout.ts'
+import { clockOf, headOf, isId, shownBox } from '../told/shown-game.ts'
+import { usualLayout } from '../told/usual-layout.ts'
 import { spokenGame, untoldWords } from './spoken-game.ts'
 
 /** Beside the game center, whose key it has. */

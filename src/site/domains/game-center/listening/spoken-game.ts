@@ -1,6 +1,6 @@
 import type { Game } from '#contract/games.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
-import type { ShownBox } from '../live-box.ts'
+import type { ShownBox } from '../told/live-box.ts'
 
 export interface SpokenPlay {
   words: string

@@ -30,7 +30,6 @@ describe('the links of a game', () => {
     expect(labels()).toEqual([
       'Watch',
       'Listen',
-      'Live Stats',
       'Game Center',
       'Preview',
       'Program',
@@ -57,8 +56,10 @@ describe('the links of a game', () => {
     expect(labels({ result: { recap: null, boxscore: null } })).toContain('Stats')
   })
 
-  test('lead to the game center only when it is enabled', () => {
+  test('lead to the game center only when it is enabled, and else to its statistics elsewhere', () => {
     expect(labels({ gameCenterEnabled: false })).not.toContain('Game Center')
+    expect(labels({ gameCenterEnabled: false })).toContain('Live Stats')
+    expect(labels()).not.toContain('Live Stats')
   })
 
   test('lead to the history of the opponent by setting', () => {

@@ -25,15 +25,16 @@ export function gameLinkList(game: Linked, opponentHistory: string | null): Game
   const { media, result, story, galleries, gameLinks } = game
   const isOpen = result === null && game.status === 'A'
   const gallery = galleries[0]
-  // A box score tells what they tell, and more.
-  const hasStats = isOpen || (result !== null && !result.boxscore)
+  const center = game.gameCenterEnabled ? game.gameCenterLink : null
+  // A box score tells what they tell, and more; a game is followed on its own page where it has one.
+  const hasStats = isOpen ? !center : result !== null && !result.boxscore
   const links: [icon: IconName, label: string, href: string | null | undefined][] = [
     ['news', 'Recap', result?.recap],
     ['table', 'Box Score', result?.boxscore],
     ['video', 'Watch', isOpen ? media.video : null],
     ['audio', 'Listen', isOpen ? media.audio : null],
     ['stats', isOpen ? 'Live Stats' : 'Stats', hasStats ? media.stats : null],
-    ['stadium', 'Game Center', game.gameCenterEnabled ? game.gameCenterLink : null],
+    ['stadium', 'Game Center', center],
     ['news', 'Preview', isOpen ? story?.url : null],
     ['gallery', 'Gallery', gallery?.url],
     ['document', 'Program', game.gameProgram],

@@ -7,17 +7,20 @@ import { opponentWords } from './game-words.ts'
 const coverage = [
   { medium: 'video', title: 'Watch', icon: 'video' },
   { medium: 'audio', title: 'Listen', icon: 'audio' },
-  { medium: 'stats', title: 'Live Stats', icon: 'stats' },
 ] as const
 
 /** Ways to a game: a seat first, then the broadcasts. */
 export function GameCoverage({ game, size }: { game: Game; size?: ButtonProps['size'] }) {
   const link = useLink()
   const { tickets } = game.media
-  const offered = coverage.flatMap(({ medium, ...look }) => {
-    const url = game.media[medium]
-    return url ? [{ url, ...look }] : []
-  })
+  // Where a game has a page of its own, it is followed there.
+  const [stats, follow] = game.gameCenterEnabled
+    ? [game.gameCenterLink, 'Game Center']
+    : [game.media.stats, 'Live Stats']
+  const offered = [
+    ...coverage.map(({ medium, ...look }) => ({ url: game.media[medium], ...look })),
+    { url: stats, title: follow, icon: 'stats' as const },
+  ].flatMap(({ url, ...look }) => (url ? [{ url, ...look }] : []))
   if (!tickets && offered.length === 0) return null
   const which = <span className="visually-hidden"> {opponentWords(game)}</span>
   return (

@@ -7,7 +7,14 @@ const result = { status: 'W', teamScore: '3', opponentScore: '1', prescore: null
 const game = (phase: LiveGame['phase'], clock: string | null = '6:40'): LiveGame => ({
   id: 7,
   phase,
-  play: { home: { name: 'A', score: 45 }, away: { name: 'B', score: 36 }, period: '2nd', clock },
+  play: {
+    home: { name: 'A', score: 45 },
+    away: { name: 'B', score: 36 },
+    period: '2nd',
+    clock,
+    possession: null,
+    situation: null,
+  },
 })
 const final = { status: 'W', teamScore: '45', opponentScore: '36', prescore: null, postscore: null }
 

@@ -22,6 +22,8 @@ export function BoxHead({ box, standing }: { box: Headed; standing: string }) {
     box.location ?? venueWords(game)[1],
     box.attendance ? `Attendance ${grouped(box.attendance)}` : null,
   ].filter(Boolean)
+  // A file may name the town for the stadium.
+  const told = [...new Set(facts)]
   return (
     <header className="on-primary u-head">
       <div className={`u-frame ${styles.inner}`}>
@@ -36,7 +38,7 @@ export function BoxHead({ box, standing }: { box: Headed; standing: string }) {
           <Team team={home} isWinner={winner === home} />
         </div>
         <ul className="u-wrap u-gap-1-4 u-centered u-text-sm">
-          {facts.map((fact) => (
+          {told.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

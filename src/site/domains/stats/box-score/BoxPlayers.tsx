@@ -1,32 +1,60 @@
+import type { CSSProperties } from 'react'
 import type { BoxScore } from '#contract/stats.ts'
 import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import styles from './BoxPlayers.module.css'
-import { type BoxTable, boxTables } from './box-tables.ts'
+import { type BoxTable, facingTables } from './box-tables.ts'
+import { Footnotes } from './Footnotes.tsx'
 
-/** Every player's numbers, a table for each thing the sport counts apart. */
-export function BoxPlayers({ box, team }: { box: BoxScore; team: BoxScore['teams'][number] }) {
+/** Wider than this a table may not fit beside the page's edges on a small screen of a desk, and scrolls in itself. */
+const mostFitting = 12
+
+/** What a table needs in rem: a name, and its columns. */
+const needed = (columns: number): CSSProperties => ({ '--needs': `${11 + 3 * columns}rem` }) as CSSProperties
+
+/** Every player's numbers: both teams beside each other where that fits, one at a time on a phone. */
+export function BoxPlayers({ box }: { box: BoxScore }) {
+  const { away, home } = box
+  const choice = [
+    { side: 'away', team: away, className: styles.pickAway, isFirst: away.isSchool },
+    { side: 'home', team: home, className: styles.pickHome, isFirst: !away.isSchool },
+  ]
   return (
-    <div className={`u-grid u-gap-6 u-shrink-items ${styles.tables}`}>
-      {boxTables(box, team).map((table) => (
-        <PlayerTable key={table.key} table={table} team={team.name} />
+    <div className={`u-grid u-gap-6 u-shrink-items ${styles.players}`}>
+      <fieldset className={styles.choice}>
+        <legend className="visually-hidden">Show the players of</legend>
+        {choice.map(({ side, team, className, isFirst }) => (
+          <label key={side} data-side={side}>
+            <input type="radio" name="team" value={side} className={className} defaultChecked={isFirst} />{' '}
+            {team.name}
+          </label>
+        ))}
+      </fieldset>
+      {facingTables(box).map(({ key, title, columns, sides }) => (
+        <div key={key} className={styles.pair} style={needed(columns)}>
+          {sides.map(({ side, table }) => (
+            <div key={side} className={styles.side} data-side={side}>
+              <PlayerTable table={table} team={box[side].name} title={title} />
+            </div>
+          ))}
+        </div>
       ))}
+      <Footnotes box={box} />
     </div>
   )
 }
 
-function PlayerTable({ table, team }: { table: BoxTable; team: string }) {
-  const { title, spans, columns, rows, totals } = table
+function PlayerTable({ table, team, title }: { table: BoxTable; team: string; title: string }) {
+  const { spans, columns, rows, totals } = table
   return (
     <TableFrame
       caption={
         <>
-          <span className="visually-hidden">{team} </span>
-          {title}
+          {team} <span className={styles.what}>{title}</span>
         </>
       }
       size="small"
-      maxHeight="none"
+      fits={columns.length <= mostFitting}
     >
       <thead>
         {spans.length > 0 ? (

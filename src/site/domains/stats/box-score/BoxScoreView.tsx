@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { BoxScore } from '#contract/stats.ts'
 import { Abbreviations } from '#site/parts/reading/Abbreviations.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -10,16 +9,22 @@ import { BoxLineScore } from './BoxLineScore.tsx'
 import { BoxNotes } from './BoxNotes.tsx'
 import { BoxPlayers } from './BoxPlayers.tsx'
 import styles from './BoxScoreView.module.css'
-import { boxParts } from './box-parts.ts'
+import { ByPeriod } from './ByPeriod.tsx'
+import { boxGroups } from './box-parts.ts'
 import { CourtMatches } from './CourtMatches.tsx'
 import { compareTeams } from './comparison.ts'
-import { DriveTable } from './DriveTable.tsx'
 import type { GameBox } from './load-box-score.ts'
 import { PlayByPlay } from './PlayByPlay.tsx'
+import { Drives } from './plays/Drives.tsx'
+import { Runs } from './plays/Runs.tsx'
+import { ShotCharts } from './plays/ShotCharts.tsx'
+import { WinProbability } from './plays/WinProbability.tsx'
+import { winChances } from './plays/win-probability.ts'
 import { ScoreFlow } from './ScoreFlow.tsx'
 import { ScoringSummary } from './ScoringSummary.tsx'
 import { scoreFlow } from './score-flow.ts'
 import { TeamComparison } from './TeamComparison.tsx'
+import { teamColors } from './team-colors.ts'
 
 interface BoxScoreViewProps {
   box: GameBox
@@ -27,52 +32,58 @@ interface BoxScoreViewProps {
   links: { href: string; label: string; isFile: boolean }[]
 }
 
-/** A box score, whole. */
+/** A box score, whole. A phone shows one group of its parts at a time, which the bar chooses by plain addresses. */
 export function BoxScoreView({ box, standing, links }: BoxScoreViewProps) {
-  const parts = boxParts(box)
+  const groups = boxGroups(box, box.game.result !== null)
   return (
-    <>
+    <div style={teamColors(box)}>
       <BoxHead box={box} standing={standing} />
-      <div className="u-page u-gap-7">
+      <div className={`u-page u-gap-7 ${styles.view}`}>
         <BoxLineScore box={box} />
-        <div className="u-cluster u-gap-2-5 u-spread">
-          <nav aria-label="On this page">
-            <ul className={`u-wrap u-gap-1-4 ${styles.parts}`}>
-              {parts.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="u-wrap u-gap-1-4">
-            {links.map(({ href, label, isFile }) => (
-              <Button
-                key={href}
-                kind="text"
-                href={href}
-                download={isFile || undefined}
-                iconAfter={isFile ? 'download' : 'arrow-right'}
-              >
-                {label}
-              </Button>
-            ))}
-          </div>
+        <div className="u-wrap u-gap-1-4">
+          {links.map(({ href, label, isFile }) => (
+            <Button
+              key={href}
+              kind="text"
+              href={href}
+              download={isFile || undefined}
+              iconAfter={isFile ? 'download' : 'arrow-right'}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
-        {parts.map(({ id, title }) => (
-          <BoxPart key={id} id={id} title={title}>
-            <PartBody id={id} box={box} />
-          </BoxPart>
-        ))}
+        <nav aria-label="On this page" className={`no-print ${styles.bar}`}>
+          <ul>
+            {groups.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={styles[`to-${id}`]}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups}>
+          {groups.map(({ id, parts }) => (
+            <div key={id} id={id} className={classNames(styles.group, styles[id])}>
+              {parts.map((part) => (
+                <BoxPart key={part.id} {...part}>
+                  <PartBody id={part.id} box={box} />
+                </BoxPart>
+              ))}
+            </div>
+          ))}
+        </div>
         <Abbreviations
           of={box.columns.flatMap(({ columns }) => columns.map(({ label, name }) => [label, name] as const))}
         />
       </div>
-    </>
+    </div>
   )
 }
 
-function PartBody({ id, box }: { id: string; box: BoxScore }) {
+function PartBody({ id, box }: { id: string; box: GameBox }) {
   const [away, home] = [box.away.name, box.home.name]
   const [visitors, hosts] = box.teams
   switch (id) {
@@ -88,18 +99,29 @@ function PartBody({ id, box }: { id: string; box: BoxScore }) {
       ) : null
     case 'flow': {
       const flow = scoreFlow(box)
-      return flow ? <ScoreFlow flow={flow} away={away} home={home} /> : null
+      return flow ? (
+        <>
+          <ScoreFlow flow={flow} away={away} home={home} />
+          <Runs box={box} />
+        </>
+      ) : null
+    }
+    case 'chances': {
+      const chances = winChances({ ...box, isOver: box.game.result !== null })
+      return chances ? <WinProbability box={box} chances={chances} /> : null
     }
     case 'scoring':
       return <ScoringSummary box={box} />
     case 'courts':
       return <CourtMatches box={box} />
-    case 'away':
-      return visitors ? <BoxPlayers box={box} team={visitors} /> : null
-    case 'home':
-      return hosts ? <BoxPlayers box={box} team={hosts} /> : null
+    case 'players':
+      return <BoxPlayers box={box} />
+    case 'periods':
+      return <ByPeriod box={box} />
     case 'drives':
-      return <DriveTable box={box} />
+      return <Drives box={box} />
+    case 'shots':
+      return <ShotCharts box={box} />
     case 'plays':
       return <PlayByPlay box={box} />
     default:

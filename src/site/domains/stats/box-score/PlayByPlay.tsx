@@ -1,13 +1,18 @@
+import type { SportGroup } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore } from '#contract/stats.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import { ExpansionPanel } from '#ui/ExpansionPanel.tsx'
 import styles from './PlayByPlay.module.css'
+import { PlayList } from './plays/PlayList.tsx'
+import { playGroups } from './plays/play-groups.ts'
+import { RallyStrip } from './plays/RallyStrip.tsx'
 
-type Told = Pick<BoxScore, 'sport' | 'periods' | 'plays' | 'away' | 'home'>
+type Told = Pick<BoxScore, 'sport' | 'periods' | 'plays' | 'away' | 'home'> &
+  Partial<Pick<BoxScore, 'drives'>> & { sportGroup?: SportGroup | null }
 
-/** The plays of each period; those that scored stand out, and a reader may see them alone. */
+/** The plays of each period, by possession or half inning where they tell it; those that scored stand out, and a reader may see them alone. */
 export function PlayByPlay({ box }: { box: Told }) {
-  const { sport, periods, plays } = box
+  const { sport, periods, sportGroup = null } = box
   const heads = periodHeads(sport.globalSportNameSlug, periods.length)
   return (
     <div className={`u-grid u-gap-3 ${styles.plays}`}>
@@ -21,28 +26,17 @@ export function PlayByPlay({ box }: { box: Told }) {
         </label>
       </fieldset>
       {periods.map((label, index) => {
-        const own = plays.filter(({ period }) => period === index + 1)
-        return own.length > 0 ? (
+        const groups = playGroups({ ...box, sportGroup }, index + 1)
+        return groups.length > 0 ? (
           <ExpansionPanel key={label} level={3} title={heads[index]?.full ?? label} open={index === 0}>
-            <ol className={styles.list}>
-              {own.map((play, number) => (
-                <li key={number} data-scores={play.homeScore !== null || undefined}>
-                  <span className={styles.clock}>{play.clock}</span>
-                  <span className={styles.team}>{play.side ? box[play.side].abbreviation : ''}</span>
-                  <span>{play.text}</span>
-                  {play.homeScore !== null && play.awayScore !== null ? (
-                    <b className={styles.score}>
-                      <span aria-hidden="true">
-                        {play.awayScore}-{play.homeScore}
-                      </span>
-                      <span className="visually-hidden">
-                        {box.away.name} {play.awayScore}, {box.home.name} {play.homeScore}
-                      </span>
-                    </b>
-                  ) : null}
-                </li>
-              ))}
-            </ol>
+            {sportGroup === 'volleyball' ? (
+              <RallyStrip plays={groups.flatMap(({ plays }) => plays)} names={box} />
+            ) : null}
+            {groups.map((group, number) => (
+              <div key={number} className={styles.group}>
+                <PlayList group={group} names={box} />
+              </div>
+            ))}
           </ExpansionPanel>
         ) : null
       })}

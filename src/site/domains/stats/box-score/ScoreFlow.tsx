@@ -16,9 +16,12 @@ export function ScoreFlow({ flow, away, home }: ScoreFlowProps) {
   const reach = Math.max(largest.away, largest.home, 1)
   const x = (at: number) => (at * width).toFixed(1)
   const y = (lead: number) => (height / 2 - (lead / reach) * (height / 2 - 12)).toFixed(1)
-  const steps = points
-    .map(({ at, lead }, index) => (index === 0 ? `M${x(at)},${y(lead)}` : `H${x(at)}V${y(lead)}`))
-    .join('')
+  const stepsOf = (lead: (of: number) => number) =>
+    points
+      .map((point, index) => `${index === 0 ? `M${x(point.at)},` : `H${x(point.at)}V`}${y(lead(point.lead))}`)
+      .join('')
+  const steps = stepsOf((lead) => lead)
+  const areaOf = (lead: (of: number) => number) => `${stepsOf(lead)}V${height / 2}H0Z`
   const leads = [
     [home, largest.home],
     [away, largest.away],
@@ -33,7 +36,8 @@ export function ScoreFlow({ flow, away, home }: ScoreFlowProps) {
           {breaks.map((at) => (
             <line key={at} x1={x(at)} x2={x(at)} y1="0" y2={height} className={styles.break} />
           ))}
-          <path d={`${steps}V${height / 2}H0Z`} className={styles.area} />
+          <path d={areaOf((lead) => Math.max(0, lead))} className={styles.home} />
+          <path d={areaOf((lead) => Math.min(0, lead))} className={styles.away} />
           <line x1="0" x2={width} y1={height / 2} y2={height / 2} className={styles.level} />
           <path d={steps} className={styles.line} />
         </svg>

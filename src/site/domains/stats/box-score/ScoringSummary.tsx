@@ -2,6 +2,7 @@ import type { BoxScore } from '#contract/stats.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 import { Short } from '#ui/Short.tsx'
 import { TableFrame } from '#ui/Table.tsx'
+import { driveFacts } from './plays/play-groups.ts'
 
 type Told = Pick<BoxScore, 'sport' | 'periods' | 'scoring' | 'away' | 'home'>
 
@@ -28,7 +29,12 @@ export function ScoringSummary({ box }: { box: Told }) {
       <tbody>
         {scoring.map((score, index) => (
           <tr key={index}>
-            <th scope="row">{score.text}</th>
+            <th scope="row">
+              {score.text}
+              {score.drive ? (
+                <span className="u-note-xs u-block u-medium">{driveFacts(score.drive)}</span>
+              ) : null}
+            </th>
             <td>{heads[score.period - 1]?.short ?? score.period}</td>
             <td>{score.clock ?? '-'}</td>
             <td>{box[score.side].abbreviation}</td>

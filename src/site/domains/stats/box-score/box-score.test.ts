@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { StatColumn, StatLine, StatTable } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore } from '#contract/stats.ts'
+import { boxGroups } from './box-parts.ts'
 import { lineRows, lineTotals } from './box-periods.ts'
-import { boxTables } from './box-tables.ts'
+import { boxTables, facingTables } from './box-tables.ts'
 import { compareTeams } from './comparison.ts'
+import { periodTables } from './period-tables.ts'
 import { scoreFlow } from './score-flow.ts'
 
 const column = (key: string, extra: Partial<StatColumn> = {}): StatColumn => ({
@@ -82,6 +84,86 @@ describe("a team's tables", () => {
     )
     expect(only?.rows[0]?.cells).toEqual(['–'])
     expect(only?.totals).toEqual(['50.0'])
+  })
+})
+
+test('the tables of both teams face each other, and one that a team has nobody in is the other’s alone', () => {
+  const tables = [table('passing', [column('yds')]), table('punting', [column('no')])]
+  const away = team({}, [player('Passer', { passing: { yds: 9 } })])
+  const home = {
+    ...team({}, [player('Both', { passing: { yds: 1 }, punting: { no: 1 } })]),
+    side: 'home' as const,
+  }
+  const facing = facingTables(boxOf({ sportGroup: 'football', columns: tables, teams: [away, home] }))
+  expect(facing.map(({ key, columns, sides }) => [key, columns, sides.map(({ side }) => side)])).toEqual([
+    ['passing', 1, ['away', 'home']],
+    ['punting', 1, ['home']],
+  ])
+})
+
+test('a period has the lines of its players and teams, and minutes only where they are told', () => {
+  const tables = [table('stats', [column('min'), column('tp')])]
+  const line = (period: number, name: string | null, groups: StatLine) => ({
+    period,
+    side: 'home' as const,
+    name,
+    jersey: null,
+    groups,
+  })
+  const box = (min: number) =>
+    boxOf({
+      sportGroup: 'basketball',
+      columns: tables,
+      byPeriod: [
+        line(1, null, { stats: { tp: 30 } }),
+        line(1, 'Ann Marsh', { stats: { tp: 9, min } }),
+        line(2, 'Ann Marsh', { stats: { tp: 2 } }),
+      ],
+    })
+  expect(periodTables(box(0), 1)).toMatchObject([
+    { side: 'home', columns: [{ key: 'tp' }], rows: [{ name: 'Ann Marsh', cells: ['9'] }], totals: ['30'] },
+  ])
+  expect(periodTables(box(12), 1)[0]?.columns.map(({ key }) => key)).toEqual(['min', 'tp'])
+  expect(periodTables(box(0), 2)[0]).toMatchObject({ rows: [{ cells: ['2'] }], totals: null })
+  expect(periodTables(boxOf({ sportGroup: 'basketball', columns: tables }), 1)).toEqual([])
+})
+
+describe('the parts of a box score', () => {
+  const side = { leaders: [], score: 0, scoreByPeriod: [] }
+  const bare = {
+    sport: { globalSportNameSlug: 'football' },
+    sportGroup: 'football' as const,
+    columns: [],
+    teams: [],
+    periods: [],
+    scoring: [],
+    drives: [],
+    matches: [],
+    plays: [],
+    away: side,
+    home: side,
+  } as unknown as BoxScore
+  const partsOf = (box: Partial<BoxScore>) =>
+    boxGroups({ ...bare, ...box }, true).map(({ id, parts }) => [id, parts.map((part) => part.id)])
+
+  test('stand in the groups that a phone shows one of, and what a game does not have is left out', () => {
+    expect(partsOf({})).toEqual([['team', ['notes']]])
+  })
+
+  test('are all of a game whose plays tell everything', () => {
+    const play = { period: 1, clock: '9:00', side: 'home' as const, text: '', awayScore: 0, homeScore: 3 }
+    const shot = { across: 50, out: 10, isMade: true, worth: 2 }
+    expect(
+      partsOf({
+        periods: ['1'],
+        plays: [play, { ...play, awayScore: 7 }, { ...play, awayScore: null, homeScore: null, shot }],
+        drives: [{} as BoxScore['drives'][number]],
+      }),
+    ).toEqual([
+      ['feed', ['flow', 'chances']],
+      ['team', ['notes']],
+      ['play-by-play', ['drives', 'shots', 'plays']],
+    ])
   })
 })
 

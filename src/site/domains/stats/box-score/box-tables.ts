@@ -56,3 +56,21 @@ export function boxTables(
     ]
   })
 }
+
+/** A table of both teams: what one of them has nobody in is the other's alone. */
+export interface FacingTables {
+  key: string
+  title: string
+  columns: number
+  sides: { side: 'away' | 'home'; table: BoxTable }[]
+}
+
+/** The tables of both teams, each pair together, in the order of the sport. */
+export function facingTables(box: Pick<BoxScore, 'sportGroup' | 'columns' | 'teams'>): FacingTables[] {
+  const own = box.teams.flatMap((team) => boxTables(box, team).map((table) => ({ side: team.side, table })))
+  return statSets(box.sportGroup, box.columns).flatMap(({ key, title }) => {
+    const sides = own.filter(({ table }) => table.key === key)
+    const columns = sides[0]?.table.columns.length ?? 0
+    return sides.length > 0 ? [{ key, title, columns, sides }] : []
+  })
+}

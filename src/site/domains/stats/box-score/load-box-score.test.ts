@@ -43,6 +43,7 @@ describe('the page of a box score', () => {
           { href: '/news/a-win' },
           { href: '/game-center/7' },
           { href: '/sports/football/schedule', label: 'Schedule' },
+          { href: `${address}/boxscore.pdf`, label: 'Box score (PDF)' },
           { href: '/cards/game/7.png?v=0&shape=square', label: 'Share card' },
         ],
       },

@@ -1,3 +1,4 @@
+import type { Api } from '#contract/api.ts'
 import type { Game } from '#contract/games.ts'
 import type { BoxScore } from '#contract/stats.ts'
 import { requireAddress } from '#site/checks/require-address.ts'
@@ -18,14 +19,11 @@ const isId = (text: string | undefined): text is string => /^[1-9]\d{0,8}$/.test
 /** A box score and the game that it is of. */
 export type GameBox = BoxScore & { game: Game }
 
-export async function loadBoxScore(args: LoadArgs) {
-  const { api, params, url, school } = args
-  const box = await boxOf(args)
+export async function loadBoxScore({ api, params, url, school }: LoadArgs) {
+  const box = await gameBox(api, params.gameId)
+  if (!box) throw pageNotFound(url)
   const { sport, game } = box
-  const slug = sport.globalSportNameSlug || (params.globalSportNameSlug ?? '')
-  const season = box.season || (params.season ?? '')
-  const opponent = game.opponent.slug || (params.oppSlug ?? '')
-  const address = `/sports/${slug}/stats/${season}/${opponent}/boxscore/${box.gameId}`
+  const { slug, season, address } = boxPlace(box, params)
   await requireAddress(url, { address })
   const schedule = teamAddress(slug, 'schedule', season, season)
   const { away, home } = box
@@ -50,18 +48,25 @@ export async function loadBoxScore(args: LoadArgs) {
       sportsEvent(game, school),
     ],
     watched: { id: game.id, type: game.type, startDateUtc: game.startDateUtc, gameState: game.gameState },
-    view: { box, standing: standingOf(box), links: linksOf(box, schedule) },
+    view: { box, standing: standingOf(box), links: linksOf(box, schedule, address) },
   }
 }
 
+/** Where a box score is read; another server may leave to the address what the address says. */
+export function boxPlace({ sport, season: told, game, gameId }: GameBox, params: LoadArgs['params']) {
+  const slug = sport.globalSportNameSlug || (params.globalSportNameSlug ?? '')
+  const season = told || (params.season ?? '')
+  const opponent = game.opponent.slug || (params.oppSlug ?? '')
+  return { slug, season, address: `/sports/${slug}/stats/${season}/${opponent}/boxscore/${gameId}` }
+}
+
 /** Another server may tell no more than who played and how it went: the scoreboard knows the game. */
-async function boxOf({ api, params, url }: LoadArgs): Promise<GameBox> {
-  if (!isId(params.gameId)) throw pageNotFound(url)
-  const gameId = Number(params.gameId)
+export async function gameBox(api: Api, asked: string | undefined): Promise<GameBox | null> {
+  if (!isId(asked)) return null
+  const gameId = Number(asked)
   const box = await api.stats.boxscore({ gameId })
   const game = box && (box.game ?? (await gameById(api, gameId)))
-  if (!game) throw pageNotFound(url)
-  return { ...toldBox(box, game), gameId, game }
+  return game ? { ...toldBox(box, game), gameId, game } : null
 }
 
 /** 'Final', 'Final/OT', 'Final/10', or where the game stands while it is played. */
@@ -78,11 +83,12 @@ export function standingOf({
   return isExtra ? `Final/${periods.length}` : 'Final'
 }
 
-function linksOf({ game }: GameBox, schedule: string) {
+function linksOf({ game }: GameBox, schedule: string, address: string) {
   return [
     { href: game.result?.recap ?? null, label: 'Recap' },
     { href: game.gameCenterLink, label: 'Game Center' },
     { href: schedule, label: 'Schedule' },
+    { href: `${address}/boxscore.pdf`, label: 'Box score (PDF)' },
     { href: `${gameCard(game)}&shape=square`, label: 'Share card', isFile: true },
   ].flatMap(({ href, label, isFile = false }) => (href ? [{ href, label, isFile }] : []))
 }

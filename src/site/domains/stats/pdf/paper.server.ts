@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 
 const margin = 36
-const rowHeight = 12.5
 const footHeight = 20
+const gutter = 12
 
 export interface PaperTable {
   title: string
@@ -19,7 +19,27 @@ export interface PaperTable {
 export interface Paper {
   heading(title: string, lines: string[]): void
   table(table: PaperTable): void
+  /** Beside each other, each as wide as the other: for tables of few columns. */
+  pair(tables: PaperTable[]): void
+  /** A line of words below a table. */
+  words(text: string): void
+  pages(): number
   end(): Promise<Uint8Array>
+}
+
+interface Sheets {
+  title: string
+  author: string
+  date: Date
+  layout?: 'landscape' | 'portrait'
+  /** The lower the rows, the smaller the type in them. */
+  rowHeight?: number
+}
+
+/** The part of a sheet that a table has to itself. */
+interface Place {
+  left: number
+  width: number
 }
 
 /** pdfkit writes what stands there, and has no word of its own for the attributes of an element. */
@@ -28,10 +48,10 @@ interface TaggedCell {
 }
 
 /** Sheets as a media office prints them: dense, ruled, heads repeated on every sheet, tagged for screen readers. */
-export function openPaper(info: { title: string; author: string; date: Date }): Paper {
+export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: Sheets): Paper {
   const doc = new PDFDocument({
     size: 'LETTER',
-    layout: 'landscape',
+    layout,
     margins: { top: margin, bottom: margin, left: margin, right: margin },
     bufferPages: true,
     tagged: true,
@@ -50,6 +70,7 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
   doc.addStructure(root)
   const width = doc.page.width - 2 * margin
   const bottom = doc.page.height - margin - footHeight
+  const titleHeight = Math.min(15, rowHeight * 1.25)
   let y = margin
 
   const bold = (size: number) => doc.font('Helvetica-Bold').fontSize(size)
@@ -78,22 +99,65 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
     y += 6
   }
 
-  function table({ title, heads, rows, totals = [], words = 1, namedBy = 0 }: PaperTable) {
-    const { widths, size } = fitted([heads, ...rows, ...totals])
+  const heightOf = ({ rows, totals = [] }: PaperTable) =>
+    titleHeight + (1 + rows.length + totals.length) * rowHeight
+
+  function table(of: PaperTable) {
     if (y + rowHeight * 4 > bottom) nextPage()
+    draw(of, { left: margin, width })
+    y += rowHeight
+  }
+
+  function pair(tables: PaperTable[]) {
+    const needed = Math.max(...tables.map(heightOf))
+    // What is longer than a sheet cannot stand beside anything.
+    if (margin + needed > bottom) {
+      for (const each of tables) table(each)
+      return
+    }
+    if (y + needed > bottom) nextPage()
+    const top = y
+    const share = (width - gutter * (tables.length - 1)) / tables.length
+    let lowest = top
+    for (const [index, each] of tables.entries()) {
+      y = top
+      draw(each, { left: margin + index * (share + gutter), width: share })
+      lowest = Math.max(lowest, y)
+    }
+    y = lowest + rowHeight
+  }
+
+  function words(text: string) {
+    const size = Math.min(8, rowHeight * 0.72)
+    const height = plain(size).heightOfString(text, { width })
+    if (y + height > bottom) nextPage()
     root.add(
-      doc.struct('H2', {}, () => {
-        bold(10).text(title, margin, y, { width, lineBreak: false })
+      doc.struct('P', {}, () => {
+        plain(size).fillColor('#000').text(text, margin, y, { width })
       }),
     )
-    y += 15
+    y += height + 2
+  }
+
+  function draw(
+    { title, heads, rows, totals = [], words: wordColumns = 1, namedBy = 0 }: PaperTable,
+    { left, width: room }: Place,
+  ) {
+    const { widths, size } = fitted([heads, ...rows, ...totals])
+    root.add(
+      doc.struct('H2', {}, () => {
+        bold(Math.min(10, rowHeight * 0.9))
+          .fillColor('#000')
+          .text(title, left, y, { width: room, lineBreak: false, ellipsis: true })
+      }),
+    )
+    y += titleHeight
     const element = doc.struct('Table')
     root.add(element)
     drawRow(heads, { isHead: true })
     for (const row of rows) drawRow(row, {})
     for (const [index, row] of totals.entries()) drawRow(row, { isTotal: true, isRuled: index === 0 })
     element.end()
-    y += 12
 
     function drawRow(cells: string[], kind: { isHead?: boolean; isTotal?: boolean; isRuled?: boolean }) {
       if (y + rowHeight > bottom) {
@@ -105,14 +169,14 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
       if (kind.isHead)
         doc
           .markContent('Artifact')
-          .rect(margin, y - 2, sum(widths), rowHeight)
+          .rect(left, y - 2, sum(widths), rowHeight)
           .fill('#e8ecf0')
           .fill('#000')
       if (kind.isHead) doc.endMarkedContent()
-      let x = margin
+      let x = left
       cells.forEach((cell, index) => {
         const cellWidth = widths[index] ?? 0
-        const isName = index < words
+        const isName = index < wordColumns
         const scope = kind.isHead ? 'Column' : index === namedBy ? 'Row' : null
         row.add(
           tableCell(scope, () => {
@@ -131,8 +195,8 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
       y += rowHeight
       doc.markContent('Artifact')
       doc
-        .moveTo(margin, kind.isRuled ? y - rowHeight - 2 : y - 2)
-        .lineTo(margin + sum(widths), kind.isRuled ? y - rowHeight - 2 : y - 2)
+        .moveTo(left, kind.isRuled ? y - rowHeight - 2 : y - 2)
+        .lineTo(left + sum(widths), kind.isRuled ? y - rowHeight - 2 : y - 2)
         .lineWidth(kind.isHead || kind.isRuled ? 0.9 : 0.25)
         .stroke('#555')
       doc.endMarkedContent()
@@ -144,8 +208,12 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
         const widest = Math.max(...all.map((row) => bold(8).widthOfString(row[index] ?? '')))
         return Math.max(widest + 8, 22)
       })
-      const scale = Math.min(1, width / sum(natural))
-      return { widths: natural.map((each) => each * scale), size: Math.max(5.5, 8 * scale) }
+      const scale = Math.min(1, room / sum(natural))
+      const tallest = Math.min(8, rowHeight * 0.72)
+      return {
+        widths: natural.map((each) => each * scale),
+        size: Math.min(tallest, Math.max(5.5, 8 * scale)),
+      }
     }
   }
 
@@ -177,7 +245,9 @@ export function openPaper(info: { title: string; author: string; date: Date }): 
     return done
   }
 
-  return { heading, table, end }
+  const pages = () => doc.bufferedPageRange().count
+
+  return { heading, table, pair, words, pages, end }
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)

@@ -7,8 +7,11 @@ import { periodHeads } from '#site/domains/games/parts/line-score.ts'
 /** As much of a box score as a game center shows. */
 export type ShownBox = Pick<
   BoxScore,
-  'sport' | 'periods' | 'away' | 'home' | 'columns' | 'teams' | 'plays' | 'scoring'
+  'sport' | 'periods' | 'away' | 'home' | 'columns' | 'teams' | 'plays' | 'scoring' | 'drives'
 > & { sportGroup: BoxScore['sportGroup'] | null }
+
+/** Whether it is one that is kept, with everything in it. */
+export const isWhole = (box: ShownBox): box is BoxScore => 'gameId' in box
 
 type Played = Pick<Game, 'sport' | 'opponent' | 'locationIndicator'>
 
@@ -27,6 +30,7 @@ export function boxOfLive({ Game: state, Leaders, Plays }: LiveDetails, game: Pl
     columns: [],
     teams: [],
     scoring: [],
+    drives: [],
     plays: Plays.map((play, index) => playOf(play, Plays[index - 1] ?? play)),
   }
 }
