@@ -69,11 +69,30 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('%s', (key) => {
     for (const { path, draw } of pictures) {
       const svg = draw()
       expect([path, svg.startsWith('<svg '), svg.endsWith('</svg>')]).toEqual([path, true, true])
-      expect([path, /<text|<script|<image|<foreignObject| href=|NaN|undefined/.exec(svg)?.[0]]).toEqual([
+      expect([
         path,
-        undefined,
-      ])
+        /<text|<script|<image|<foreignObject|<filter| href="[^#]|NaN|undefined/.exec(svg)?.[0],
+      ]).toEqual([path, undefined])
     }
+  })
+
+  test('knows somebody in every season by one portrait, which nobody else has', () => {
+    const portraits = pictures.filter(({ path }) => path.includes('/portraits/'))
+    const drawn = portraits.map(({ draw }) => draw())
+    expect(new Set(drawn).size).toBe(drawn.length)
+    const later = picturesOf(key, generateSchool(key, '2027-02-20'))
+    const byPath = new Map(later.map(({ path, draw }) => [path, draw]))
+    const known = portraits.filter(({ path }) => byPath.has(path))
+    expect(known.length).toBe(portraits.length)
+    expect(known.filter(({ path, draw }) => byPath.get(path)?.() !== draw())).toEqual([])
+  })
+
+  test('draws a portrait in less than what a phone would notice on its way', () => {
+    const sizes = pictures
+      .filter(({ path }) => path.includes('/portraits/'))
+      .map(({ draw }) => Buffer.byteLength(draw()))
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(4_000)
+    expect(Math.max(...sizes)).toBeLessThan(7_000)
   })
 
   test('has settings and a configuration that the contract accepts', () => {

@@ -1,7 +1,8 @@
 import { crest } from '../art/crest.ts'
 import { mark } from '../art/marks.ts'
 import { mascot } from '../art/mascots.ts'
-import { defaultPerson, portrait } from '../art/portrait.ts'
+import { defaultPerson, portrait } from '../art/portraits/portrait.ts'
+import { type PortrayedSchool, wardrobeOf } from '../art/portraits/wardrobe.ts'
 import { poster, shareImage } from '../art/poster.ts'
 import { scenePictures } from '../art/scenes.ts'
 import { slugOf } from '../basics/names.ts'
@@ -16,15 +17,12 @@ import {
 } from '../basics/paths.ts'
 import { rivalsOf } from '../generate/games/opponents.ts'
 import { schoolData } from '../generate/school.ts'
-import type { Picture, School, SchoolKey } from '../model/model.ts'
+import type { Picture, SchoolKey } from '../model/model.ts'
 import { sportDefinition } from '../sports/catalogue.ts'
 import { frontPictures } from './front-pictures.ts'
 
 /** Every file a school's rows point to. */
-export function picturesOf(
-  key: SchoolKey,
-  school: Pick<School, 'players' | 'staffMembers' | 'inductees'>,
-): Picture[] {
+export function picturesOf(key: SchoolKey, school: PortrayedSchool): Picture[] {
   const data = schoolData[key]
   const { brand } = data
   const picture = (path: string, draw: () => string): Picture => ({
@@ -33,11 +31,16 @@ export function picturesOf(
     draw,
   })
   const { primary, secondary } = brand
+  const initial = data.shortName.slice(0, 1)
+  const wear = wardrobeOf(
+    data.teams.map(({ shortname }) => sportDefinition(shortname).family),
+    school,
+  )
   const families = data.teams.map(({ shortname }) => sportDefinition(shortname).family)
   return [
     picture(`${key}/logo.svg`, () => mascot(key)),
     picture(`${key}/og.svg`, () => shareImage(key, brand)),
-    picture(`${key}/default-person.svg`, () => defaultPerson(brand)),
+    picture(`${key}/default-person.svg`, () => defaultPerson(brand, initial)),
     picture(`${key}/conference.svg`, () =>
       mark({
         letters: data.conference.abbreviation,
@@ -96,20 +99,34 @@ export function picturesOf(
     ...frontPictures(data).map(([path, draw]) => picture(path, draw)),
     ...school.players.map(({ id, gender }) =>
       picture(portraitPath(key, 'players', id), () =>
-        portrait({ key: `${key}/player/${id}`, gender, isStaff: false, brand }),
+        portrait({ key: `${key}/player/${id}`, gender, isStaff: false, brand, initial, ...wear.player(id) }),
       ),
     ),
     // A number is retired with the portrait that hangs in the hall, which is drawn once.
     ...school.inductees
       .filter(({ id, image }) => image === fileUrl(inducteePath(key, id)))
-      .map(({ id, gender }) =>
-        picture(inducteePath(key, id), () =>
-          portrait({ key: `${key}/inductee/${id}`, gender, isStaff: true, brand }),
+      .map((inductee) =>
+        picture(inducteePath(key, inductee.id), () =>
+          portrait({
+            key: `${key}/inductee/${inductee.id}`,
+            gender: inductee.gender,
+            isStaff: inductee.role !== 'player',
+            brand,
+            initial,
+            ...wear.inductee(inductee),
+          }),
         ),
       ),
-    ...school.staffMembers.map(({ id, gender }) =>
-      picture(portraitPath(key, 'staff', id), () =>
-        portrait({ key: `${key}/staff/${id}`, gender, isStaff: true, brand }),
+    ...school.staffMembers.map((member) =>
+      picture(portraitPath(key, 'staff', member.id), () =>
+        portrait({
+          key: `${key}/staff/${member.id}`,
+          gender: member.gender,
+          isStaff: true,
+          brand,
+          initial,
+          ...wear.staff(member),
+        }),
       ),
     ),
   ]
