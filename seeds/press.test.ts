@@ -46,6 +46,15 @@ describe.each<SchoolKey>(['halcyon', 'tamarack'])('the press of %s', (key) => {
     ]).toEqual([6, 25, 45, 20, 15])
   })
 
+  test('tells each picture of a gallery, and each page of a publication, in words of its own', () => {
+    const told = [...school.galleries, ...school.publications].map(({ title, ...rest }) => ({
+      title,
+      words: ('images' in rest ? rest.images : rest.pages).map(({ alt }) => alt),
+    }))
+    expect(told.filter(({ words }) => new Set(words).size < words.length)).toEqual([])
+    expect(told.flatMap(({ words }) => words).filter((words) => words.trim() === '')).toEqual([])
+  })
+
   test('has stories of every type and every template, and one of every state', () => {
     expect(new Set(school.stories.map(({ type }) => type))).toEqual(new Set(storyTypes))
     expect(new Set(school.stories.map(({ contentTemplate }) => contentTemplate))).toEqual(

@@ -28,8 +28,19 @@ export const noAccessibilitySettings: AccessibilitySettings = {
   complaintUrl: null,
 }
 
+export const reportMatters = ['barrier', 'document', 'other'] as const
+
+/** How far an office is with a report. */
+export const reportStates = ['new', 'working', 'answered', 'closed'] as const
+
+/** A report in a few words: its first ones. */
+export function reportSubject(message: string): string {
+  const text = message.trim().replaceAll(/\s+/g, ' ')
+  return text.length > 80 ? `${text.slice(0, 79).trimEnd()}…` : text
+}
+
 export const AccessibilityReport = object({
-  about: oneOf(['barrier', 'document', 'other']),
+  about: oneOf(reportMatters),
   message: Type.String({ minLength: 1, maxLength: 4_000, examples: ['The chart cannot be read aloud.'] }),
   place: Type.Optional(Type.String({ maxLength: 500, description: 'The page or the document meant' })),
   name: Type.Optional(Type.String({ maxLength: 120 })),
@@ -57,13 +68,13 @@ export const accessibility = endpoints({
     method: 'POST',
     path: '/common/accessibility/reports',
     summary:
-      'Writes to the office that answers for accessibility: of a barrier, or for a document in another form',
+      'Reports a barrier, or asks for a document in another form: kept for the office that answers, and mailed to it',
     body: AccessibilityReport,
     takes: 'JSON or form',
     form: {
       page,
       done: `${page}?note=sent`,
-      notes: { email: 'email', message: 'message', mail: 'mail', blank: 'filled' },
+      notes: { email: 'email', message: 'message', blank: 'filled' },
     },
     response: object({ message: text() }),
     guard: 'same origin',

@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountEvents, invitations, memberships, users } from '#server/db/schema/accounts.ts'
 import { forms } from '#server/db/schema/forms.ts'
+import { accessibilityReports } from '#server/db/schema/settings.ts'
 import { formNotices, formSubmissions, payments } from '#server/db/schema/submissions.ts'
 import { subscribers } from '#server/db/schema/subscriptions.ts'
 import { schemaModules } from '#server/db/schema-modules.ts'
@@ -72,6 +73,13 @@ describe.each(engines)('what is known of somebody on $name', (engine) => {
           createdAt: now,
           payBy: now,
         })
+        await tx.insert(accessibilityReports).values({
+          about: 'barrier',
+          message: 'No ring',
+          subject: 'No ring',
+          email: ada,
+          receivedAt: now,
+        })
         await tx
           .insert(invitations)
           .values({ tokenHash: `hash-${school}`, email: ada, role: 'editor', expiresAt: now })
@@ -93,6 +101,7 @@ describe.each(engines)('what is known of somebody on $name', (engine) => {
       form_submissions: 2,
       form_notices: 2,
       payments: 2,
+      accessibility_reports: 2,
       invitations: 2,
       users: 1,
       accounts: 1,

@@ -5,7 +5,7 @@ import { randomFor } from '../../basics/random.ts'
 import type { Game } from '../../model/model.ts'
 import type { GalleryRow } from '../../model/model-press.ts'
 import { printedScore } from './game-facts.ts'
-import { actionPicture, facilityPicture, scenePicture } from './images.ts'
+import { actionPictures, facilityPicture, scenePictures } from './images.ts'
 import { type Newsroom, publishedAt, publishedFrom, type Team } from './newsroom.ts'
 import { longDate } from './prose.ts'
 
@@ -63,17 +63,21 @@ export function galleriesOf(room: Newsroom): GalleryOfGame[] {
       images: [
         { ...facilityPicture(room, facility), caption: facility.title, credit },
         ...(family
-          ? [1, 2].map((turn) => ({
-              ...actionPicture(room, family, `${facility.id}/${turn}`),
-              caption: `${family.definition.title} at ${facility.title}`,
-              credit,
-            }))
+          ? actionPictures(room, family, facility.id)
+              .slice(0, 2)
+              .map((image) => ({
+                ...image,
+                caption: `${family.definition.title} at ${facility.title}`,
+                credit,
+              }))
           : []),
-        ...[1, 2, 3].map((turn) => ({
-          ...scenePicture(room, `${facility.id}/${turn}`),
-          caption: `${facility.title} on a day of the season`,
-          credit,
-        })),
+        ...scenePictures(room, facility.id)
+          .slice(0, 3)
+          .map((image) => ({
+            ...image,
+            caption: `${facility.title} on a day of the season`,
+            credit,
+          })),
       ],
       ...publishedAt(
         room,
@@ -100,13 +104,13 @@ function imagesOf(room: Newsroom, team: Team, game: Game, credit: string): Galle
     'Afterwards.',
   ]
   const count = random.between(6, 9)
+  // No drawing twice, so that no words are heard twice: where play is used up, what is around it goes on.
+  const play = actionPictures(room, team, game.id)
+  const around = scenePictures(room, game.id)
   return Array.from({ length: count }, (_, index) => {
-    const image =
-      index === count - 3
-        ? { url: opponent.image, alt: `The crest of ${opponent.title}` }
-        : index % 3 === 1
-          ? scenePicture(room, `${game.id}/${index}`)
-          : actionPicture(room, team, `${game.id}/${index}`)
+    const drawn = index % 3 === 1 ? around.shift() : (play.shift() ?? around.shift())
+    const crest = { url: opponent.image, alt: `The crest of ${opponent.title}` }
+    const image = index === count - 3 || !drawn ? crest : drawn
     return {
       ...image,
       caption: captions[index === count - 3 ? 6 : index] ?? null,

@@ -14,24 +14,45 @@ export const sportPicture = (room: Newsroom, sport: Sport): Image => ({
     : `A poster of ${room.school.shortName} ${sport.title}`,
 })
 
-/** A drawing of play: one of those of the sport. */
-export function actionPicture(
-  room: Newsroom,
-  { definition, sport }: Pick<Team, 'definition' | 'sport'>,
-  key: string | number,
-): Image {
-  const name = randomFor(room.school.key, 'action', key).pick(scenesOf(definition.family))
-  return picture(
-    scenePath(room.school.key, name),
-    `A drawing of ${sport.title.toLowerCase()} in ${room.school.shortName} colors`,
-  )
-}
+/** As seeds/art draws them: what tells one drawing of play from the next. */
+const actionColors = [
+  'white on the first color',
+  'dark on the second color',
+  'the second color on the dark first',
+]
 
-/** A drawing of what is around a game: the stands, the board, the huddle. */
-export function scenePicture(room: Newsroom, key: string | number): Image {
-  const kind = randomFor(room.school.key, 'scene', key).pick(sceneKinds)
-  return picture(scenePath(room.school.key, kind.name), kind.alt)
-}
+/** The drawings of play of a sport, each in its own words. */
+export const drawingsOfPlay = (
+  { school }: Newsroom,
+  { definition, sport }: Pick<Team, 'definition' | 'sport'>,
+) =>
+  scenesOf(definition.family).map((name, index) =>
+    picture(
+      scenePath(school.key, name),
+      `A drawing of ${sport.title.toLowerCase()} in motion, ${actionColors[index]} of ${school.shortName}`,
+    ),
+  )
+
+/** Those of what is around a game: the stands, the board, the huddle. */
+export const drawingsAround = ({ school }: Newsroom): Image[] =>
+  sceneKinds.map(({ name, alt }) => picture(scenePath(school.key, name), alt))
+
+/** In an order of their own. */
+export const actionPictures = (
+  room: Newsroom,
+  team: Pick<Team, 'definition' | 'sport'>,
+  key: string | number,
+): Image[] => randomFor(room.school.key, 'action', key).shuffle(drawingsOfPlay(room, team))
+
+/** A drawing of play: one of those of the sport. */
+export const actionPicture = (...asked: Parameters<typeof actionPictures>): Image =>
+  actionPictures(...asked)[0] ?? sportPicture(asked[0], asked[1].sport)
+
+export const scenePictures = (room: Newsroom, key: string | number): Image[] =>
+  randomFor(room.school.key, 'scene', key).shuffle(drawingsAround(room))
+
+export const scenePicture = (...asked: Parameters<typeof scenePictures>): Image =>
+  scenePictures(...asked)[0] ?? picture(posterPath(asked[0].school.key, 'general'), 'A poster')
 
 export function gamePicture(room: Newsroom, team: Team, game: Game): Image {
   const random = randomFor(room.school.key, 'game-picture', game.id)

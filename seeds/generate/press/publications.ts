@@ -1,9 +1,8 @@
-import { sceneKinds, scenesOf } from '../../art/scenes.ts'
 import { dayOf, isoOf } from '../../basics/calendar.ts'
 import { slugOf } from '../../basics/names.ts'
-import { fileUrl, scenePath } from '../../basics/paths.ts'
+import { fileUrl } from '../../basics/paths.ts'
 import type { PublicationRow } from '../../model/model-press.ts'
-import { sportPicture } from './images.ts'
+import { drawingsAround, drawingsOfPlay, sportPicture } from './images.ts'
 import { type Newsroom, publishedAt, type Team } from './newsroom.ts'
 import { listed, longDate } from './prose.ts'
 
@@ -108,9 +107,9 @@ export function publicationsOf(room: Newsroom): PublicationRow[] {
   return [...guides, ...program, ...others, ...elsewhere]
 }
 
-function pagesOf({ school }: Newsroom, team?: Team): PublicationRow['pages'] {
-  const names = [...(team ? scenesOf(team.definition.family) : []), ...sceneKinds.map(({ name }) => name)]
-  return names.map((name, index) => ({ url: fileUrl(scenePath(school.key, name)), alt: `Page ${index + 1}` }))
+function pagesOf(room: Newsroom, team?: Team): PublicationRow['pages'] {
+  const drawn = [...(team ? drawingsOfPlay(room, team) : []), ...drawingsAround(room)]
+  return drawn.map(({ url, alt }, index) => ({ url, alt: `Page ${index + 1}: ${alt}` }))
 }
 
 /** What a guide says: the same rows that the site shows. */

@@ -23,6 +23,7 @@ const fields: Fields = [
     fields: [],
   },
   { name: 'captions', label: 'Captions', type: 'rows', ...plain },
+  { name: 'pictures', label: 'Pictures', type: 'pictures', ...plain },
   { name: 'transcript', label: 'Transcript', type: 'text', ...plain },
 ]
 
@@ -36,6 +37,8 @@ test.each<[Record<string, unknown>, string[]]>([
   [{ film: '/a.mp4' }, ['captions', 'transcript']],
   [{ film: '/a.mp4', captions: [{}], transcript: 'They run.' }, []],
   [{ transcript: '' }, []],
+  [{ pictures: [{ alt: 'The huddle' }, { alt: 'The stands' }] }, []],
+  [{ pictures: [{ alt: 'Play' }, { alt: 'Play ' }, { alt: 'Play' }] }, ['pictures']],
 ])('%j asks for changes in %j', (values, expected) => {
   expect(formAdvice(fields, values).map(({ field }) => field)).toEqual(expected)
 })

@@ -27,7 +27,16 @@ function fieldAdvice(field: Field, value: unknown): Advice[] {
   if (type === 'line' && /alt$/i.test(name)) return say(altAdvice(asText(value)))
   const within = (row: unknown) =>
     formAdvice(field.fields, asRow(row)).map(({ words }) => ({ field: name, label, words }))
-  if (type === 'rows') return asList(value).flatMap(within)
+  if (type === 'rows' || type === 'pictures')
+    return [...asList(value).flatMap(within), ...say(repeatedAlt(asList(value)))]
   if (type === 'object') return within(value)
   return []
+}
+
+/** Words that several pictures share tell nobody which of them is on the screen. */
+function repeatedAlt(rows: readonly unknown[]): string[] {
+  const alts = rows.map((row) => asText(asRow(row).alt).trim()).filter(Boolean)
+  return [...new Set(alts.filter((alt, index) => alts.indexOf(alt) < index))].map(
+    (alt) => `Several pictures have the same alternative text, “${alt}”. Say of each what is seen on it.`,
+  )
 }

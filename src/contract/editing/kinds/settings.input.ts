@@ -1,3 +1,4 @@
+import { reportMatters, reportStates } from '../../settings.accessibility.ts'
 import { SocialNetwork } from '../../settings.lists.ts'
 import { settingsGroups } from '../../settings.ts'
 import { object } from '../../shapes/schema.ts'
@@ -55,6 +56,17 @@ export const settingsInputs = {
     fromPath: field.line(1000),
     location: field.address(),
     isPermanent: field.yesNo(true),
+  }),
+  'accessibility-reports': object({
+    state: field.choice(reportStates, 'new'),
+    note: field.proseOrNone(4000),
+    about: field.choice(reportMatters, 'barrier'),
+    message: field.prose(4000),
+    subject: field.line(120),
+    place: field.lineOrNone(500),
+    name: field.lineOrNone(120),
+    email: field.email(),
+    receivedAt: field.moment(),
   }),
   'search-engine-settings': settingsGroups.seo,
   'google-settings': settingsGroups.google,

@@ -9,6 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { reportMatters, reportStates } from '#contract/settings.accessibility.ts'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
 import { Image } from '#contract/shapes/shared.ts'
 import { json } from '../columns/json-column.ts'
@@ -141,5 +142,28 @@ export const redirects = pgTable(
   (table) => [
     ...tenantOwned('redirects', table),
     uniqueIndex('redirects_from_path').on(table.tenantId, table.fromPath),
+  ],
+)
+
+/** What visitors report of barriers, or ask for in another form, and how far the office is with it. */
+export const accessibilityReports = pgTable(
+  'accessibility_reports',
+  {
+    tenantId,
+    id,
+    state: text('state', { enum: reportStates }).notNull().default('new'),
+    note: text('note'),
+    about: text('about', { enum: reportMatters }).notNull(),
+    message: text('message').notNull(),
+    subject: text('subject').notNull(),
+    place: text('place'),
+    name: text('name'),
+    email: text('email'),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    ...tenantOwned('accessibility_reports', table),
+    index('accessibility_reports_received').on(table.tenantId, table.receivedAt),
+    index('accessibility_reports_state').on(table.tenantId, table.state, table.receivedAt),
   ],
 )

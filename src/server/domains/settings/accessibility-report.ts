@@ -14,10 +14,12 @@ interface Letter {
   report: AccessibilityReport
   /** Who wrote, as an address that can be answered; null where nobody left one. */
   answerTo: string | null
+  /** Where it is worked with. */
+  desk: string
 }
 
 /** What the office reads. Nothing that was typed is a header but an address that was looked at; it is answered as mail is. */
-export function reportMail({ from, to, report, answerTo }: Letter): MailMessage {
+export function reportMail({ from, to, report, answerTo, desk }: Letter): MailMessage {
   const { about, message, place, name } = report
   const lines = [
     ['Page or document', place?.trim()],
@@ -31,6 +33,7 @@ export function reportMail({ from, to, report, answerTo }: Letter): MailMessage 
     ...letterOf([
       message.trim(),
       lines.flatMap(([title, text]) => (text ? [`${title}: ${text}`] : [])).join('\n'),
+      `Say at the desk what was done: ${desk}`,
     ]),
     headers: { 'Auto-Submitted': 'auto-generated', ...(answerTo ? { 'Reply-To': answerTo } : {}) },
   }

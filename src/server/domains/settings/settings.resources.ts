@@ -9,6 +9,7 @@ import {
 import { resource } from '../../editing/kind/kind.ts'
 import { groupResources } from './group.resources.ts'
 import { circleFaults, oldPath, redirectFaults } from './redirect-rules.ts'
+import { reportResources } from './report.resources.ts'
 import { otherRedirect } from './settings.lists.queries.ts'
 
 const sportId = {
@@ -159,5 +160,6 @@ export const settingsResources = [
       isPermanent: { label: 'For good', help: 'Browsers and search engines remember it' },
     },
   }),
+  ...reportResources,
   ...groupResources,
 ]

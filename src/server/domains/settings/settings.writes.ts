@@ -3,7 +3,7 @@ import { ApiProblem } from '#contract/shapes/problem.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { mailbox } from '../../text/mailbox.ts'
 import type { CallHandlers } from '../../writes/call.ts'
-import { type ReportDeps, sendReport } from './accessibility-reports.service.ts'
+import { type ReportDeps, takeReport } from './accessibility-reports.service.ts'
 
 const refused = (status: number, detail: string, field: string) =>
   new ApiProblem(makeProblem(status, detail, [{ field, message: detail }]))
@@ -18,12 +18,7 @@ export const settingsWrites = (deps: ReportDeps): CallHandlers<typeof settings> 
       throw refused(400, 'Give an e-mail address that the document can be sent to.', 'email')
     if (body.blank)
       throw refused(422, 'A field that stays empty was filled in. Send the form without it.', 'blank')
-    const isSent = await sendReport(deps, tenant, body, answerTo).catch((error: unknown) => {
-      deps.log('a report of a barrier could not be sent', error)
-      return false
-    })
-    if (!isSent)
-      throw refused(503, 'The mail could not be sent. Try again in a few minutes, or call.', 'mail')
+    await takeReport(deps, tenant, body, answerTo)
     return { message: 'It is with the office.' }
   },
 })

@@ -87,6 +87,18 @@ export const places: readonly Place[] = [
     erase: ({ email }) =>
       sql`update form_submissions set answers = '[]'::jsonb, email = null, body_hash = null, erased_at = now() where lower(email) = ${email}`,
   },
+  // With what an office wrote to it, and what its history has of it.
+  {
+    table: 'accessibility_reports',
+    theirs: byEmail('email'),
+    erase: ({ email }) => sql`
+      with gone as (delete from accessibility_reports where lower(email) = ${email} returning tenant_id, id),
+           begun as (delete from drafts as d where d.kind = 'accessibility-reports'
+             and (lower(d.value ->> 'email') = ${email} or (d.tenant_id, d.content_id) in (select tenant_id, id from gone)))
+      delete from changes as c where c.table_name = 'accessibility_reports'
+        and (${email} in (lower(c.before ->> 'email'), lower(c.after ->> 'email'))
+          or (c.tenant_id, c.row_key) in (select tenant_id, id::text from gone))`,
+  },
   {
     table: 'invitations',
     theirs: byEmail('email'),

@@ -19,10 +19,6 @@ const notes: Record<string, PageNote> = {
     'A field that nobody sees was filled in, perhaps by your browser. Go back: what you wrote is still there.',
   ),
   later: problem('That was too often', 'Wait a few minutes, and try again, or call us.'),
-  mail: problem(
-    'Your message could not be sent',
-    'Nothing has reached us. Go back, where what you wrote still is, and try again in a few minutes, or call us.',
-  ),
 }
 
 export const accessibilityNote = (query: URLSearchParams): PageNote | null => {

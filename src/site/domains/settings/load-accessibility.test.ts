@@ -29,7 +29,6 @@ test('has the contact of the school where no office is named', async () => {
 test.each([
   ['sent', false],
   ['email', true],
-  ['mail', true],
 ])('says what became of a message: %s', async (note, isProblem) => {
   const page = await loadAccessibility(loading(`/accessibility?note=${note}`, {}, { settings: { site } }))
   expect(page.note).toMatchObject({ isProblem })
