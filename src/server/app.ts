@@ -30,6 +30,7 @@ import { namesCalls } from './domains/news/names/names.calls.ts'
 import { recapCalls } from './domains/news/recap/recap.calls.ts'
 import { rosterGridCalls } from './domains/rosters/grid/roster-grid.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
+import { gameDeskCalls } from './domains/stats/hand/game-desk.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { subscriberCalls } from './domains/subscriptions/subscriber-list.calls.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
@@ -159,6 +160,7 @@ export async function buildServer(
       schools: schoolsCalls({ ...deps, ...askers, log }),
       doors: doorsWrites({ ...deps, ...askers, log }),
       figures: figuresCalls(deps),
+      gameDesk: gameDeskCalls({ scope, kinds }),
       incoming: { ...subscriberCalls(deps), ...receivedFilesCalls(deps) },
     }
     await api.register(async (rest) =>

@@ -31,6 +31,7 @@ export const readModels: Record<string, string[]> = {
   'sports/facility-games.read-model.ts': ['games'],
   'stats/files/received-files.read-model.ts': ['games'],
   'stats/files/to-match.read-model.ts': ['games', 'rosters'],
+  'stats/hand/desk-games.read-model.ts': ['games', 'live'],
   'stats/stats.read-model.ts': ['games', 'rosters'],
   'submissions/due-notices.read-model.ts': ['forms'],
   'submissions/held-places.read-model.ts': ['forms'],

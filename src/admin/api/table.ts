@@ -1,6 +1,7 @@
 import { brand } from '#contract/editing/brand.ts'
 import { desk } from '#contract/editing/desk.ts'
 import { figures } from '#contract/editing/figures.ts'
+import { gameDesk } from '#contract/editing/game-desk.ts'
 import { incoming } from '#contract/editing/incoming.ts'
 import { passkeys } from '#contract/editing/passkeys.ts'
 import { people } from '#contract/editing/people.ts'
@@ -13,6 +14,7 @@ export const table = {
   ...people,
   ...incoming,
   ...figures,
+  ...gameDesk,
   twoStep: twoStep.state,
   beginTwoStep: twoStep.begin,
   confirmTwoStep: twoStep.confirm,

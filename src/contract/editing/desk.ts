@@ -43,6 +43,7 @@ import { deskWork } from './desk.work.ts'
 import { doors } from './doors.ts'
 import { itemStates } from './draft.ts'
 import { figures } from './figures.ts'
+import { gameDesk } from './game-desk.ts'
 import { incoming } from './incoming.ts'
 import { deskMedia } from './media.ts'
 import { passkeys } from './passkeys.ts'
@@ -317,4 +318,15 @@ export const desk = endpoints({
 })
 
 /** Beside the public tables, as HTTP and the description know it. */
-export const deskEndpoints = { desk, people, twoStep, passkeys, brand, schools, doors, incoming, figures }
+export const deskEndpoints = {
+  desk,
+  people,
+  twoStep,
+  passkeys,
+  brand,
+  schools,
+  doors,
+  incoming,
+  figures,
+  gameDesk,
+}

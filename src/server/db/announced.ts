@@ -58,6 +58,8 @@ export const unannounced: ReadonlySet<string> = new Set([
   'stat_tokens',
   'stat_files',
   'stat_decisions',
+  // Viewers read what follows from them, in `live_games` and `games`.
+  'hand_acts',
   'daily_figures',
 ])
 

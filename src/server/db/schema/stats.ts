@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
+import { HandAct } from '#contract/editing/hand-score.ts'
 import { recordScopes } from '#contract/shapes/record-scopes.ts'
 import { nullable, nullableText, object, oneOf, text as words } from '#contract/shapes/schema.ts'
 import { Play, type SportGroup } from '#contract/shapes/stats-shapes.ts'
@@ -208,5 +209,31 @@ export const statDecisions = pgTable(
     belongsTo(table, table.rosterPlayerId, rosterPlayers, 'cascade'),
     uniqueIndex('stat_decisions_name').on(table.tenantId, table.seasonId, table.jersey, table.nameKey),
     index('stat_decisions_player').on(table.tenantId, table.rosterPlayerId),
+  ],
+)
+
+/**
+ * What somebody at the field said of a game whose score no program keeps, in the order in which it came. What was taken
+ * back stays, and a later act says so.
+ */
+export const handActs = pgTable(
+  'hand_acts',
+  {
+    tenantId,
+    id,
+    gameId: integer('game_id').notNull(),
+    /** Of the device that it was said on: sent again, it counts once. */
+    key: text('key').notNull(),
+    act: json('act', HandAct).notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    userId: text('user_id').notNull(),
+    userName: text('user_name').notNull(),
+  },
+  (table) => [
+    ...tenantOwned('hand_acts', table),
+    belongsTo(table, table.gameId, games, 'cascade'),
+    uniqueIndex('hand_acts_key').on(table.tenantId, table.gameId, table.key),
+    index('hand_acts_game').on(table.tenantId, table.gameId, table.id),
+    index('hand_acts_user').on(table.userId),
   ],
 )

@@ -24,18 +24,24 @@ const usualStaleMinutes = 20
 const silentHours = 4
 const listedHours = 12
 
+/** Whose score no program keeps: somebody at the field says something when something happens, and nothing for long. */
+export const byHand = 'By hand'
+export const isScoredByHand = ({ source }: { source: string }): boolean => source === byHand
+
 interface Heard extends Pick<Feed, 'hasStarted' | 'isComplete'> {
   updatedAt: Date
+  source: string
 }
 
 export function silenceOf(
-  { hasStarted, isComplete, updatedAt }: Heard,
+  { hasStarted, isComplete, updatedAt, source }: Heard,
   globalSportShortname: string,
   now: Date,
 ): Feed['silence'] {
   const minutes = (now.getTime() - updatedAt.getTime()) / 60_000
   const isUnderWay = hasStarted && !isComplete
   if (minutes >= (isUnderWay ? silentHours : listedHours) * 60) return 'gone'
+  if (isScoredByHand({ source })) return 'none'
   return isUnderWay && minutes >= staleAfter(globalSportShortname) ? 'stale' : 'none'
 }
 

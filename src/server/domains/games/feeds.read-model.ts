@@ -12,6 +12,7 @@ export async function feedRows(tx: Tx, gameIds: number[]) {
       hasStarted: liveGames.hasStarted,
       isComplete: liveGames.isComplete,
       updatedAt: liveGames.updatedAt,
+      source: liveGames.source,
       globalSportShortname: sports.globalSportShortname,
     })
     .from(liveGames)

@@ -2,7 +2,7 @@ import type { Work } from '../../unit-of-work/work.ts'
 import { type Feed, silenceOf } from './feed-silence.ts'
 import { feedRows } from './feeds.read-model.ts'
 
-export { type Feed, listedSince, silenceOf } from './feed-silence.ts'
+export { byHand, type Feed, isScoredByHand, listedSince, silenceOf } from './feed-silence.ts'
 
 /** What the scorers of these games say now; a game without a feed is left out. */
 export async function feedsOfGames(work: Work, gameIds: number[]): Promise<Map<number, Feed>> {

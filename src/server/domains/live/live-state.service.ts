@@ -6,6 +6,7 @@ import { knownState, type LiveState, lockLiveStates, writeLiveState } from './li
 import { isSameState } from './same-state.ts'
 
 export type { LiveSide } from '../../db/schema/live.ts'
+export { textColor } from './text-color.ts'
 
 /** A game as its scorer tells it now. */
 export interface LiveStateUpdate {

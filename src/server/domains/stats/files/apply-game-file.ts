@@ -9,6 +9,8 @@ import { fillInCodes } from '../../games/game-codes.service.ts'
 import { updateGame } from '../../games/games.service.ts'
 import { recordLiveState } from '../../live/live-state.service.ts'
 import { indexContent } from '../../search/search-index.service.ts'
+import { isOverByHand } from '../hand-acts.queries.ts'
+import { isNear } from '../is-near.ts'
 import { scoredSport } from '../sport-columns.ts'
 import { localDateTime } from '../stats.mapper.ts'
 import { liveOf, peopleOf, resultOf, schoolOf, toStoredBox } from './box-from-file.ts'
@@ -212,7 +214,9 @@ export async function applyGame(
     ncaaGameId: file.ncaaGameId ?? null,
     ncaaSchoolCode: file.teams[schoolIndex === 0 ? 1 : 0].code ?? null,
   })
-  const isResultNew = await writeResult(work, row, file, schoolIndex, standing?.isComplete ?? false)
+  // The first file of a game takes the place of whatever was said of it by hand, its end too.
+  const wasComplete = standing ? standing.isComplete : await isOverByHand(work.tx, game.id)
+  const isResultNew = await writeResult(work, row, file, schoolIndex, wasComplete)
   if (isNear(work.now, game.startUtc))
     await recordLiveState(work, { gameId: game.id, ...liveOf(file, schoolIndex, scored.columns) })
   return {
@@ -274,8 +278,3 @@ async function writeResult(
   await indexContent(work, 'game', [game.id])
   return true
 }
-
-const nearHours = 24
-/** Only a game of these hours is anybody's live game; a file of last month corrects the books. */
-const isNear = (now: Date, start: Date): boolean =>
-  Math.abs(now.getTime() - start.getTime()) < nearHours * 3_600_000
