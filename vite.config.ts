@@ -5,6 +5,7 @@ import { compileHint } from './scripts/vite-compile-hint.ts'
 import { cssLayers } from './scripts/vite-css-layers.ts'
 import { endpointTable } from './scripts/vite-endpoint-table.ts'
 import { cutFonts } from './scripts/vite-fonts.ts'
+import { leanRouter } from './scripts/vite-lean-router.ts'
 import { oneRuntime } from './scripts/vite-one-runtime.ts'
 import { pageTable } from './scripts/vite-page-table.ts'
 import { writePageViews } from './scripts/vite-page-views.ts'
@@ -31,6 +32,7 @@ export default defineConfig({
     cssLayers(),
     cutFonts(),
     endpointTable(),
+    leanRouter(),
     oneRuntime(),
     pageTable(),
     shortClassNames(),

@@ -6,6 +6,7 @@ import { type Context, createContext } from './harness/context.ts'
 import { cores } from './harness/cpus.ts'
 import { generator } from './harness/load.ts'
 import { markdown, type Row } from './harness/rows.ts'
+import { hasPlace, writeTable } from './harness/write-table.ts'
 import { apiPart } from './parts/api.ts'
 import { busyPart } from './parts/busy.ts'
 import { bytesPart } from './parts/bytes.ts'
@@ -22,7 +23,10 @@ import { serverPart } from './parts/server.ts'
 import { startPart } from './parts/start.ts'
 import { visiblePart } from './parts/visible.ts'
 
-/** THE PARTS: `npm run bench -- pages api` runs two of them, `npm run bench` all but those on request, in this order. */
+/**
+ * THE PARTS: `npm run bench -- pages api` runs two of them, `npm run bench` all but those on request, in this order. With
+ * `--write` each puts its table into docs/speed.md, which has a place for it.
+ */
 const parts: Record<string, (context: Context) => Promise<Row[]>> = {
   render: renderPart,
   server: serverPart,
@@ -45,12 +49,17 @@ const parts: Record<string, (context: Context) => Promise<Row[]>> = {
 const onRequest = new Set(['lighthouse', 'growth'])
 
 /** All kinds of page under Lighthouse, five times each, are most of it. */
-const limitMinutes = 60
+const limitMinutes = 120
 
-async function main(names: string[]): Promise<void> {
+async function main(args: string[]): Promise<void> {
+  const names = args.filter((arg) => arg !== '--write')
   const unknown = names.find((name) => !(name in parts))
   if (unknown)
     throw new Error(`'${unknown}' is no part of the bench; the parts are ${Object.keys(parts).join(', ')}`)
+  const isWritten = args.includes('--write')
+  const placeless = isWritten ? names.find((name) => !hasPlace(name)) : undefined
+  if (placeless) throw new Error(`docs/speed.md has no place for the table of '${placeless}'`)
+  if (isWritten && names.length === 0) throw new Error('Say which tables are to be written')
   const scratch = mkdtempSync(join(tmpdir(), 'fieldhouse-bench-'))
   process.once('exit', () => {
     killAll()
@@ -63,10 +72,10 @@ async function main(names: string[]): Promise<void> {
     process.exit(1)
   }
   setTimeout(tooLong, limitMinutes * 60_000).unref()
-  await measure(names, createContext(scratch))
+  await measure(names, createContext(scratch), isWritten)
 }
 
-async function measure(names: string[], context: Context): Promise<void> {
+async function measure(names: string[], context: Context, isWritten: boolean): Promise<void> {
   console.log(
     `Load by ${generator.name}; ${cores.server === undefined ? 'no cores of their own' : 'one core a side'}.`,
   )
@@ -78,7 +87,10 @@ async function measure(names: string[], context: Context): Promise<void> {
     if (!isWanted) continue
     console.log(`Measuring ${name} …`)
     const start = performance.now()
-    rows.push(...(await part(context)))
+    const measured = await part(context)
+    rows.push(...measured)
+    // What is known is worth having also if a later part fails.
+    if (isWritten && measured.length > 0) writeTable(name, measured, new Date())
     console.log(`  ${Math.round((performance.now() - start) / 1000)} s`)
   }
   console.log(`\n${markdown(rows)}`)

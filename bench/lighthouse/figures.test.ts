@@ -13,7 +13,7 @@ const report = (score: number, lcp: number, tbt: number, cls: number) => ({
 
 test('of several runs the middle of each figure counts', () => {
   const all = [report(0.9, 1800, 300, 0), report(0.97, 1400, 20, 0.01), report(0.95, 1900, 90, 0)]
-  expect(inWords(middle(all.map(figuresOf)))).toBe('95, LCP 1.8 s, TBT 90 ms, CLS 0.00, machine 900')
+  expect(inWords(middle(all.map(figuresOf)))).toBe('95, LCP 1.8 s, TBT 90 ms, CLS 0.000, machine 900')
 })
 
 test('a figure that is missing is not nothing', () => {

@@ -34,6 +34,6 @@ export function middle(all: readonly Figures[]): Figures {
   }
 }
 
-/** '97, LCP 1.6 s, TBT 40 ms, CLS 0.00, machine 1500' */
+/** '97, LCP 1.6 s, TBT 40 ms, CLS 0.000, machine 1500' */
 export const inWords = ({ performance, lcpMs, tbtMs, cls, machine }: Figures): string =>
-  `${performance}, LCP ${(lcpMs / 1000).toFixed(1)} s, TBT ${Math.round(tbtMs)} ms, CLS ${cls.toFixed(2)}, machine ${Math.round(machine)}`
+  `${performance}, LCP ${(lcpMs / 1000).toFixed(1)} s, TBT ${Math.round(tbtMs)} ms, CLS ${cls.toFixed(3)}, machine ${Math.round(machine)}`

@@ -56,6 +56,7 @@ export async function lighthousePart(context: Context): Promise<Row[]> {
     ratio: figures.performance / html.figures.performance,
   })
   const lines: Row[] = [
+    { what: 'the same roster as plain HTML', ours: inWords(html.figures), ...besides(html.figures) },
     {
       what: 'a plain React Router roster',
       ours: inWords(react.figures),

@@ -1,10 +1,9 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../../scripts/lib/chromium.mjs'
 import type { Context } from '../harness/context.ts'
-import { getOk } from '../harness/http.ts'
 import type { Row } from '../harness/rows.ts'
-import { fanPages } from '../phone/fan-pages.ts'
-import { inGzip, pressedBytes, tally } from '../phone/tally.ts'
+import { type FanPage, fanPages } from '../phone/fan-pages.ts'
+import { allPressed, type Fetched, inBrotli, inGzip, makeHot, tally } from '../phone/tally.ts'
 import { visit } from '../phone/visit.ts'
 
 /** What a phone has fetched of a page when it has become quiet: everything, whenever it came. */
@@ -16,15 +15,19 @@ export async function phonePart(context: Context): Promise<Row[]> {
   }
   await using fieldhouse = await context.startFieldhouse()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-  const rows: Row[] = []
-  for (const { school, kind, path, host } of await fanPages(fieldhouse.origin)) {
-    await getOk(fieldhouse.origin + path, { host })
-    const page = tally(
-      await inGzip(await visit(browser, `http://${host}${path}`), host),
-      await pressedBytes(fieldhouse.origin + path, host),
-    )
-    rows.push({ what: `${school} ${kind}`, ...page })
+  const visited: { page: FanPage; fetched: Fetched[] }[] = []
+  for (const page of await fanPages(fieldhouse.origin)) {
+    const { path, host } = page
+    await makeHot(fieldhouse.origin + path, host)
+    visited.push({ page, fetched: await visit(browser, `http://${host}${path}`) })
   }
   await browser.close()
+  await allPressed(fieldhouse.origin)
+  const rows: Row[] = []
+  for (const { page, fetched } of visited) {
+    const { school, kind, path, host } = page
+    const weighed = tally(await inGzip(fetched, host), await inBrotli(fieldhouse.origin + path, host))
+    rows.push({ what: `${school} ${kind}`, ...weighed })
+  }
   return rows
 }

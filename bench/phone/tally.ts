@@ -58,12 +58,28 @@ export const inGzip = (all: readonly Fetched[], host: string): Promise<Fetched[]
     }),
   )
 
-/** After so many visits a page is pressed as far as it goes. */
+/** What a page weighs as browsers take it. */
+export const inBrotli = (url: string, host: string): Promise<number> => bytesOf(url, host, 'br')
+
+/** After so many visits a page has proved hot, and has its turn to be pressed as far as it goes. */
 const visits = 12
 
-/** What a page that many ask for weighs as browsers take it. */
-export async function pressedBytes(url: string, host: string): Promise<number> {
-  for (let visit = 0; visit < visits; visit++) await bytesOf(url, host, 'br')
-  await new Promise((next) => setTimeout(next, 1_500))
-  return bytesOf(url, host, 'br')
+export async function makeHot(url: string, host: string): Promise<void> {
+  for (let visit = 0; visit < visits; visit++) await inBrotli(url, host)
+}
+
+/** Until nothing that was asked for will be any smaller: what it weighs before depends on how busy the machine is. */
+export async function allPressed(origin: string): Promise<void> {
+  for (;;) {
+    const waiting = pressingIn(await (await fetch(`${origin}/metrics`)).text())
+    if (waiting === 0) return
+    await new Promise((next) => setTimeout(next, 500))
+  }
+}
+
+/** How much a server says that it has still to press. */
+export function pressingIn(metrics: string): number {
+  const said = /^fieldhouse_pressing (\d+)$/m.exec(metrics)?.[1]
+  if (said === undefined) throw new Error('The server does not say what it has still to press')
+  return Number(said)
 }

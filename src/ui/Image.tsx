@@ -33,7 +33,7 @@ export function Image({
 }: ImageProps) {
   const request = { src, width, height, method, gravity }
   const source =
-    isDrawn(src, width) && !raster
+    isDrawn(request) && !raster
       ? { src: fileUrl(src) }
       : { src: imageUrl(request), srcSet: imageSrcSet(request), sizes }
   return (

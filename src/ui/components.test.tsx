@@ -122,6 +122,8 @@ describe('an image', () => {
   test('that is a wide drawing is a bitmap, unless it is of another server', () => {
     const wide = { alt: '', width: 640, height: 360 }
     expect(html(<Image src="halcyon/scene.svg" {...wide} />)).toContain('src="/images/crop?')
+    const mark = html(<Image src="halcyon/mark.svg" alt="" width={240} height={80} method="resize" />)
+    expect(mark).toContain('src="/files/halcyon/mark.svg"')
     expect(html(<Image src="https://cdn.example/scene.svg" {...wide} />)).toContain(
       'src="https://cdn.example/scene.svg"',
     )

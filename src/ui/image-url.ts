@@ -48,10 +48,15 @@ export function isSvg(src: string): boolean {
 
 /** A crest is sharp at any size and weighs little; what is wider is a scene, and a phone would draw it stroke by stroke. */
 const mostDrawnWidth = 150
+/** So is a mark among marks, which keeps its shape: it stands in several places of a page, and is asked for once. */
+const mostOfMark = { width: 240, height: 80 }
+
+const isMark = ({ width = 0, height = 0, method }: Omit<ImageRequest, 'src'>) =>
+  method === 'resize' && width <= mostOfMark.width && height <= mostOfMark.height
 
 /** Whether a browser gets the drawing itself. A bitmap is made of what lies in our own storage alone. */
-export const isDrawn = (src: string, width: number): boolean =>
-  isSvg(src) && (width <= mostDrawnWidth || isAbsolute(src))
+export const isDrawn = ({ src, width = 0, ...box }: ImageRequest): boolean =>
+  isSvg(src) && (width <= mostDrawnWidth || isAbsolute(src) || isMark({ width, ...box }))
 
 /** The stored file as it is: drawings stay sharp at any size and need no resizing. */
 export function fileUrl(src: string): string {

@@ -97,3 +97,16 @@ describe('what a process counts', () => {
       )
   })
 })
+
+test('a picture that is asked for again at once has every header that it had, but its visitor’s own', async () => {
+  const ask = (headers = {}) =>
+    site.ask('halcyon', '/images/resize?url=halcyon/logo.svg&width=320', { headers })
+  const { 'x-request-id': ofOne, 'set-cookie': _, date: __, ...first } = (await ask()).headers
+  expect(ofOne).toBeDefined()
+  const { status, headers } = await ask()
+  expect({ ...headers, date: undefined }).toEqual({ ...first, date: undefined })
+  expect(status).toBe(200)
+  const held = await ask({ 'if-none-match': first.etag })
+  expect(held.status).toBe(304)
+  expect(held.headers).toMatchObject({ etag: first.etag, 'cache-control': first['cache-control'] })
+})

@@ -3,6 +3,7 @@ import { Riders } from '#server/limits/riders.ts'
 import { type Entry, makeEntry, pressed, type Rendered } from './page-entry.ts'
 import { tenantOfKey } from './page-key.ts'
 import { Shelf, type Slot } from './page-shelf.ts'
+import { pressInTurn } from './pressing.ts'
 
 export interface Answer {
   entry: Entry
@@ -72,7 +73,6 @@ export class PageCache {
   readonly #small: Shelf
   readonly #flights = new Map<string, Flight>()
   readonly #counts = { hits: 0, stale: 0, misses: 0, failures: 0, checked: 0, wrong: 0 }
-  #pressing = Promise.resolve()
   /** Whose next hit is made once more, to see whether what is kept is right. */
   #checked: string | undefined
   #restsUntil = 0
@@ -187,9 +187,9 @@ export class PageCache {
     }
   }
 
-  /** Makes a page that is asked for again and again as small as it can be, one at a time: other threads have work too. */
+  /** Makes a page that is asked for again and again as small as it can be. */
   #press(key: string, slot: Slot): void {
-    this.#pressing = this.#pressing.then(async () => {
+    pressInTurn(async () => {
       if (this.#find(key) !== slot || slot.invalid) return
       const entry = await pressed(slot.entry)
       const shelf = [this.#pages, this.#small].find((one) => one.peek(key) === slot)

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream'
 import { type Entry, makeEntry, namesEtag, pressed, sendEntry } from '../cache/page-entry.ts'
+import { pressInTurn } from '../cache/pressing.ts'
 
 export interface StaticFilesOptions {
   root: string
@@ -67,7 +68,6 @@ export function staticFiles({
   const files = listFiles(root, prefix, immutable)
   // Compressed copies come on top of the file itself, so a file is counted twice before it is known what it weighs.
   let held = 0
-  let turn = Promise.resolve()
 
   function load(file: StaticFile): Promise<Entry> | undefined {
     if (file.entry) return file.entry
@@ -79,7 +79,7 @@ export function staticFiles({
     entry.then(
       (quick) => {
         held += quick.bytes - reserved
-        turn = turn.then(async () => {
+        pressInTurn(async () => {
           const smaller = await pressed(quick).catch(() => quick)
           held += smaller.bytes - quick.bytes
           file.entry = Promise.resolve(smaller)

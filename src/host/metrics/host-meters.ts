@@ -5,6 +5,7 @@ import type { Workshop } from '#server/limits/workshop.ts'
 import type { Meters } from '#server/meters/meters.ts'
 import type { ReadCache } from '#server/read-cache.ts'
 import type { PageCache } from '../cache/page-cache.ts'
+import { beingPressed } from '../cache/pressing.ts'
 
 interface Counted {
   cache: PageCache
@@ -38,6 +39,9 @@ export function countHost(meters: Meters, { cache, readCache, workshops, databas
   meters.gauge('cache_entries', 'Pages and answers that are kept', () => one(cache.stats().entries))
   meters.gauge('cache_bytes', 'Memory that they take', () => one(cache.stats().bytes))
   meters.gauge('rendering', 'Pages and answers that are being made', () => one(cache.stats().rendering))
+  meters.gauge('pressing', 'Pages and files that wait to be made as small as they can be', () =>
+    one(beingPressed()),
+  )
   meters.gauge('remembered_entries', 'Answers as values, from which pages are made', () =>
     one(readCache.stats().entries),
   )

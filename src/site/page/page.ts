@@ -7,6 +7,7 @@ import { visit } from '#site/lateness/healing/visit.ts'
 import { lateModule } from '#site/lateness/late-code.ts'
 import { orAsShown } from './as-shown.ts'
 import { loadsInBrowser } from './browser/document-site.ts'
+import { isFirstPageFresh } from './browser/first-calls.ts'
 import { lateApi } from './browser/late-api.ts'
 import { sportsIcons } from './browser/sports-icons.ts'
 import { type Breakpoint, breakpointOf, firstBreakpoint } from './browser/viewport.ts'
@@ -91,14 +92,15 @@ function hideFromSerialiser<Data extends PageData>(page: Data, keys: (keyof Data
 export function clientLoads<Data extends PageData>(load: Load<Data>) {
   return ({ request, params, pattern, serverLoader }: ClientLoaderFunctionArgs): Promise<Data> => {
     const url = new URL(request.url)
-    return orAsShown(url.pathname + url.search, async () => {
+    const address = url.pathname + url.search
+    return orAsShown(address, async () => {
       // One ready payload in place of a call for each part of the page.
-      if (!loadsInBrowser() || (visit.prerendered.has(url.pathname) && url.search === '')) {
+      if (!loadsInBrowser() || (visit.prerendered.has(address) && !isFirstPageFresh(address))) {
         const [page] = await Promise.all([serverLoader(), sportsIcons()])
         return page as Data
       }
       const tenant = knownTenant()
-      const api = await lateApi()
+      const api = await lateApi(visit.shown?.address !== address)
       const page = await answering(url, () =>
         load({
           api,

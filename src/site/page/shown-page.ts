@@ -43,7 +43,7 @@ export function useShownPage(page: PageData | undefined, sport: Sport | null): v
     visit.hasMoved ||= pathname !== first
     visit.target = null
     if (isPending(page)) return
-    firstPageIsShown()
+    firstPageIsShown(pathname + search)
     visit.shown = page ? { address: pathname + search, page } : null
     shown = { pathname, search, ...shownOf(page), sport }
     for (const listener of listeners) listener(shown)

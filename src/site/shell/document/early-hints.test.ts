@@ -5,8 +5,11 @@ const font = '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" cr
 const picture =
   '<link rel="preload" as="image" imageSrcSet="/i?a=1&amp;w=1 1w, /i?w=2 2w" imageSizes="100vw" fetchPriority="high"/>'
 
+const hintOfFont = '</a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin="anonymous"'
+
 test.each([
-  ['a font', font, '</a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin="anonymous"'],
+  ['a font', font, hintOfFont],
+  ['a link that the router has marked', font.replace('<link', '<link nonce="n-1"'), hintOfFont],
   [
     'a picture in several sizes',
     picture,

@@ -1,4 +1,5 @@
-const preload = /<link rel="preload"[^>]*>/g
+/** The router marks its own links before it says what they are. */
+const preload = /<link(?: nonce="[^"]*")? rel="preload"[^>]*>/g
 const attribute = /([\w-]+)="([^"]*)"/g
 /** What a hint says beside its address. */
 const told = ['as', 'type', 'crossorigin', 'imagesrcset', 'imagesizes', 'fetchpriority']

@@ -12,7 +12,7 @@ function ask(search: string, ...replies: (Response | 'nothing')[]) {
   const waits: number[] = []
   const dataset: Record<string, string> = {}
   const answer: Promise<unknown> = runInNewContext(firstCallsScript, {
-    navigator: { connection: { effectiveType: '4g', saveData: false } },
+    navigator: { connection: { effectiveType: '3g', saveData: false, rtt: 650, downlink: 0.5 } },
     location: { pathname: '/calendar', search },
     document: { documentElement: { dataset } },
     setTimeout: (then: () => void, wait: number) => {
@@ -71,6 +71,8 @@ test('what a device had kept makes the page one that was kept', async () => {
 test.each([
   ['slow', { effectiveType: '2g' }],
   ['slower', { effectiveType: 'slow-2g' }],
+  ['slow to answer', { effectiveType: '3g', rtt: 800, downlink: 1 }],
+  ['narrow', { effectiveType: '3g', rtt: 300, downlink: 0.25 }],
   ['one that costs', { effectiveType: '4g', saveData: true }],
 ])('whose connection is %s is led to the whole page and asks nothing', (_, connection) => {
   const led: string[] = []

@@ -147,7 +147,7 @@ function pictureOf({ kind, image }: Suggestion): HTMLElement {
   const frame = element('span', styles.picture)
   if (!source) return frame
   const picture = element('img', '', { alt: '', width: String(pictureSize), height: String(pictureSize) })
-  picture.src = isDrawn(source, pictureSize)
+  picture.src = isDrawn({ src: source, width: pictureSize })
     ? fileUrl(source)
     : imageUrl({ src: source, width: 96, height: 96, gravity: 'north' })
   frame.append(picture)

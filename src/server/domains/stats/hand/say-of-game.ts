@@ -130,5 +130,8 @@ function liveOf({ hasStarted, isOver, period, clockSeconds, score, periods }: Ha
     school: side('us'),
     opponent: side('them'),
     plays: [],
+    // Who counts by hand says who scored, and not who has the ball.
+    possession: null,
+    situation: null,
   }
 }
