@@ -23,6 +23,7 @@ const chunks = sharedChunks({
   draws,
   enough: draws ? 4 : 2,
   requestWorth: draws ? 40_000 : 4000,
+  ...(draws && { mostInVain: 30_000 }),
 })
 
 export default defineConfig({

@@ -44,6 +44,18 @@ test('chunks become one where the bytes in vain are worth the requests', () => {
   expect(chunksOf(modules, 1)).toEqual(['x', 'y'])
 })
 
+test('no page is sent more in vain for a popular one than is allowed', () => {
+  const modules = [
+    asked('page-home'),
+    ...pages,
+    part('x', ['page-home', 'page-a']),
+    part('y', ['page-home'], 50),
+  ]
+  const popular = { ...moments, isOwnShared: true }
+  expect(new Set(planChunks(modules, popular).values()).size).toBe(1)
+  expect(new Set(planChunks(modules, { ...popular, mostInVain: 40 }).values()).size).toBe(2)
+})
+
 test('what every page runs is with every page', () => {
   const modules = [...pages, asked('root'), part('x', ['root', 'page-a']), part('y', ['root', 'page-b'])]
   expect(chunksOf(modules, 0)).toEqual(['x y'])

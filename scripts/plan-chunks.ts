@@ -18,6 +18,8 @@ export interface Moments {
   enough: number
   /** How many bytes of source a page may fetch in vain to be spared one file beyond those. */
   requestWorth: number
+  /** How many bytes of source no page fetches in vain for one file less of another, however popular that is. */
+  mostInVain?: number
   /** Whether what one page alone needs is a chunk as well, because it would not be one file otherwise. */
   isOwnShared?: boolean
 }
@@ -134,8 +136,8 @@ function joined(one: Chunk, other: Chunk): Chunk {
 }
 
 /** In bytes: what those who need both are spared, less what those who need one of them fetch in vain. */
-function gainOf(one: Chunk, other: Chunk, { worthOf, weightOf }: Weights): number {
-  if (one.users.isDisjointFrom(other.users)) return 0
+function gainOf(one: Chunk, other: Chunk, { worthOf, weightOf, isTooMuch }: Weights): number {
+  if (one.users.isDisjointFrom(other.users) || isTooMuch(one, other) || isTooMuch(other, one)) return 0
   let gain = 0
   for (const user of one.users) gain += other.users.has(user) ? worthOf(user) : -other.size * weightOf(user)
   for (const user of other.users) if (!one.users.has(user)) gain -= one.size * weightOf(user)
@@ -147,18 +149,25 @@ interface Weights {
   weightOf: (user: string) => number
   /** In bytes. The more files a page needs, the more one less is worth. */
   worthOf: (user: string) => number
+  /** Whether the one is too much for a page that needs the other alone. */
+  isTooMuch: (one: Chunk, other: Chunk) => boolean
 }
 
 /** How many visits a popular page has for one to another page. */
 const popularWeight = 6
 
-function weigh(chunks: readonly Chunk[], { page, popular, requestWorth, enough }: Moments): Weights {
+function weigh(
+  chunks: readonly Chunk[],
+  { page, popular, requestWorth, enough, mostInVain = Infinity }: Moments,
+): Weights {
   const counts = new Map<string, number>()
   for (const { users } of chunks) for (const user of users) counts.set(user, (counts.get(user) ?? 0) + 1)
   const weightOf = (user: string) => (popular.test(user) ? popularWeight : page.test(user) ? 1 : 0.1)
   const worthOf = (user: string) =>
     Math.max(0, (counts.get(user) ?? 0) - enough) * requestWorth * weightOf(user)
-  return { weightOf, worthOf }
+  const isTooMuch = (one: Chunk, other: Chunk) =>
+    one.size > mostInVain && [...other.users].some((user) => page.test(user) && !one.users.has(user))
+  return { weightOf, worthOf, isTooMuch }
 }
 
 /** Chunks that need each other in a circle may run in the wrong order. Straight from one to the other is none: they are one. */
