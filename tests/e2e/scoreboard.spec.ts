@@ -72,11 +72,13 @@ const inView = (page: Page) =>
     })
   })
 
-/** The first upcoming card less the offset of two. */
+/** The first upcoming card less the offset, which is two, and none while a game is on. */
 const start = (page: Page) =>
-  cards(page).evaluateAll(
-    (all) => all.findIndex((card) => !/Final|Postponed|Cancelled/.test(card.textContent ?? '')) - 2,
-  )
+  cards(page).evaluateAll((all) => {
+    const texts = all.map((card) => card.textContent ?? '')
+    const offset = texts.some((text) => /\bLive\b(?! Stats)/.test(text)) ? 0 : 2
+    return texts.findIndex((text) => !/Final|Postponed|Cancelled/.test(text)) - offset
+  })
 
 for (const school of schools) {
   test(`${school.key}: visible title 'Calendar', screen-reader heading 'Scoreboard', side link 'Composite' to /calendar`, async ({

@@ -18,8 +18,15 @@ export interface ChosenGame {
 export async function gameDayOf(api: Api, today: string): Promise<GameDay | null> {
   const chosen = await chosenGame(api, today)
   if (!chosen) return null
-  // What is made of it comes on such a day only.
-  const { loadGameDay } = await import('./load-game-day.ts')
+  // What is made of it comes on such a day only, and all of it before anything is drawn: what came later would push the
+  // page down.
+  const [{ loadGameDay }] = await Promise.all([
+    import('./load-game-day.ts'),
+    import('./GameDayHero.island.tsx'),
+    import('./GameDayWords.island.tsx'),
+    import('./GameDayFeed.island.tsx'),
+    import('../board/LiveBoard.island.tsx'),
+  ])
   return loadGameDay(api, chosen)
 }
 
