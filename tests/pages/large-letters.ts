@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 const usual = { standard: 16, fixed: 13 }
 const large = { standard: 32, fixed: 26 }
-/** A desk's screen, which is then laid out as one of 640 px. */
-const width = 1280
+/** A desk's screen, which is then laid out as one of 640 px, a phone's, and the narrowest. */
+const widths = [1280, 390, 320]
 
 /**
  * What is out of reach for whoever has set their browser to letters twice as large: the page is wider than the screen, or
@@ -14,8 +14,12 @@ export async function largeLetterFaults(page: Page): Promise<string[]> {
   const settings = await page.context().newCDPSession(page)
   try {
     await settings.send('Page.setFontSizes', { fontSizes: large })
-    await page.setViewportSize({ width, height: 800 })
-    return await page.evaluate(outOfReach)
+    const faults: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const fault of await page.evaluate(outOfReach)) faults.push(`at ${width} px ${fault}`)
+    }
+    return faults
   } finally {
     await settings.send('Page.setFontSizes', { fontSizes: usual })
     await settings.detach()
