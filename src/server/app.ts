@@ -30,6 +30,7 @@ import { namesCalls } from './domains/news/names/names.calls.ts'
 import { recapCalls } from './domains/news/recap/recap.calls.ts'
 import { rosterGridCalls } from './domains/rosters/grid/roster-grid.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
+import { strangerCalls } from './domains/stats/files/strangers.calls.ts'
 import { gameDeskCalls } from './domains/stats/hand/game-desk.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { subscriberCalls } from './domains/subscriptions/subscriber-list.calls.ts'
@@ -161,7 +162,11 @@ export async function buildServer(
       doors: doorsWrites({ ...deps, ...askers, log }),
       figures: figuresCalls(deps),
       gameDesk: gameDeskCalls({ scope, kinds }),
-      incoming: { ...subscriberCalls(deps), ...receivedFilesCalls(deps) },
+      incoming: {
+        ...subscriberCalls(deps),
+        ...receivedFilesCalls(deps),
+        ...strangerCalls({ ...deps, kinds }),
+      },
     }
     await api.register(async (rest) =>
       callRoutes(rest, deskEndpoints, desk as AnyHandlers, { ...deps, ...askers, ...admission }, () => true),

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { desk } from '#contract/editing/desk.ts'
 import { type DeskGame, gameDesk } from '#contract/editing/game-desk.ts'
 import type { HandAct } from '#contract/editing/hand-score.ts'
+import { incoming } from '#contract/editing/incoming.ts'
 import type { LiveGames } from '#contract/live.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { changes } from '#server/db/schema/editing.ts'
@@ -245,7 +247,8 @@ describe.each(engines)('the game desk on $name', (engine) => {
   })
 
   test('a file of a scoring program wins, the result that was said by hand too', async () => {
-    await say(football, keyed({ act: 'end' }))
+    const [us, them] = [{ side: 'us', score: 10 } as const, { side: 'them', score: 13 } as const]
+    await say(football, keyed({ act: 'score', ...us }, { act: 'score', ...them }, { act: 'end' }))
     expect((await rowOf(football))?.resultStatus).toBe('L')
     const line: [number[], number[]] = [
       [14, 0],
@@ -261,5 +264,64 @@ describe.each(engines)('the game desk on $name', (engine) => {
     expect(body.file).toMatchObject({ isComplete: false })
     expect([body.keptBy, body.score]).toEqual(['file', { us: '14', them: '7' }])
     expect(await scoreTold(football)).toEqual([14, 7])
+  })
+
+  test('strangers of a file are decided at the desk, once for the season', async () => {
+    const publisher = await door.person('publisher', school)
+    const runners: FootballFile['runners'] = [
+      ['91', 'Reyess, Kalvin', 20],
+      ['92', 'Newcombe, Zed', 10],
+      ['93', 'Guest, Some', 5],
+    ]
+    const file = { school: 'Halcyon State', isComplete: false, runners }
+    const outcome = await sendFile(football, file)
+    if (outcome.kind !== 'taken') throw new Error(JSON.stringify(outcome))
+    let { fileId } = outcome.receipt
+    const asked = await publisher.send(incoming.strangersOfFile, { fileId })
+    expect(asked.body).toMatchObject({
+      mayDecide: true,
+      strangers: [
+        { jersey: '91', name: 'Kalvin Reyess', firstName: 'Kalvin', lastName: 'Reyess' },
+        { jersey: '92', name: 'Zed Newcombe' },
+        { jersey: '93', name: 'Some Guest' },
+      ],
+    })
+    const { seasonId, players } = asked.body
+    const decide = async (
+      [jersey, name]: [string, string],
+      is: 'player' | 'on the roster now' | 'nobody',
+      more: { rosterPlayerId?: number } = {},
+      by = publisher,
+    ) => {
+      const answer = await by.send(incoming.decideStranger, { fileId, body: { jersey, name, is, ...more } })
+      return [answer.status, answer.body.strangers?.map((one) => one.name)]
+    }
+    expect(await decide(['91', 'Kalvin Reyess'], 'player')).toEqual([400, undefined])
+    const of = { rosterPlayerId: players[0]?.id ?? 0 }
+    expect(await decide(['91', 'Kalvin Reyess'], 'player', of)).toEqual([200, ['Zed Newcombe', 'Some Guest']])
+    const added = await publisher.send(desk.saveRoster, {
+      seasonId,
+      body: { edits: [], adds: [{ firstName: 'Zed', lastName: 'Newcombe', jersey: '92' }] },
+    })
+    expect([added.status, added.text]).toEqual([200, added.text])
+    expect(await decide(['92', 'Zed Newcombe'], 'on the roster now')).toEqual([200, ['Some Guest']])
+    expect(await decide(['93', 'Some Guest'], 'nobody')).toEqual([200, []])
+
+    const later = await sendFile(football, { ...file, plays: 9, line: [[21], [0]] })
+    expect(later).toMatchObject({ kind: 'taken' })
+    expect(later.kind === 'taken' && later.receipt.strangers.map(({ decision }) => decision)).toEqual([
+      'player',
+      'nobody',
+    ])
+
+    // The version before is not kept: what is asked of this one is refused for want of a right.
+    if (later.kind === 'taken') fileId = later.receipt.fileId
+    const other = await door.person('publisher', school, school, [-1])
+    const elsewhere = await door.person('publisher', 'tamarack')
+    const editing = await door.person('editor', school)
+    expect(await decide(['93', 'Some Guest'], 'nobody')).toEqual([200, []])
+    expect(await decide(['93', 'Some Guest'], 'nobody', {}, other)).toEqual([404, undefined])
+    expect(await decide(['93', 'Some Guest'], 'nobody', {}, elsewhere)).toEqual([404, undefined])
+    expect(await decide(['93', 'Some Guest'], 'nobody', {}, editing)).toEqual([403, undefined])
   })
 })

@@ -45,6 +45,14 @@ const screens: readonly Listed[] = [
   },
   {
     place: 'first',
+    to: '/game-desk',
+    label: 'Game desk',
+    icon: 'phone',
+    also: 'live score by hand clock period today saturday',
+    needs: 'editor',
+  },
+  {
+    place: 'first',
     to: '/rosters',
     label: 'Rosters',
     icon: 'team',

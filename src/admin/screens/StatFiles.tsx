@@ -15,6 +15,7 @@ import { counted } from '../words/plural.ts'
 import styles from './plain.module.css'
 import asks from './StatFileAsk.module.css'
 import { StatFileAsk } from './StatFileAsk.tsx'
+import { Strangers } from './Strangers.tsx'
 import { cameWords, outcomeWords } from './stat-file-words.ts'
 
 /** Which files scoring programs sent, when, and what became of each. */
@@ -76,10 +77,7 @@ function File({ file }: { file: ReceivedFile }) {
           (season ?? file.name ?? 'A file without a name')
         )}
       </span>
-      <span className={styles.facts}>
-        {outcomeWords(file)}
-        {strangers > 0 ? ` · ${counted(strangers, 'player', 'players')} not found on the roster` : ''}
-      </span>
+      <span className={styles.facts}>{outcomeWords(file)}</span>
       <span className={styles.facts}>
         {cameWords(file)} ·{' '}
         <time dateTime={receivedAt} title={momentWords(receivedAt, timeZone)}>
@@ -96,6 +94,7 @@ function File({ file }: { file: ReceivedFile }) {
           </ul>
         </details>
       ) : null}
+      {strangers > 0 && file.isStanding ? <Strangers fileId={file.id} count={strangers} /> : null}
       <StatFileAsk file={file} />
       <HandOn file={file} />
     </li>

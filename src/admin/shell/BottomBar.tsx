@@ -9,7 +9,7 @@ import { Navigation } from './Navigation.tsx'
 const places = [
   { to: '/', icon: 'home', label: 'Today' },
   { to: '/content/stories', icon: 'news', label: 'Stories' },
-  { to: '/content/games', icon: 'game', label: 'Games' },
+  { to: '/game-desk', icon: 'game', label: 'Games' },
 ] as const
 
 /** On a phone: what is done at a field under the thumb, and the rest on a sheet. */

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import { endpoints } from '../endpoint.ts'
-import { nullableText, object, oneOf, text } from '../shapes/schema.ts'
+import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts'
 import { Id } from '../shapes/shared.ts'
 import { at, example, ItemId, Limit, publishes, reads, Words, writes } from './desk.words.ts'
 import { OfferedGame, ReceivedFile, Subscriber, subscriberStates } from './incoming.shapes.ts'
@@ -9,6 +9,15 @@ const OfSubscriber = object({ subscriberId: ItemId })
 const OfFile = object({ fileId: ItemId })
 /** The last that was told. */
 const After = Type.String({ pattern: '^\\d{1,9}$', ...example('1') })
+const FileStrangers = object({
+  seasonId: Id,
+  /** Whether the asker may. */
+  mayDecide: Type.Boolean(),
+  strangers: Type.Array(
+    object({ jersey: nullableText(), name: text(), firstName: text(), lastName: text() }),
+  ),
+  players: Type.Array(object({ id: Id, jersey: nullableText(), name: text() })),
+})
 const Page = { after: Type.Optional(After), limit: Type.Optional(Limit) }
 
 /** What comes to a school from outside: addresses that asked for its news, and files of scoring programs. */
@@ -79,6 +88,28 @@ export const incoming = endpoints({
     params: OfFile,
     body: object({ gameId: ItemId, remember: Type.Boolean(example(true)) }),
     response: object({ gameId: Id }),
+  },
+  strangersOfFile: {
+    ...reads,
+    path: at('/stat-files/:fileId/strangers'),
+    summary: 'People in a file of a game whom no rule found on the roster, and who is on it',
+    params: OfFile,
+    response: FileStrangers,
+  },
+  decideStranger: {
+    ...writes,
+    method: 'POST',
+    path: at('/stat-files/:fileId/strangers'),
+    summary:
+      'Says who somebody in a file is, for the season: its box scores are made anew, and files to come know it',
+    params: OfFile,
+    body: object({
+      jersey: nullable(Type.String({ maxLength: 20 })),
+      name: Type.String({ minLength: 1, maxLength: 200, ...example('Kalvin Reyess') }),
+      is: oneOf(['player', 'on the roster now', 'nobody'], example('nobody')),
+      rosterPlayerId: Type.Optional(ItemId),
+    }),
+    response: FileStrangers,
   },
   endGame: {
     ...publishes,
