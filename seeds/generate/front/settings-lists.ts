@@ -140,7 +140,12 @@ function ticketLinksOf(school: SchoolData, sports: readonly Sport[]): SettingsLi
       url: `${ticketsUrl}/students`,
       description: 'Free with a student card.',
     })
-    add({ kind: 'group', title: 'Groups of ten or more', url: `${ticketsUrl}/groups` })
+    add({
+      kind: 'group',
+      title: 'Groups of ten or more',
+      url: `${ticketsUrl}/groups`,
+      description: 'Seats side by side, at a price of their own.',
+    })
   } else {
     const pass = `https://tickets.example/${school.key}`
     add({
@@ -149,7 +154,12 @@ function ticketLinksOf(school: SchoolData, sports: readonly Sport[]): SettingsLi
       url: `${pass}/family-pass`,
       description: 'Regular season admission is free; the pass covers playoffs.',
     })
-    add({ kind: 'group', title: 'School and scout groups', url: `${pass}/groups` })
+    add({
+      kind: 'group',
+      title: 'School and scout groups',
+      url: `${pass}/groups`,
+      description: 'Tell us a week ahead, and seats are kept together.',
+    })
   }
   for (const { id: sportId, title, tickets } of sports) {
     if (!tickets) continue

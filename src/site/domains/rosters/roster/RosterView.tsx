@@ -28,7 +28,11 @@ export function RosterView({ page }: { page: RosterPage }) {
   return (
     <>
       <TeamPageHead sport={sport} page="Roster" season={season} seasonLinks={seasonLinks}>
-        {facts.length > 0 ? <FactStrip facts={facts} /> : null}
+        {facts.length > 0 ? (
+          <div className={styles.facts}>
+            <FactStrip facts={facts} />
+          </div>
+        ) : null}
       </TeamPageHead>
       <div className={`u-frame ${styles.page}`}>
         {page.total === 0 ? (
