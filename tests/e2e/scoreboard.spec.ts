@@ -76,7 +76,7 @@ const inView = (page: Page) =>
 const start = (page: Page) =>
   cards(page).evaluateAll((all) => {
     const texts = all.map((card) => card.textContent ?? '')
-    const offset = texts.some((text) => /\bLive\b(?! Stats)/.test(text)) ? 0 : 2
+    const offset = texts.some((text) => /Live(?! Stats|[a-z])/.test(text)) ? 0 : 2
     return texts.findIndex((text) => !/Final|Postponed|Cancelled/.test(text)) - offset
   })
 
