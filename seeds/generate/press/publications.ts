@@ -1,6 +1,5 @@
 import { dayOf, isoOf } from '../../basics/calendar.ts'
 import { slugOf } from '../../basics/names.ts'
-import { fileUrl } from '../../basics/paths.ts'
 import type { PublicationRow } from '../../model/model-press.ts'
 import { drawingsAround, drawingsOfPlay, sportPicture } from './images.ts'
 import { type Newsroom, publishedAt, type Team } from './newsroom.ts'

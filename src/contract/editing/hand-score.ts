@@ -177,7 +177,8 @@ export function faultOfAct(act: HandAct, { keys, period, hasClock }: HandRules):
       return hasClock && act.seconds !== undefined ? null : 'Say what is on the clock.'
     case 'undo':
       return act.undoes ? null : 'Say what is undone.'
-    default:
+    case 'start':
+    case 'end':
       return null
   }
 }
