@@ -9,18 +9,28 @@ const pending: Promise<unknown>[] = []
 /** The server renders everything at once, so all late code is loaded before the first request. */
 export const lateCodeReady = (): Promise<unknown> => Promise.all(pending)
 
+interface Loading {
+  /** Has the code at hand, so that it is drawn at once: a page that is drawn whole asks for it with its data. */
+  load(): Promise<unknown>
+}
+
 /** A component whose code the browser loads late. Its file ends in .island.tsx and has one default export. */
 export function islandComponent<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): ComponentType<Props> {
-  if (!import.meta.env.SSR) return lazy(() => load().catch(missingCode)) as unknown as ComponentType<Props>
-  let Component: ComponentType<Props> | undefined
-  pending.push(
-    load().then((module) => {
-      Component = module.default
-    }),
-  )
-  return (props: Props) => Component && createElement(Component, props)
+): ComponentType<Props> & Loading {
+  let module: { default: ComponentType<Props> } | undefined
+  async function loaded() {
+    module ??= await load().catch(orLater)
+    return module
+  }
+  if (!import.meta.env.SSR) {
+    // Of a promise React would hear a moment later, and draw nothing until then.
+    const atOnce = () => ({ then: (hear: (value: typeof module) => void) => hear(module) })
+    const late = lazy(() => (module ? (atOnce() as ReturnType<typeof loaded>) : loaded()))
+    return Object.assign(late as unknown as ComponentType<Props>, { load: loaded })
+  }
+  pending.push(loaded())
+  return Object.assign((props: Props) => module && createElement(module.default, props), { load: loaded })
 }
 
 /**

@@ -1,16 +1,13 @@
 import { LiveBadge } from '#site/domains/live/LiveBadge.tsx'
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/late-code.ts'
 import { ServerHtml } from '#site/lateness/ServerHtml.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { colorStyle } from '../board/board-props.ts'
 import { LiveBoard } from '../board/LiveBoard.tsx'
 import styles from './GameDay.module.css'
+import { GameDayFeed, GameDayWords } from './game-day-islands.ts'
 import { gameDayTitleId } from './game-day-part.ts'
 import type { GameDayLive, GameDayWords as Words } from './load-game-day.ts'
-
-const GameDayWords = islandComponent(() => import('./GameDayWords.island.tsx'))
-const GameDayFeed = islandComponent(() => import('./GameDayFeed.island.tsx'))
 
 export interface GameDayHeroProps {
   gameDay: GameDayLive

@@ -1,6 +1,7 @@
 import type { Api } from '#contract/api.ts'
 import type { Game } from '#contract/games.ts'
 import { readGames } from '#site/domains/games/parts/read-games.ts'
+import { gameDayIslands } from './game-day-islands.ts'
 import type { GameDay } from './load-game-day.ts'
 
 type Played = Pick<
@@ -18,15 +19,8 @@ export interface ChosenGame {
 export async function gameDayOf(api: Api, today: string): Promise<GameDay | null> {
   const chosen = await chosenGame(api, today)
   if (!chosen) return null
-  // What is made of it comes on such a day only, and all of it before anything is drawn: what came later would push the
-  // page down.
-  const [{ loadGameDay }] = await Promise.all([
-    import('./load-game-day.ts'),
-    import('./GameDayHero.island.tsx'),
-    import('./GameDayWords.island.tsx'),
-    import('./GameDayFeed.island.tsx'),
-    import('../board/LiveBoard.island.tsx'),
-  ])
+  // What is made of it comes on such a day only.
+  const [{ loadGameDay }] = await Promise.all([import('./load-game-day.ts'), gameDayIslands()])
   return loadGameDay(api, chosen)
 }
 
