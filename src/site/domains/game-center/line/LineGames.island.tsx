@@ -27,10 +27,9 @@ export default function LineGames({ games, nonce }: { games: GameOnAir[]; nonce:
               <a className={`u-row ${styles.game}`} href={`/game-center/${id}`} data-on-air={id}>
                 <Stamp tone="live" size="x-small">
                   <span data-line="word">Live</span>
-                </Stamp>
-                <span className={styles.sport}>{sport.title}</span>
-                <Team team={away} side="away" />
-                <Team team={home} side="home" />
+                </Stamp>{' '}
+                <span className={styles.sport}>{sport.title}</span> <Team team={away} side="away" />{' '}
+                <Team team={home} side="home" />{' '}
                 <span className={`u-figures ${styles.moment}`} data-line="moment" />
               </a>
             </li>
