@@ -18,7 +18,7 @@ export default function LineGames({ games, nonce }: { games: GameOnAir[]; nonce:
   }
   return (
     <nav aria-label="On now" className={`no-print ${styles.line}`}>
-      <ul className={`u-frame ${styles.games}`}>
+      <ul className={`u-frame u-relative ${styles.games}`}>
         {games.map(({ id, sport, locationIndicator, opponent: { title, abbreviation, color } }) => {
           const other = { name: title, abbreviation, color }
           const [away, home] = locationIndicator === 'A' ? [own, other] : [other, own]
