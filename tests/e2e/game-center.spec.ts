@@ -37,6 +37,9 @@ for (const school of schools)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.goBack()
     await expect.poll(() => shownTabs(page)).toEqual(['feed'])
+    await openPage(page, `${school.origin}/staff-directory`)
+    await openPage(page, `${school.origin}/game-center/${game.Id}#plays`)
+    await expect.poll(() => shownTabs(page)).toEqual(['plays'])
   })
 
 test.describe('without JavaScript', () => {

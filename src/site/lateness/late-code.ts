@@ -25,6 +25,7 @@ export function islandComponent<Props extends object>(
   }
   if (!import.meta.env.SSR) {
     // Of a promise React would hear a moment later, and draw nothing until then.
+    // oxlint-disable-next-line unicorn/no-thenable -- nobody awaits it
     const atOnce = () => ({ then: (hear: (value: typeof module) => void) => hear(module) })
     const late = lazy(() => (module ? (atOnce() as ReturnType<typeof loaded>) : loaded()))
     return Object.assign(late as unknown as ComponentType<Props>, { load: loaded })

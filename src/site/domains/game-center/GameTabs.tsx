@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import board from './board/Board.module.css'
 import { boardProps, colorStyle } from './board/board-props.ts'
 import type { LiveBoardProps } from './board/LiveBoard.island.tsx'
@@ -24,6 +24,7 @@ export function GameTabs({ tabs, hero, clock, colors, hasScore }: GameTabsProps)
     () => location.hash,
     () => '',
   )
+  useEffect(showAsked, [])
   return (
     <div className={board.sticky} style={colorStyle(colors)}>
       {hasScore ? (
@@ -55,4 +56,9 @@ export function GameTabs({ tabs, hero, clock, colors, hasScore }: GameTabsProps)
 function onHash(tell: () => void): () => void {
   addEventListener('hashchange', tell)
   return () => removeEventListener('hashchange', tell)
+}
+
+/** A part that the browser draws after it was asked for is not what the address points at until it is asked for again. */
+function showAsked(): void {
+  if (location.hash && !document.querySelector(':target')) location.replace(location.hash)
 }
