@@ -59,8 +59,25 @@ function outOfReach(): string[] {
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40)
     return place ? [`${control.localName} "${name}" ${place}`] : []
   })
+  /** Who tells a fault of this kind by eye looks long: the innermost that stand out of the page are named. */
+  const wide = () =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => {
+        for (
+          let around = element.parentElement;
+          around !== document.body && around;
+          around = around.parentElement
+        )
+          if (isIn(getComputedStyle(around).overflowX)) return false
+        return element.getBoundingClientRect().right > clientWidth
+      })
+      .slice(-2)
+      .map(
+        (element) =>
+          `${element.localName}.${element.classList} "${element.textContent?.trim().slice(0, 30)}"`,
+      )
   return [
-    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : []),
+    ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide: ${wide()}`] : []),
     ...unreachable.slice(0, 5),
   ]
 }
