@@ -3,7 +3,8 @@ import { type Moments, planChunks } from './plan-chunks.ts'
 import { bindsViews } from './vite-page-views.ts'
 
 /** What these import late is rarely needed: few schools or days have it, or the browser keeps the server's HTML for the visit. */
-const rarely = /\/(?:(?:ShellPromotion|Scoreboard|ScoreLine)\.tsx|(?:chosen-game|game-day-islands)\.ts)$/
+const rarely =
+  /\/(?:(?:ShellPromotion|Scoreboard|ScoreLine)\.tsx|(?:chosen-game|game-day-(?:islands|inner))\.ts)$/
 
 /** An island comes with the pages that show it, if a moment later. */
 const island = /\/domains\/.*\.island\.tsx$/

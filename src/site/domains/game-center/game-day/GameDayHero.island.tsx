@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { colorStyle } from '../board/board-props.ts'
 import { LiveBoard } from '../board/LiveBoard.tsx'
 import styles from './GameDay.module.css'
-import { GameDayFeed, GameDayWords } from './game-day-islands.ts'
+import { GameDayFeed, GameDayWords } from './game-day-inner.ts'
 import { gameDayTitleId } from './game-day-part.ts'
 import type { GameDayLive, GameDayWords as Words } from './load-game-day.ts'
 

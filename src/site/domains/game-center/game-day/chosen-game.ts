@@ -2,18 +2,12 @@ import type { Api } from '#contract/api.ts'
 import type { Game } from '#contract/games.ts'
 import { readGames } from '#site/domains/games/parts/read-games.ts'
 import { gameDayIslands } from './game-day-islands.ts'
-import type { GameDay } from './load-game-day.ts'
+import type { ChosenGame, GameDay } from './load-game-day.ts'
 
 type Played = Pick<
   Game,
   'id' | 'startDate' | 'isSpotlight' | 'locationIndicator' | 'result' | 'gameCenterEnabled'
 >
-
-/** A game that a home page leads with, while it is on and on the day of it. */
-export interface ChosenGame {
-  id: number
-  phase: 'during' | 'after'
-}
 
 /** The game that is on, or one of today that is over; on other days a home page is as its template has it. */
 export async function gameDayOf(api: Api, today: string): Promise<GameDay | null> {

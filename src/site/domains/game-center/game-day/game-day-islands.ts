@@ -1,8 +1,7 @@
 import { islandComponent } from '#site/lateness/late-code.ts'
+import { GameDayFeed, GameDayWords } from './game-day-inner.ts'
 
 export const GameDayHero = islandComponent(() => import('./GameDayHero.island.tsx'))
-export const GameDayWords = islandComponent(() => import('./GameDayWords.island.tsx'))
-export const GameDayFeed = islandComponent(() => import('./GameDayFeed.island.tsx'))
 
 /** All that is drawn of a game of the day is there before: what came later would push the page down. */
 export async function gameDayIslands(): Promise<void> {

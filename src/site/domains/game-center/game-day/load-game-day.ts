@@ -11,8 +11,13 @@ import { type BothColors, bothColors, colorsInBox } from '../board/team-colors.t
 import { storiesFor } from '../panels/stories-for.ts'
 import { boxOfLive, type ShownBox } from '../told/live-box.ts'
 import { type ToldGame, toldGame } from '../told/told-game.ts'
-import type { ChosenGame } from './chosen-game.ts'
 import { type DayFeed, shownPlays } from './day-feed.ts'
+
+/** A game that a home page leads with, while it is on and on the day of it. */
+export interface ChosenGame {
+  id: number
+  phase: 'during' | 'after'
+}
 
 /** What moves of the game that a home page leads with, and the rest of it, which is HTML. */
 export interface GameDay {
