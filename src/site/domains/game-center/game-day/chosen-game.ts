@@ -1,7 +1,6 @@
 import type { Api } from '#contract/api.ts'
 import type { Game } from '#contract/games.ts'
 import { readGames } from '#site/domains/games/parts/read-games.ts'
-import { gameDayIslands } from './game-day-islands.ts'
 import type { ChosenGame, GameDay } from './load-game-day.ts'
 
 type Played = Pick<
@@ -14,7 +13,10 @@ export async function gameDayOf(api: Api, today: string): Promise<GameDay | null
   const chosen = await chosenGame(api, today)
   if (!chosen) return null
   // What is made of it comes on such a day only.
-  const [{ loadGameDay }] = await Promise.all([import('./load-game-day.ts'), gameDayIslands()])
+  const [{ loadGameDay }] = await Promise.all([
+    import('./load-game-day.ts'),
+    import('./game-day-islands.ts').then(({ gameDayIslands }) => gameDayIslands()),
+  ])
   return loadGameDay(api, chosen)
 }
 
