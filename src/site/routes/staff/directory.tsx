@@ -79,7 +79,7 @@ export default function StaffDirectoryPage() {
               list.length === 0 ? (
                 <p>Nobody in the directory yet, or nobody fits. Try a last name alone.</p>
               ) : (
-                <DirectoryPeople departments={list} />
+                <DirectoryPeople departments={list} open={isFiltered} />
               )
             }
           </ServerHtml>

@@ -17,7 +17,8 @@ const looks = {
 const themes = { cover: 'dark-theme', beside: 'no-theme', above: 'no-theme' } as const
 
 export function StoryTop(top: StoryPage['top']) {
-  const { title, subHeadline, image, imageCaption, alternateImage, team, film } = top
+  const { title, subHeadline, score, image, imageCaption, alternateImage, team, film } = top
+  const ScoreWay = score?.href ? 'a' : 'span'
   const look = image && !film ? looks[top.template] : 'above'
   return (
     <header className={classNames('u-ink u-surface', styles[look], film ? 'dark-theme' : themes[look])}>
@@ -40,6 +41,13 @@ export function StoryTop(top: StoryPage['top']) {
           {title}
         </Heading>
         {subHeadline ? <p className={styles.sub}>{subHeadline}</p> : null}
+        {score ? (
+          <p className={`u-title ${styles.score}`}>
+            <ScoreWay href={score.href ?? undefined}>
+              Final: {score.sides.map(({ name, score: points }) => `${name} ${points}`).join(', ')}
+            </ScoreWay>
+          </p>
+        ) : null}
       </div>
       {film ? (
         <div className={`no-print ${styles.film}`}>

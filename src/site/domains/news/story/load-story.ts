@@ -15,6 +15,7 @@ import { storyBox } from './blocks/story-box.ts'
 import { newsArticle } from './news-article.ts'
 import { readingMinutes } from './reading-time.ts'
 import { relatedStories } from './related-stories.ts'
+import { storyScore } from './story-score.ts'
 
 /** Who is asking: the public sees what was published, the office everything, under addresses of its own. */
 export type Audience = 'public' | 'office'
@@ -70,6 +71,7 @@ export async function loadStory({ api, params, url, school }: LoadArgs, audience
     top: {
       title: story.title,
       subHeadline: story.subHeadline,
+      score: storyScore(story, school.name),
       template: story.contentTemplate,
       image,
       imageCaption: story.imageCaption,
