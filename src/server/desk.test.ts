@@ -89,10 +89,10 @@ describe('what several are given at once', () => {
   })
 })
 
-test('every kind is seen on a page, but for files, which are seen where they are used', () => {
+test('every kind is seen on a page, but for files, seen where they are used, and what visitors told the office', () => {
   const around = { anySport: 'rowing' }
   const nowhere = kinds.all.filter((kind) => !kind.address && kind.looks(around).length === 0)
-  expect(nowhere.map(({ name }) => name)).toEqual(['media-assets'])
+  expect(nowhere.map(({ name }) => name)).toEqual(['media-assets', 'accessibility-reports'])
 })
 
 test('whoever writes what names a kind may choose from it, and whoever writes nothing of the sort may not', () => {
