@@ -6,6 +6,7 @@ import { clockOf } from '../fields/zoned.ts'
 import { FrontPreview } from '../front/FrontPreview.tsx'
 import { useAddress } from '../navigation/use-address.ts'
 import { Button } from '../parts/Button.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
@@ -56,7 +57,7 @@ export function Component() {
           </ul>
         </section>
       ) : null}
-      {bars.length === 0 ? <p className={styles.nothing}>Nothing is on in {month.title}.</p> : null}
+      {bars.length === 0 ? <Nothing>Nothing is on in {month.title}.</Nothing> : null}
       {bars.length > 0 ? (
         <div className={styles.scroll} tabIndex={0} role="region" aria-label={`Days of ${month.title}`}>
           <div className={styles.grid} style={{ '--days': month.days.length } as CSSProperties}>

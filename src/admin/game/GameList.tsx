@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { call } from '../api/call.ts'
 import { useAddress } from '../navigation/use-address.ts'
 import { Button, ButtonLink } from '../parts/Button.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { dayWords } from '../words/moments.ts'
@@ -42,7 +43,7 @@ export function Component() {
       }
     >
       <Problem>{error?.message ?? null}</Problem>
-      {data && games.length === 0 ? <p className={styles.nothing}>No game is on that day.</p> : null}
+      {data && games.length === 0 ? <Nothing>No game is on that day.</Nothing> : null}
       <ul className={styles.list}>
         {games.map((game) => (
           <li key={game.id}>

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { columnsOf, showsState, templateOf, titleHead } from '../kinds/columns.ts'
 import { Button } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
 import { useKeys } from '../shell/keys.ts'
 import { isWhole, type ListState, nextSort } from './list-state.ts'
 import { Row } from './Row.tsx'
@@ -107,11 +108,13 @@ export function Rows({ kind, state, list, timeZone, order, selected, onSelect, o
 
   if (!list.isPending && !list.isPlaceholderData && items.length === 0)
     return (
-      <p className={styles.nothing}>
-        {isWhole(state)
-          ? `There are no ${kind.many.toLowerCase()} yet.`
-          : 'Nothing fits. Take a filter off, or search for something else.'}
-      </p>
+      <div className={styles.empty}>
+        <Nothing>
+          {isWhole(state)
+            ? `There are no ${kind.many.toLowerCase()} yet.`
+            : 'Nothing fits. Take a filter off, or search for something else.'}
+        </Nothing>
+      </div>
     )
   const isAll = items.length > 0 && items.every(({ id }) => selected.has(id))
   const head = titleHead(kind)

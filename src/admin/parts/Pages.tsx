@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import styles from './Pages.module.css'
+import { Nothing } from './Nothing.tsx'
 import { Problem } from './Problem.tsx'
 
 interface PagesProps<Entry> {
@@ -24,7 +24,7 @@ export function Pages<Entry>({ list, entries, nothing, children }: PagesProps<En
     <>
       <Problem>{list.error ? list.error.message : null}</Problem>
       {entries.length > 0 ? children(entries) : null}
-      {list.isSuccess && entries.length === 0 ? <p className={styles.nothing}>{nothing}</p> : null}
+      {list.isSuccess && entries.length === 0 ? <Nothing>{nothing}</Nothing> : null}
       {list.hasNextPage ? (
         <div>
           <Button isDisabled={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()}>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProgramKey } from '#contract/editing/people.shapes.ts'
 import { useCall, useSchool } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
 import { Problem } from '../parts/Problem.tsx'
 import plain from '../screens/plain.module.css'
 import { Screen } from '../shell/Screen.tsx'
@@ -36,7 +37,7 @@ export function Component() {
       <Problem>{error ? error.message : null}</Problem>
       {good.length > 0 ? <KeyList keys={good} onRevoke={setRevoked} /> : null}
       {data && good.length === 0 ? (
-        <p className={plain.nothing}>No program can send anything yet. Make a key for the first one.</p>
+        <Nothing>No program can send anything yet. Make a key for the first one.</Nothing>
       ) : null}
       {gone.length > 0 ? (
         <section className={styles.part}>

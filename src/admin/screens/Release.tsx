@@ -6,6 +6,7 @@ import { somethingChanged, useCall, useKinds, useMe, useSchool } from '../api/qu
 import { MomentInput } from '../fields/MomentField.tsx'
 import controls from '../fields/parts/controls.module.css'
 import { Button } from '../parts/Button.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
 import { notify, notifyDone, notifyProblem, undo } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { momentWords } from '../words/moments.ts'
@@ -139,7 +140,7 @@ function OneRelease({ release }: { release: Told<'release'> }) {
         {isOut ? <Contents contents={release.contents} /> : null}
         {release.drafts.length > 0 ? <DraftList drafts={release.drafts} /> : null}
         {release.drafts.length === 0 && !isOut ? (
-          <p className={styles.nothing}>Nothing yet. A draft is added in its form, under More.</p>
+          <Nothing>Nothing yet. A draft is added in its form, under More.</Nothing>
         ) : null}
       </section>
     </Screen>

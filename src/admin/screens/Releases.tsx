@@ -4,6 +4,7 @@ import { call } from '../api/call.ts'
 import { somethingChanged, useCall, useMe, useSchool } from '../api/queries.ts'
 import controls from '../fields/parts/controls.module.css'
 import { Button } from '../parts/Button.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { notifyProblem } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'
@@ -64,7 +65,7 @@ export function Component() {
           ))}
         </ul>
       ) : null}
-      {data && releases.length === 0 ? <p className={styles.nothing}>There are no releases yet.</p> : null}
+      {data && releases.length === 0 ? <Nothing>There are no releases yet.</Nothing> : null}
       <Panel title="New release" isOpen={isOpen} onClose={() => setOpen(false)}>
         <form className={styles.form} onSubmit={(event) => void begin(event)}>
           <label className={styles.label}>

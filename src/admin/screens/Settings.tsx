@@ -3,6 +3,7 @@ import type { Draft, KindSummary } from '#contract/editing/desk.shapes.ts'
 import { useCall, useKinds, useSchool } from '../api/queries.ts'
 import { aboutSetting, settingGroups } from '../kinds/setting-groups.ts'
 import { Icon } from '../parts/Icon.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
 import { StateMark } from '../parts/StateMark.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords } from '../words/moments.ts'
@@ -17,9 +18,7 @@ export function Component() {
   const groups = settingGroups(kinds)
   return (
     <Screen title="Settings">
-      {groups.length === 0 && kinds.length > 0 ? (
-        <p className={styles.nothing}>Settings are an administrator's.</p>
-      ) : null}
+      {groups.length === 0 && kinds.length > 0 ? <Nothing>Settings are an administrator's.</Nothing> : null}
       {groups.map(({ title, kinds: listed }) => (
         <section key={title} className={styles.group}>
           <h2 className={styles.heading}>{title}</h2>

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { call } from '../api/call.ts'
 import { somethingChanged, useCall, useKinds, useSchool } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
+import { Nothing } from '../parts/Nothing.tsx'
 import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { Screen } from '../shell/Screen.tsx'
 import { agoWords } from '../words/moments.ts'
@@ -50,7 +51,7 @@ export function Component() {
           ))}
         </ul>
       ) : null}
-      {data && entries.length === 0 ? <p className={styles.nothing}>The trash is empty.</p> : null}
+      {data && entries.length === 0 ? <Nothing>The trash is empty.</Nothing> : null}
     </Screen>
   )
 }
