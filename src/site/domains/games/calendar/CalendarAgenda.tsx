@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#contract/games.ts'
 import { formatDate } from '#site/format/date.ts'
 import { useLink } from '#site/page/links/use-link.ts'
+import { ExpansionPanel } from '#ui/ExpansionPanel.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import styles from './CalendarAgenda.module.css'
 import { CalendarEvent } from './CalendarEvent.tsx'
@@ -14,17 +15,34 @@ interface CalendarAgendaProps {
   isBelowGrid?: boolean
 }
 
-/** Day after day, with all there is to know of each event. Days without events are left out. */
-export function CalendarAgenda({
-  days,
-  today,
-  timeZone,
-  showSport,
-  isBelowGrid = false,
-}: CalendarAgendaProps) {
-  const link = useLink()
+/**
+ * Day after day, with all there is to know of each event. Days without events are left out, and those before today
+ * are behind a button: who opens a calendar asks what is on.
+ */
+export function CalendarAgenda({ isBelowGrid = false, ...shown }: CalendarAgendaProps) {
+  const { days, today } = shown
+  const upcoming = days.filter(({ date }) => date >= today)
+  const earlier = upcoming.length > 0 ? days.length - upcoming.length : 0
   return (
     <div className={isBelowGrid ? `u-above-5 ${styles.below}` : undefined}>
+      {earlier > 0 ? (
+        <ExpansionPanel
+          title={earlier === 1 ? '1 earlier day' : `${earlier} earlier days`}
+          size="small"
+          className={styles.earlier}
+        >
+          <Days {...shown} days={days.slice(0, earlier)} />
+        </ExpansionPanel>
+      ) : null}
+      <Days {...shown} days={days.slice(earlier)} />
+    </div>
+  )
+}
+
+function Days({ days, today, timeZone, showSport }: Omit<CalendarAgendaProps, 'isBelowGrid'>) {
+  const link = useLink()
+  return (
+    <>
       {days.map(({ date, games }) => (
         <section
           key={date}
@@ -54,6 +72,6 @@ export function CalendarAgenda({
           </ul>
         </section>
       ))}
-    </div>
+    </>
   )
 }
