@@ -39,6 +39,7 @@ import {
 } from '#server/db/schema/promotions.ts'
 import { historicalPlayers, players, rosterPlayers } from '#server/db/schema/rosters.ts'
 import {
+  accessibilityReports,
   partners,
   redirects,
   rssFeeds,
@@ -124,6 +125,7 @@ export const tables: Record<ListName, PgTable & { id: AnyPgColumn }> = {
   shopProducts,
   redirects,
   subscribers,
+  accessibilityReports,
 }
 
 export const listNames = Object.keys(tables) as ListName[]

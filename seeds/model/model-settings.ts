@@ -1,4 +1,5 @@
 import type {
+  accessibilityReports,
   partners,
   redirects,
   rssFeeds,
@@ -18,4 +19,5 @@ export interface SettingsListRows {
   shopProducts: SeedRow<typeof shopProducts>[]
   redirects: SeedRow<typeof redirects>[]
   subscribers: SeedRow<typeof subscribers>[]
+  accessibilityReports: SeedRow<typeof accessibilityReports>[]
 }

@@ -2,11 +2,13 @@ import { setTimeout } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
+import { eq } from 'drizzle-orm'
 import { Value } from 'typebox/value'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, pathOf, type Rate } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shapes/shared.ts'
 import type { Payment, SubmissionAnswer, SubmissionStart } from '#contract/submissions.ts'
+import { games } from '#server/db/schema/games.ts'
 import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 import { footballGame } from '#tests/factories/football-file.ts'
@@ -109,6 +111,14 @@ describe.each(engines)('every call that writes on $name', (engine) => {
     const { body } = await door.get(`/api/v2/payments/${reference}`)
     return String(new URLSearchParams((JSON.parse(body) as Payment).offline?.pay))
   }
+  /** A game is on now, and nobody has said anything of it. */
+  const putOn = (gameId: number) =>
+    door.services.scope.write('east', (tx) =>
+      tx
+        .update(games)
+        .set({ startUtc: door.clock.now, status: 'A', resultStatus: null })
+        .where(eq(games.id, gameId)),
+    )
   async function subscribed() {
     await post('/subscriptions', { email: 'reader@mail.example', allNews: true })
     await post('/subscriptions/confirm', { token: lastToken() })
@@ -136,6 +146,13 @@ describe.each(engines)('every call that writes on $name', (engine) => {
       body: JSON.stringify({ key: '00000000-0000-4000-8000-000000000009' }),
       headers: { cookie: await door.signedIn(await door.person('begins@mail.example', 'editor')) },
     }),
+    'gameDesk.sayOfGame': async () => {
+      await putOn(1)
+      return {
+        body: JSON.stringify({ acts: [{ key: '00000000-0000-4000-8000-000000000008', act: 'start' }] }),
+        headers: { cookie: await door.signedIn(await door.person('scores@mail.example', 'editor')) },
+      }
+    },
     'subscriptions.leave': async () => ({ body: '{}', query: `?token=${await subscribed()}` }),
   }
   /** Mails go out after the answer. */

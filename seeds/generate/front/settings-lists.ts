@@ -1,3 +1,4 @@
+import { reportSubject } from '#contract/settings.accessibility.ts'
 import type { SocialNetwork } from '#contract/settings.lists.ts'
 import { type Day, instantOf } from '../../basics/calendar.ts'
 import { slugOf } from '../../basics/names.ts'
@@ -20,6 +21,7 @@ export function settingsListsOf(
     shopProducts: shopOf(school, sports, today),
     redirects: redirectsOf(school, sports),
     subscribers: subscribersOf(school, sports, today),
+    accessibilityReports: reportsOf(school, today),
   }
 }
 
@@ -195,5 +197,48 @@ function subscribersOf(
     createdAt: at(-90 + index),
     confirmedAt: index === 4 ? null : at(-89 + index),
     unsubscribedAt: index === 5 ? at(-10) : null,
+  }))
+}
+
+function reportsOf(school: SchoolData, today: Day): SettingsListRows['accessibilityReports'] {
+  const told = [
+    {
+      state: 'new',
+      about: 'barrier',
+      message:
+        'The parking plan that was mailed to season ticket holders is a picture: my screen reader says nothing.',
+      place: '/tickets',
+      who: 'Bram Ostrander',
+      days: 1,
+    },
+    {
+      state: 'working',
+      about: 'document',
+      message:
+        'Could I have the visitor guide of the stadium in large print? My father is coming to the last home game.',
+      place: '/facilities',
+      who: 'Lena Quist',
+      days: 6,
+      note: 'Large print is with the printers; promised for Friday.',
+    },
+    {
+      state: 'answered',
+      about: 'other',
+      message: 'Which entrance has a ramp and seats for a wheelchair beside three friends?',
+      place: '/tickets',
+      who: 'Hollis Drummond',
+      days: 23,
+      note: 'Told about gate C and companion seats by telephone.',
+    },
+  ] as const
+  return told.map(({ who, days, message, ...report }, index) => ({
+    id: index + 1,
+    note: null,
+    ...report,
+    message,
+    subject: reportSubject(message),
+    name: who,
+    email: `${slugOf(who)}@mail.example`,
+    receivedAt: instantOf(today - days, '18:20', school.timeZone),
   }))
 }
