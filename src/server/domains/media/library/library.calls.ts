@@ -10,7 +10,7 @@ import { keysIn, mentionsOf } from '../../../editing/rows/mentions.ts'
 import { mayWriteSport, sportsOf } from '../../../editing/rows/sport-of.ts'
 import type { Call } from '../../../writes/call.ts'
 import { altSuggestions } from './alt-suggestions.ts'
-import { assetAddress } from './asset-address.ts'
+import { assetAddress, assetMention } from './asset-address.ts'
 import { factsOf } from './asset-facts.read-model.ts'
 import { type AssetRow, assetByHash, assetById, listAssets } from './assets.queries.ts'
 import {
@@ -83,7 +83,7 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
     assetUses: (call, { id }) =>
       work.read(call, async (hand) => {
         const { key } = await seenAsset(hand, id)
-        return { uses: await mentionsOf(hand, `library/${key}/`) }
+        return { uses: await mentionsOf(hand, assetMention(key)) }
       }),
     altSuggestions: (call, { id }) =>
       work.read(call, async (hand) => ({
