@@ -33,6 +33,7 @@ interface Listed {
   assets: Asset[]
   next: number | null
   total: number
+  wordless: number
 }
 
 /** A photograph as a telephone takes it: on its side, and it knows where it was. Red on its left, blue on its right. */
@@ -385,7 +386,6 @@ describe.each(engines)('the media library on $name', (engine) => {
     expect(saved.body.problems).toEqual([{ field: 'image', message, maySee: true }])
   })
 
-  test('what lacks words, and what nothing shows, is found', async () => {
   test('every place that shows a file is told before it goes, whichever door it goes by', async () => {
     const { asset } = await uploaded(person, 'everywhere.jpg', await photograph(15))
     await person.ask('bulk', {
@@ -431,10 +431,16 @@ describe.each(engines)('the media library on $name', (engine) => {
     ).toBe(asset.address)
   })
 
+  test('what lacks words, and what nothing shows, is found', async () => {
     const { asset } = await uploaded(person, 'lonely.jpg', await photograph(12))
     const ids = async (lacks: 'alt' | 'use') =>
       (await person.ask<'library', Listed>('library', { lacks, limit: 100 })).body.assets.map(({ id }) => id)
     expect(await ids('alt')).toContain(asset.id)
+    // All of them are counted, also those that are on no page of the list yet.
+    const { total } = (await person.ask<'library', Listed>('library', { lacks: 'alt', limit: 1 })).body
+    const { assets, wordless } = (await person.ask<'library', Listed>('library', { limit: 1 })).body
+    expect([assets.length, wordless]).toEqual([1, total])
+    expect(wordless).toBeGreaterThan(1)
     expect(await ids('use')).toContain(asset.id)
     await person.ask('bulk', {
       kind: 'media-assets',

@@ -61,13 +61,13 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
   return {
     library: (call, { search, type, sportId, lacks, key, after, limit = 60 }) =>
       work.read(call, async (hand) => {
-        const { rows, total } = await listAssets(hand.tx, {
+        const { rows, total, wordless } = await listAssets(hand.tx, {
           search,
           type,
           sportId,
           key,
-          lacksAlt: lacks === 'alt',
-          except: lacks === 'use' ? await keysIn(hand.tx, hand.kinds, mention) : null,
+          lacksAlt: lacks === 'alt' || lacks === 'both',
+          except: lacks === 'use' || lacks === 'both' ? await keysIn(hand.tx, hand.kinds, mention) : null,
           sportIds: sportsOf(hand.visitor),
           before: after,
           limit,
@@ -77,6 +77,7 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
           assets: page.map((row) => tell(hand, row)),
           next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
           total,
+          wordless,
         }
       }),
     asset: (call, { id }) => work.read(call, async (hand) => tell(hand, await seenAsset(hand, id))),
