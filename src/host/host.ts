@@ -42,7 +42,12 @@ import { loadDevDesk } from './pages/desk-dev.ts'
 import { documents } from './pages/documents.ts'
 import { isPage, openFailures } from './pages/failures.ts'
 import { fastPath } from './pages/fast-path.ts'
-import { openPreviews, type PreviewsDeps, previewRoutes } from './pages/open-previews.ts'
+import {
+  keepNothingOfPreviews,
+  openPreviews,
+  type PreviewsDeps,
+  previewRoutes,
+} from './pages/open-previews.ts'
 import { makeReady, type PagesDeps, page, pages } from './pages/pages.ts'
 import type { Site } from './pages/site-build.ts'
 import { loadDevSite } from './pages/site-dev.ts'
@@ -257,6 +262,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       refuse: failures.unavailable,
       spared: isStatFile,
     })
+    keepNothingOfPreviews(shed)
     if (config.API_BASE_URL) {
       shed.addHook('onClose', () => office.stop())
       await shed.register((server) => handOn(server, { config, directory, originOf: askers.originOf }))
@@ -313,6 +319,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       documents(scope, {
         ...pageDeps,
         storage,
+        previews,
         page: (request, reply) => page(request, reply, pageDeps),
       })
     })

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Draft, HistoryEntry, Item, ItemList } from '#contract/editing/desk.shapes.ts'
+import type { Draft, HistoryEntry, Item, ItemList, Reference } from '#contract/editing/desk.shapes.ts'
+import type { KindName } from '#contract/editing/inputs.ts'
 import type { Asset } from '#contract/editing/media.ts'
 import { openLibrary, storageWith } from '#server/domains/media/library/open-library.ts'
 import { sweepFiles, sweepUploads } from '#server/domains/media/library/sweep.ts'
@@ -32,6 +33,7 @@ interface Listed {
   assets: Asset[]
   next: number | null
   total: number
+  wordless: number
 }
 
 /** A photograph as a telephone takes it: on its side, and it knows where it was. Red on its left, blue on its right. */
@@ -384,11 +386,61 @@ describe.each(engines)('the media library on $name', (engine) => {
     expect(saved.body.problems).toEqual([{ field: 'image', message, maySee: true }])
   })
 
+  test('every place that shows a file is told before it goes, whichever door it goes by', async () => {
+    const { asset } = await uploaded(person, 'everywhere.jpg', await photograph(15))
+    await person.ask('bulk', {
+      kind: 'media-assets',
+      body: { ids: [asset.id], values: { alt: 'A stand', caption: `Itself: ${asset.address}` } },
+    })
+    const begin = async (kind: KindName, value: Record<string, unknown>) =>
+      (await person.ask<'begin', Item>('begin', { kind, body: { key: randomUUID(), value } })).body.id
+    const publish = async (kind: KindName, id: number) =>
+      expect((await person.ask('publish', { kind, id, body: { version: 1 } })).text).toContain(String(id))
+    const shows = []
+    for (let count = 0; count < 7; count++) {
+      const bio = `<p><img src="/images/crop?url=${asset.address}&amp;width=90" alt="A stand"></p>`
+      const id = await begin('writers', { name: `Shows it ${count}`, bio })
+      await publish('writers', id)
+      shows.push(id)
+    }
+    const named = await begin('writers', { name: 'By its address', image: asset.address })
+    await publish('writers', named)
+    const draft = await begin('podcast-shows', {
+      title: 'Nobody sees it yet',
+      image: { url: asset.address, alt: '' },
+    })
+    const { body } = await person.ask<'references', { references: Reference[] }>('references', {
+      kind: 'media-assets',
+      id: asset.id,
+    })
+    expect(body.references.toSorted((a, b) => b.count - a.count)).toMatchObject([
+      { kind: 'writers', count: 8, fate: 'miss', examples: { 0: { id: named, isDraft: false }, length: 5 } },
+      { kind: 'podcast-shows', count: 1, fate: 'miss', examples: [{ id: draft, isDraft: true }] },
+    ])
+    const remove = (confirmed: boolean) =>
+      person.ask<'remove', { references: Reference[] }>('remove', {
+        kind: 'media-assets',
+        id: asset.id,
+        confirmed,
+      })
+    const asked = await remove(false)
+    expect([asked.status, asked.body.references]).toEqual([409, body.references])
+    expect((await remove(true)).status).toBe(200)
+    expect(
+      (await person.ask<'item', Item>('item', { kind: 'writers', id: named })).body.published?.image,
+    ).toBe(asset.address)
+  })
+
   test('what lacks words, and what nothing shows, is found', async () => {
     const { asset } = await uploaded(person, 'lonely.jpg', await photograph(12))
     const ids = async (lacks: 'alt' | 'use') =>
       (await person.ask<'library', Listed>('library', { lacks, limit: 100 })).body.assets.map(({ id }) => id)
     expect(await ids('alt')).toContain(asset.id)
+    // All of them are counted, also those that are on no page of the list yet.
+    const { total } = (await person.ask<'library', Listed>('library', { lacks: 'alt', limit: 1 })).body
+    const { assets, wordless } = (await person.ask<'library', Listed>('library', { limit: 1 })).body
+    expect([assets.length, wordless]).toEqual([1, total])
+    expect(wordless).toBeGreaterThan(1)
     expect(await ids('use')).toContain(asset.id)
     await person.ask('bulk', {
       kind: 'media-assets',

@@ -212,10 +212,42 @@ describe.each(engines)('a preview on $name', (engine) => {
     expect(framed.setCookies).toEqual([])
     expect((await site.ask(school, '/partners')).body).not.toContain('framed title')
     expect((await site.ask(school, `/preview/frame/${pass}/documents/any.pdf`)).body).toContain(
-      'A file has no page',
+      'A document has no page',
     )
     expect((await site.ask('tamarack', `/preview/frame/${pass}/partners`)).status).toBe(404)
     expect((await site.ask(school, '/preview/frame/nonsense/partners')).status).toBe(404)
+  })
+
+  test('of a document is its file, and nobody else is given it or keeps it', async () => {
+    const storagePath = `${school}/documents/unseen.pdf`
+    await site.services.storage.write(storagePath, Buffer.from('%PDF-1.7 unseen'), 'application/pdf')
+    const sample = await deskSample(person, school, kinds.named('documents'), 'unseen')
+    const { body } = await person.ask<'begin', Item>('begin', {
+      kind: 'documents',
+      body: {
+        key: randomUUID(),
+        value: { ...sample, path: 'unseen.pdf', storagePath, publishAt: '2026-11-14T16:00:00Z' },
+      },
+    })
+    const { cookie, to } = await open(await begin({ drafts: [body.draft?.id ?? 0] }))
+    expect(to).toBe('/documents/unseen.pdf')
+    const isGiven = async () => {
+      const { status, headers, body: bytes } = await site.ask(school, to, { cookie })
+      expect([status, bytes]).toEqual([200, '%PDF-1.7 unseen'])
+      expect(headers['cache-control']).toBe('private, no-store')
+      expect(headers['x-robots-tag']).toMatch(/noindex/)
+    }
+    await isGiven()
+    expect((await site.ask(school, to)).status).toBe(404)
+    await person.ask('publish', { kind: 'documents', id: body.id, body: { version: 1 } })
+    await isGiven()
+    expect((await site.ask(school, to)).headers['cache-control']).toMatch(/^public/)
+    // Nor is anything else that its cookie is sent with.
+    for (const path of ['/rss.xml', '/sitemap.xml', '/documents/none.pdf', '/api/v2/Sports']) {
+      const { headers } = await site.ask(school, path, { cookie })
+      expect([path, headers['cache-control']]).toEqual([path, 'private, no-store'])
+      expect([path, headers['x-robots-tag']]).toEqual([path, expect.stringContaining('noindex')])
+    }
   })
 
   test('of a moment shows what is due by then', async () => {

@@ -1,23 +1,23 @@
 import { useCall } from '../api/queries.ts'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
-import type { FormSession } from './form-session.ts'
 import { ReferenceList } from './ReferenceList.tsx'
 
 interface DeletePanelProps {
   isOpen: boolean
-  session: FormSession
+  kind: string
+  id: number | null
   title: string
   onClose(): void
   onDelete(): Promise<void>
 }
 
-/** Says what names it before it goes. */
-export function DeletePanel({ isOpen, session, title, onClose, onDelete }: DeletePanelProps) {
+/** Says what uses it before it goes. */
+export function DeletePanel({ isOpen, kind, id, title, onClose, onDelete }: DeletePanelProps) {
   const { data } = useCall(
     'references',
-    { kind: session.kind.kind, id: session.id ?? 0 },
-    { isWanted: isOpen && session.id !== null, staleMs: 0 },
+    { kind, id: id ?? 0 },
+    { isWanted: isOpen && id !== null, staleMs: 0 },
   )
   const references = data?.references ?? []
   const isNeeded = references.some(({ fate }) => fate === 'stay')

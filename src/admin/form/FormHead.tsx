@@ -166,7 +166,8 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
       <SendBackPanel isOpen={asked === 'send back'} onClose={close} onSend={actions.sendBack} />
       <DeletePanel
         isOpen={asked === 'delete'}
-        session={session}
+        kind={kind.kind}
+        id={session.id}
         title={title}
         onClose={close}
         onDelete={actions.remove}

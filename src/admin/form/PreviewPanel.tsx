@@ -10,7 +10,7 @@ import { isSettled, shown } from './autosave.ts'
 import type { FormSession } from './form-session.ts'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import styles from './PreviewPanel.module.css'
-import { frameAddress, ownPath, passAddress, readPreviewAddress } from './preview-address.ts'
+import { frameAddress, isFilePath, ownPath, passAddress, readPreviewAddress } from './preview-address.ts'
 
 const widths = [
   { width: 390, label: 'Phone', icon: 'phone' },
@@ -62,6 +62,7 @@ export function PreviewPanel({
   const isStill =
     gone !== null && (gone.field === field || !looks.some(({ fields }) => fields.includes(field ?? '')))
   const path = (isStill ? gone.path : wanted?.path) ?? made?.path ?? '/'
+  const isFile = isFilePath(path)
   const setOwn = (next: string) => setGone({ path: next, field })
 
   async function copy() {
@@ -126,7 +127,7 @@ export function PreviewPanel({
             ))}
           </select>
         ) : null}
-        {widths.map(({ width: each, label, icon }) => (
+        {(isFile ? [] : widths).map(({ width: each, label, icon }) => (
           <Button
             key={each}
             look={width === each ? 'plain' : 'quiet'}
@@ -136,24 +137,28 @@ export function PreviewPanel({
             onPress={() => setWidth(each)}
           />
         ))}
-        <span className={styles.widen}>
-          <Button
-            look={isWide ? 'plain' : 'quiet'}
-            icon="widen"
-            label="Wide, in place of the form"
-            aria-pressed={isWide}
-            onPress={() => {
-              onWiden(!isWide)
-              setWidth(1440)
-            }}
+        {isWide || !isFile ? (
+          <span className={styles.widen}>
+            <Button
+              look={isWide ? 'plain' : 'quiet'}
+              icon="widen"
+              label="Wide, in place of the form"
+              aria-pressed={isWide}
+              onPress={() => {
+                onWiden(!isWide)
+                setWidth(1440)
+              }}
+            />
+          </span>
+        ) : null}
+        {isFile ? null : (
+          <OutLink
+            look="quiet"
+            icon="open"
+            label="Open the preview in a tab of its own"
+            href={passAddress(made.pass, path)}
           />
-        </span>
-        <OutLink
-          look="quiet"
-          icon="open"
-          label="Open the preview in a tab of its own"
-          href={passAddress(made.pass, path)}
-        />
+        )}
         <Button
           look={isMomentShown || at ? 'plain' : 'quiet'}
           icon="clock"
@@ -173,21 +178,38 @@ export function PreviewPanel({
           <MomentInput id={`${id}-at`} value={at} onChange={setAt} />
         </div>
       ) : null}
-      <PreviewFrame
-        address={frameAddress(made.pass, path, draft?.version ?? 0)}
-        width={width}
-        behind={isSettled(saving) ? null : (saving.trouble?.what ?? 'saving')}
-        title={`Preview of ${path}`}
-        onGo={setOwn}
-        part={part?.from === 'form' ? part.id : null}
-        onPress={(ids) => {
-          const known = ids.find((each) => isPartOf(session, each))
-          if (known) session.part.set({ id: known, from: 'page' })
-        }}
-      />
+      {isFile ? (
+        <FileWords href={passAddress(made.pass, path)} />
+      ) : (
+        <PreviewFrame
+          address={frameAddress(made.pass, path, draft?.version ?? 0)}
+          width={width}
+          behind={isSettled(saving) ? null : (saving.trouble?.what ?? 'saving')}
+          title={`Preview of ${path}`}
+          onGo={setOwn}
+          part={part?.from === 'form' ? part.id : null}
+          onPress={(ids) => {
+            const known = ids.find((each) => isPartOf(session, each))
+            if (known) session.part.set({ id: known, from: 'page' })
+          }}
+        />
+      )}
     </div>
   )
 }
+
+/** A document is drawn by the browser, which no frame without script lets it do. */
+const FileWords = ({ href }: { href: string }) => (
+  <div className={styles.file}>
+    <p>
+      A document has no page: whoever follows this address is given the file, or asked for its code. Type the
+      address of a page above to see it linked there.
+    </p>
+    <OutLink icon="open" href={href}>
+      Open the file
+    </OutLink>
+  </div>
+)
 
 /** Whether an id of the page is a part that the form has: the name of a section. */
 function isPartOf({ kind, saving }: FormSession, id: string): boolean {

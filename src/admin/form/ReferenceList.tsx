@@ -21,9 +21,10 @@ export function ReferenceList({ references, isDeleting = false }: ReferenceListP
           {isDeleting ? <p className={styles.fate}>{fateWords(fate, count)}</p> : null}
           {examples.length > 0 ? (
             <ul className={styles.examples}>
-              {examples.map(({ id, title }) => (
+              {examples.map(({ id, title, isDraft }) => (
                 <li key={id}>
                   <Link to={`/content/${kind}/${id}`}>{titleWords(title)}</Link>
+                  {isDraft ? ' (draft)' : null}
                 </li>
               ))}
               {count > examples.length ? (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { frameAddress, ownPath, readPreviewAddress } from './preview-address.ts'
+import { frameAddress, isFilePath, ownPath, readPreviewAddress } from './preview-address.ts'
 
 describe('the address of a preview', () => {
   test('tells its pass and its page', () => {
@@ -15,6 +15,15 @@ describe('the address of a preview', () => {
     ['/news#top', '/preview/frame/a.b/news?desk=3'],
   ])('in a frame %s is %s', (path, address) => {
     expect(frameAddress('a.b', path, 3)).toBe(address)
+  })
+
+  test.each([
+    ['/documents/2026/bylaws.pdf', true],
+    ['/Documents/map.pdf', true],
+    ['/documents', false],
+    ['/partners?to=/documents/a.pdf', false],
+  ])('behind %s there is a file: %j', (path, isFile) => {
+    expect(isFilePath(path)).toBe(isFile)
   })
 
   test.each([

@@ -14,6 +14,9 @@ export function frameAddress(pass: string, path: string, turn: number): string {
   return `/preview/frame/${pass}${bare}${bare.includes('?') ? '&' : '?'}desk=${turn}`
 }
 
+/** A path behind which there is a file and no page. */
+export const isFilePath = (path: string): boolean => /^\/documents\/./i.test(path)
+
 /** A path as somebody typed it, or null where it is none of the site's. */
 export function ownPath(typed: string): string | null {
   const text = typed.trim()

@@ -9,24 +9,27 @@ import { Panel } from '../parts/Panel.tsx'
 import { notifyDone, notifyProblem } from '../shell/notices.ts'
 import { counted } from '../words/plural.ts'
 import styles from './AltWalk.module.css'
+import { leftWords } from './left-words.ts'
 
 interface AltWalkProps {
   /** Those that are walked through; they stay while their words come. */
   assets: readonly Asset[]
+  /** How many there are of which these are the first. */
+  total: number
   isOpen: boolean
   onClose(): void
 }
 
 /** Alt text for many pictures, one field after the other: a line and a key each, the credit once for all. */
-export function AltWalk({ assets, isOpen, onClose }: AltWalkProps) {
+export function AltWalk({ assets, total, isOpen, onClose }: AltWalkProps) {
   return (
     <Panel title="Alt text" size="wide" isOpen={isOpen} onClose={onClose}>
-      <Walk assets={assets} onClose={onClose} />
+      <Walk assets={assets} total={total} onClose={onClose} />
     </Panel>
   )
 }
 
-function Walk({ assets, onClose }: Omit<AltWalkProps, 'isOpen'>) {
+function Walk({ assets, total, onClose }: Omit<AltWalkProps, 'isOpen'>) {
   const [credit, setCredit] = useState('')
   const [done, setDone] = useState<ReadonlySet<number>>(
     () => new Set(assets.filter((asset) => !lacksAlt(asset)).map(({ id }) => id)),
@@ -79,7 +82,7 @@ function Walk({ assets, onClose }: Omit<AltWalkProps, 'isOpen'>) {
         </Button>
       </form>
       <p className={styles.left} role="status">
-        {left === 0 ? 'Every picture has its words.' : `${counted(left, 'picture', 'pictures')} to go`}
+        {leftWords(left, total - assets.length)}
       </p>
       <ol ref={list} className={styles.list}>
         {assets.map((asset, index) => (

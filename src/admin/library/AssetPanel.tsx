@@ -5,13 +5,13 @@ import { classNames } from '#ui/class-names.ts'
 import { call } from '../api/call.ts'
 import { somethingChanged, useCall, useKind, useMe } from '../api/queries.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
+import { DeletePanel } from '../form/DeletePanel.tsx'
 import { AltSuggestions } from '../media/AltSuggestions.tsx'
 import { factsOf, fileOf } from '../media/asset-looks.ts'
 import { DocumentGaps } from '../media/DocumentGaps.tsx'
 import { FilePicker } from '../media/FilePicker.tsx'
 import { upload } from '../media/uploads.ts'
 import { Button, ButtonLink, OutLink } from '../parts/Button.tsx'
-import { Panel } from '../parts/Panel.tsx'
 import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
 import styles from './AssetPanel.module.css'
 import { FocalPoint } from './FocalPoint.tsx'
@@ -158,9 +158,7 @@ function Uses({ id }: { id: number }) {
 
 function Delete({ asset, onGone }: { asset: Asset; onGone(): void }) {
   const [isAsked, setAsked] = useState(false)
-  const uses = useCall('assetUses', { id: asset.id }).data?.uses ?? []
   async function remove() {
-    setAsked(false)
     try {
       const done = await call('remove', { kind: 'media-assets', id: asset.id, confirmed: true })
       onGone()
@@ -175,23 +173,14 @@ function Delete({ asset, onGone }: { asset: Asset; onGone(): void }) {
       <Button look="danger" icon="trash" onPress={() => setAsked(true)}>
         Delete…
       </Button>
-      <Panel
-        title={`Delete ${asset.title}?`}
+      <DeletePanel
+        kind="media-assets"
+        id={asset.id}
+        title={asset.title}
         isOpen={isAsked}
         onClose={() => setAsked(false)}
-        role="alertdialog"
-        actions={
-          <Button look="danger" onPress={() => void remove()}>
-            Delete
-          </Button>
-        }
-      >
-        <p>
-          {uses.length === 0
-            ? 'Nothing shows it. It stays in the trash for thirty days.'
-            : `It is shown in ${uses.map(({ title }) => title).join(', ')}: there the picture will be missing. It stays in the trash for thirty days.`}
-        </p>
-      </Panel>
+        onDelete={remove}
+      />
     </>
   )
 }

@@ -4,17 +4,18 @@ import type { ListedItem } from '#contract/editing/desk.shapes.ts'
 import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
 import type { Asset } from '#contract/editing/media.ts'
 import { classNames } from '#ui/class-names.ts'
+import { call } from '../api/call.ts'
 import { useKind, useMe } from '../api/queries.ts'
 import list from '../list/ListScreen.module.css'
 import { SelectionBar } from '../list/SelectionBar.tsx'
 import { AssetGrid } from '../media/AssetGrid.tsx'
-import { lacksAlt } from '../media/asset-looks.ts'
 import { FilePicker } from '../media/FilePicker.tsx'
 import { upload } from '../media/uploads.ts'
 import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { type LibraryState, useLibrary } from '../media/use-library.ts'
 import { Button } from '../parts/Button.tsx'
 import { useKeys } from '../shell/keys.ts'
+import { notifyProblem } from '../shell/notices.ts'
 import { useArrival, useScreenTitle } from '../shell/Screen.tsx'
 import { counted } from '../words/plural.ts'
 import { AltWalk } from './AltWalk.tsx'
@@ -52,6 +53,14 @@ const asListed = ({ id, title }: Asset): ListedItem => ({
   value: {},
 })
 
+/** Those that are given alt text one after the other, and how many there are to be given it. */
+interface Walked {
+  assets: readonly Asset[]
+  total: number
+}
+const none: Walked = { assets: [], total: 0 }
+const mostWalked = 100
+
 /** The media library: everything that was uploaded, and what is on its way. */
 export function Component() {
   const [query, setQuery] = useSearchParams()
@@ -61,7 +70,7 @@ export function Component() {
   const kind = useKind('media-assets')
   const me = useMe()
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [walked, setWalked] = useState<readonly Asset[]>([])
+  const [walked, setWalked] = useState<Walked>(none)
   const heading = useArrival()
   useScreenTitle('Media library')
   const show = (next: LibraryState, file: number | null = openId) => {
@@ -78,9 +87,18 @@ export function Component() {
   })
   const { assets } = library
   const chosen = assets.filter(({ id }) => selected.has(id))
-  const walk = (chosen.length > 0 ? chosen : assets).filter(
-    (asset) => asset.type === 'picture' && asset.mayWrite && (chosen.length > 0 || lacksAlt(asset)),
-  )
+  const pictures = chosen.filter(({ type, mayWrite }) => type === 'picture' && mayWrite)
+  const toWalk = chosen.length > 0 ? pictures.length : library.wordless
+  /** Of those that lack words the first of all, whether the list has come to them or not. */
+  async function walk() {
+    const lacking = { ...state, lacks: state.lacks === 'use' ? 'both' : 'alt', limit: mostWalked } as const
+    try {
+      const found = chosen.length > 0 ? pictures : (await call('library', lacking)).assets
+      setWalked({ assets: found.filter(({ mayWrite }) => mayWrite).slice(0, mostWalked), total: toWalk })
+    } catch (error) {
+      notifyProblem(error)
+    }
+  }
   const toggle = ({ id }: Asset) => {
     const next = new Set(selected)
     if (!next.delete(id)) next.add(id)
@@ -98,9 +116,9 @@ export function Component() {
             {library.isPending ? '' : counted(library.total, 'file', 'files')}
           </p>
           <div className={list.actions}>
-            {walk.length > 0 ? (
-              <Button icon="edit" onPress={() => setWalked(walk.slice(0, 100))}>
-                Write alt text ({walk.length})
+            {toWalk > 0 ? (
+              <Button icon="edit" onPress={() => void walk()}>
+                Write alt text ({toWalk.toLocaleString('en-US')})
               </Button>
             ) : null}
             <FilePicker look="main" onFiles={take}>
@@ -132,7 +150,7 @@ export function Component() {
         ) : null}
       </div>
       {openId ? <AssetPanel id={openId} onClose={close} /> : null}
-      <AltWalk assets={walked} isOpen={walked.length > 0} onClose={() => setWalked([])} />
+      <AltWalk {...walked} isOpen={walked.assets.length > 0} onClose={() => setWalked(none)} />
       {isHeld ? (
         <div className={styles.drop} aria-hidden="true">
           Drop them to upload

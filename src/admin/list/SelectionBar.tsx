@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { KindDescription, ListedItem } from '#contract/editing/desk.shapes.ts'
 import { call } from '../api/call.ts'
 import { somethingChanged } from '../api/queries.ts'
+import { UsesOf } from '../form/UsesOf.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { notifyAllDone, notifyProblem } from '../shell/notices.ts'
@@ -17,6 +18,9 @@ interface SelectionBarProps {
   order?: Order
   onClear(): void
 }
+
+/** Nobody reads more, and each is looked for in every text. */
+const mostAskedAbout = 12
 
 /** What can be done with several at once. */
 export function SelectionBar({ kind, chosen, order, onClear }: SelectionBarProps) {
@@ -99,9 +103,12 @@ export function SelectionBar({ kind, chosen, order, onClear }: SelectionBarProps
           </Button>
         }
       >
+        {chosen.length <= mostAskedAbout
+          ? published.map(({ id, title }) => <UsesOf key={id} kind={kind.kind} id={id} title={title} />)
+          : null}
         <p>
           They go to the trash for thirty days, with all that belongs to them. What merely names them forgets
-          them.
+          them; what shows them has nothing there.
         </p>
       </Panel>
     </div>

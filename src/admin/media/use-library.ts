@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { Asset } from '#contract/editing/media.ts'
 import { type Asked, call } from '../api/call.ts'
 
-export type LibraryState = Pick<Asked<'library'>, 'search' | 'type' | 'sportId' | 'lacks'>
+type Narrowed = Pick<Asked<'library'>, 'search' | 'type' | 'sportId' | 'lacks'>
+export type LibraryState = Omit<Narrowed, 'lacks'> & { lacks?: Exclude<Narrowed['lacks'], 'both'> }
 
 /** The library as it is searched and filtered, a page at a time. */
 export function useLibrary(state: LibraryState) {
@@ -14,5 +15,5 @@ export function useLibrary(state: LibraryState) {
     placeholderData: keepPreviousData,
   })
   const assets: Asset[] = data?.pages.flatMap((page) => page.assets) ?? []
-  return { ...query, assets, total: data?.pages[0]?.total ?? 0 }
+  return { ...query, assets, total: data?.pages[0]?.total ?? 0, wordless: data?.pages[0]?.wordless ?? 0 }
 }

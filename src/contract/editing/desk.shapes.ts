@@ -244,9 +244,10 @@ export const Reference = object({
   one: text(),
   many: text(),
   count: Type.Integer(),
-  /** They go with it, lose their mention of it, or keep it from going. */
-  fate: oneOf(['go', 'forget', 'stay']),
-  examples: Type.Array(object({ id: Id, title: text() })),
+  /** They go with it, lose their mention of it, keep it from going, or keep its address, behind which nothing is then. */
+  fate: oneOf(['go', 'forget', 'stay', 'miss']),
+  /** Of a draft that names it nobody sees anything yet. */
+  examples: Type.Array(object({ id: Id, title: text(), isDraft: Type.Boolean({ default: false }) })),
 })
 export type Reference = Static<typeof Reference>
 

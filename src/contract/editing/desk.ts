@@ -239,7 +239,7 @@ export const desk = endpoints({
   references: {
     ...reads,
     path: at('/kinds/:kind/items/:id/references'),
-    summary: 'What names this content',
+    summary: 'What names this content, and what has its address in a text or a field',
     params: OfItem,
     response: object({ references: Type.Array(Reference) }),
   },

@@ -63,7 +63,9 @@ export const deskMedia = endpoints({
       type: Type.Optional(oneOf(assetTypes)),
       sportId: Type.Optional(Id),
       lacks: Type.Optional(
-        oneOf(['alt', 'use'], { description: 'Pictures without alt text; files that nothing shows' }),
+        oneOf(['alt', 'use', 'both'], {
+          description: 'Pictures without alt text; files that nothing shows; pictures that are both',
+        }),
       ),
       key: Type.Optional(
         Type.String({ pattern: '^[0-9a-f]{32}$', description: 'The word that its address has' }),
@@ -71,7 +73,12 @@ export const deskMedia = endpoints({
       after: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
       limit: Type.Optional(Limit),
     }),
-    response: object({ assets: Type.Array(Asset), next: nullable(Id), total: Type.Integer() }),
+    response: object({
+      assets: Type.Array(Asset),
+      next: nullable(Id),
+      total: Type.Integer(),
+      wordless: Type.Integer({ description: 'How many of all of them are pictures without alt text' }),
+    }),
   },
   asset: {
     ...reads,

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Api } from '#contract/api.ts'
 import { isApiProblem } from '#contract/shapes/problem.ts'
 import { type Storage, StoragePathError, type StoredInfo } from '#server/adapters/storage.ts'
 import { answerProblem, MediaProblem, sendStoredFile } from '#server/domains/media/media.files.ts'
 import { type Asker, isSomebody } from '#server/unit-of-work/work.ts'
 import { senderOf } from '#server/writes/call-routes.ts'
+import type { PreviewLooks } from './open-previews.ts'
 import type { PagesDeps } from './pages.ts'
 
 interface DocumentsDeps extends Pick<PagesDeps, 'api' | 'directory' | 'findAsker'> {
   storage: Storage
+  previews?: PreviewLooks | null
   /** Answers where there is no file to give: a page says why. */
   page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }
@@ -42,7 +45,7 @@ interface FoundDocument {
 }
 
 async function findDocument(
-  { api, directory, findAsker, storage }: DocumentsDeps,
+  { api, directory, findAsker, storage, previews }: DocumentsDeps,
   request: DocumentRequest,
   reply: FastifyReply,
 ): Promise<FoundDocument | null> {
@@ -51,10 +54,11 @@ async function findDocument(
   const path = params['*']
   if (!tenant || !isDocumentPath(path)) return null
   try {
+    const ask = (of: Api) => of.news.document({ path })
     const asker = await findAsker(headers, tenant)
-    const document = await api(tenant, () => {}, { asker, sender: senderOf(request, reply) }).news.document({
-      path,
-    })
+    // The draft of one has its file in the storage already: whoever was sent a preview's address is given that.
+    const document = await (previews?.look(request, reply, tenant, ask) ??
+      ask(api(tenant, () => {}, { asker, sender: senderOf(request, reply) })))
     if (!document || !isOwnFile(document.storagePath, tenant.key)) return null
     const info = await storage.stat(document.storagePath)
     const name = path.split('/').at(-1) ?? path

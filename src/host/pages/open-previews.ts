@@ -17,6 +17,16 @@ import { unlessAbandoned } from './unless-abandoned.ts'
 
 const cookieName = 'fieldhouse.preview'
 
+export interface PreviewLooks {
+  /** What is asked for otherwise than by a page, as a preview has it; null where nobody looks at one. */
+  look<Told>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    ask: (api: Api) => Promise<Told>,
+  ): Promise<Told> | null
+}
+
 export interface PreviewsDeps {
   pages: Omit<PagesDeps, 'previews'>
   /** Few at a time: each holds a connection of those that write for as long as its page is made. */
@@ -30,7 +40,7 @@ export interface PreviewsDeps {
   apiOver(scope: TenantScope, moment: Date, tenant: Tenant, asker: Asker): Api
 }
 
-export interface Previews {
+export interface Previews extends PreviewLooks {
   /** Answers a page as a preview shows it; null where nobody looks at one. */
   answer(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): Promise<FastifyReply> | null
   /** The same for a frame beside a form: its address has the pass, so that other pages of the browser stay as they are. */
@@ -63,6 +73,16 @@ function asPreview(reply: FastifyReply): FastifyReply {
 }
 
 /**
+ * Whoever looks at a preview is given nothing that is kept or found, whatever answers: a page, a document, a feed. Pictures
+ * and other files of the storage are the same for everybody.
+ */
+export function keepNothingOfPreviews(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ headers }, reply) => {
+    if (cookiesIn(headers.cookie).has(cookieName)) asPreview(reply)
+  })
+}
+
+/**
  * The site as it would be: what a pass names is published within a transaction, the page is made from that, and the
  * transaction is taken back. A signed address begins it and a cookie carries it from page to page.
  */
@@ -73,6 +93,8 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     const word = cookiesIn(headers.cookie).get(cookieName)
     return word ? readPreviewPass(sign, word, tenant.key, now()) : null
   }
+
+  const momentOf = ({ at }: PreviewPass): Date => (at === null ? now() : new Date(at))
 
   async function show(
     request: FastifyRequest,
@@ -111,7 +133,7 @@ export function openPreviews(deps: PreviewsDeps): Previews {
     asker: Asker,
     { target: wanted, framed }: Shown,
   ): Promise<Rendered> {
-    const moment = pass.at === null ? now() : new Date(pass.at)
+    const moment = momentOf(pass)
     const target = wanted.startsWith('/') ? wanted : '/'
     const url = new URL(pages.originOf(tenant) + target)
     url.search = pages.site.knownSearch(url.pathname, url.search)
@@ -144,6 +166,18 @@ export function openPreviews(deps: PreviewsDeps): Previews {
   }
 
   return {
+    look(request, reply, tenant, ask) {
+      const pass = passOf(request, tenant)
+      if (!pass) return null
+      const caller = deps.workshop.callerOf(request, reply)
+      deps.workshop.count(caller)
+      return deps.workshop.make(caller, async () => {
+        const asker = await pages.findAsker(request.headers, tenant)
+        return inPreview(deps, tenant, pass, momentOf(pass), (scope) =>
+          ask(deps.apiOver(scope, momentOf(pass), tenant, asker)),
+        )
+      })
+    },
     answer(request, reply, tenant) {
       const pass = passOf(request, tenant)
       return pass && show(request, reply, tenant, pass)
@@ -153,7 +187,9 @@ export function openPreviews(deps: PreviewsDeps): Previews {
       if (!pass) return over(reply)
       // A file is no page, and is what it is whatever a draft says of it.
       if (target.startsWith('/documents/'))
-        return asPreview(reply).type('text/plain; charset=utf-8').send('A file has no page to preview.\n')
+        return asPreview(reply)
+          .type('text/plain; charset=utf-8')
+          .send('A document has no page. Open its address to see the file.\n')
       return show(request, reply, tenant, pass, { target, framed: word })
     },
   }

@@ -6,4 +6,5 @@ test.each([
   ['stay', 37, 'need it, and keep it from being deleted'],
   ['go', 1, 'would be deleted with it'],
   ['forget', 2, 'would no longer name it'],
+  ['miss', 3, 'would keep its address, and show nothing there'],
 ] as const)('of those that %s, %i %s', (fate, count, words) => expect(fateWords(fate, count)).toBe(words))

@@ -15,6 +15,7 @@ import {
 import { type Circumstances, resource } from '../../editing/kind/kind.ts'
 import { shownFrom } from '../../editing/values/published-on.ts'
 import { slugOf } from '../../feeds/slug.ts'
+import { assetMention } from './library/asset-address.ts'
 import { typeOfFile } from './library/type-of-file.ts'
 import { mediaAddress } from './media.addresses.ts'
 
@@ -52,6 +53,7 @@ export const mediaResources = [
     order: '-id',
     // A file by itself is on no page: whoever uploads it may also say what it shows.
     publish: 'editor',
+    mention: ({ key }) => assetMention(String(key)),
     derive: ({ file }) => (file ? { type: typeOfFile(file) } : {}),
     parts: {
       playerIds: { table: mediaAssetPlayers, parent: 'assetId', columns: 'playerId' },

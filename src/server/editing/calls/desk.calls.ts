@@ -3,11 +3,10 @@ import { roleAtLeast } from '#contract/shapes/visitor.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Sign } from '../../signing/sign.ts'
 import { describeKind, summariseKind } from '../kind/describe-kind.ts'
-import { isGroup } from '../kind/kind.ts'
 import { tellItem } from '../pieces/drafts.ts'
 import { sayPresent } from '../pieces/presence.ts'
 import { notForRole } from '../pieces/refusals.ts'
-import { referencesTo } from '../rows/references.ts'
+import { usesOf } from '../rows/references.ts'
 import { sportsOf } from '../rows/sport-of.ts'
 import { draftCalls } from './draft.calls.ts'
 import { exportKind } from './export-kind.ts'
@@ -50,7 +49,7 @@ export function deskCalls(deps: DeskDeps): DeskHandlers {
     references: (call, { kind: name, id }) =>
       work.readKind(call, name, async (hand, kind) => {
         await tellItem(hand, kind, id)
-        return { references: isGroup(kind) ? [] : await referencesTo(hand.tx, hand.kinds, kind, id) }
+        return { references: await usesOf(hand, kind, id) }
       }),
     export: (call, { kind: name }) =>
       work.readKind(call, name, async ({ visitor, tenant }, kind) => ({

@@ -139,6 +139,8 @@ interface Declared<Fields extends string, Value, Told extends string = string> {
   sport?: 'sportId' | 'seasonId' | 'id' | TeamsByLines
   /** Who may write it, and who may publish it. */
   needs?: Role
+  /** What stands in the texts and addresses of others that show it, made of its row: no column names it there. */
+  mention?: (row: Values) => string
   publish?: Role
   /** Where the public sees it. */
   address?: (value: Value, around: Around) => string | null
@@ -192,7 +194,7 @@ type Declaration<Name extends KindName, Told extends string> = Declared<
 /** A kind of content as whatever is generic over kinds knows it. */
 export type Kind = Omit<
   Required<Declared<string, Values>>,
-  'sport' | 'address' | 'pages' | 'written' | 'foundAs' | 'beside' | 'days'
+  'sport' | 'address' | 'pages' | 'written' | 'foundAs' | 'beside' | 'days' | 'mention'
 > & {
   name: KindName
   input: TObject
@@ -211,6 +213,7 @@ export const isGroup = (kind: Kind): kind is GroupKind => 'group' in kind
 
 /** Declares a kind: the paragraph that its list, its form, its drafts, its history and its tests are made from. */
 export function resource<const Name extends KindName, const Told extends string = never>(
+  mention: ((row: Values) => string) | null
   declaration: Declaration<Name, Told>,
 ): Kind {
   const { kind, ...declared } = declaration
@@ -247,6 +250,7 @@ export function resource<const Name extends KindName, const Told extends string 
 export const wordsOf = (kind: Kind, field: string): FieldWords => {
   const words = kind.fields[field] ?? kind.beside?.fields[field] ?? field
   return typeof words === 'string' ? { label: words } : words
+    mention: null,
 }
 
 /** What a content is called. What it names is left out where nobody has looked up how that is called. */

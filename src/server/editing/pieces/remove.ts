@@ -1,7 +1,7 @@
 import { notFound } from '#contract/shapes/problem.ts'
 import { isGroup, type Kind } from '../kind/kind.ts'
 import { deleteContent, readContent } from '../rows/content.ts'
-import { forgetReferences, referencesTo } from '../rows/references.ts'
+import { forgetReferences, usesOf } from '../rows/references.ts'
 import { sportOf, sportsOf } from '../rows/sport-of.ts'
 import { contentTitle } from '../rows/titles.ts'
 import { beginWork } from './begin-work.ts'
@@ -24,12 +24,12 @@ export async function removeContent(
   const sportId = await sportOf(hand.tx, kind, id, value, sportsOf(hand.visitor))
   refuseUnseen(hand.visitor, kind, sportId)
   await refusePublisher(hand, kind, id, value)
-  const references = await referencesTo(hand.tx, hand.kinds, kind, id)
+  const references = await usesOf(hand, kind, id)
   const kept = references.filter(({ fate }) => fate === 'stay')
   if (kept.length > 0)
     throw named(references, `${kept.map(({ many }) => many).join(', ')} need this: change them first.`)
   if (references.length > 0 && !isConfirmed)
-    throw named(references, `${references.map(({ many }) => many).join(', ')} name this.`)
+    throw named(references, `${references.map(({ many }) => many).join(', ')} use this.`)
   const work = await beginWork(hand, {
     what: 'delete',
     subject: subjectOf(kind, id),

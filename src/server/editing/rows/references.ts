@@ -3,9 +3,10 @@ import { getTableConfig, type PgTable, PgTable as Table } from 'drizzle-orm/pg-c
 import type { Reference } from '#contract/editing/desk.shapes.ts'
 import type { Tx } from '../../db/client.ts'
 import { schemaModules } from '../../db/schema-modules.ts'
-import { isGroup, type TableKind, type Values } from '../kind/kind.ts'
+import { isGroup, type Kind, type TableKind, type Values } from '../kind/kind.ts'
 import type { Kinds } from '../kind/kinds.ts'
 import { valueOfRow } from '../values/row-values.ts'
+import { mentionedBy, type Seen } from './mentions.ts'
 import { contentTitles } from './titles.ts'
 
 /** A column somewhere that names contents of a table. */
@@ -51,7 +52,20 @@ function pointersTo(target: PgTable): Pointer[] {
 
 const mostExamples = 5
 
-/** What names a content: what goes with it, what forgets it, and what keeps it from going. */
+/** Everything that uses a content: what names it by its number, and what has its address in a text or a field. */
+export async function usesOf(hand: Seen, kind: Kind, id: number): Promise<Reference[]> {
+  if (isGroup(kind)) return []
+  const { tx, kinds } = hand
+  const [row] = kind.mention
+    ? ((await tx.select().from(kind.table).where(eq(kind.table.id, id))) as Values[])
+    : []
+  return [
+    ...(await referencesTo(tx, kinds, kind, id)),
+    ...(row && kind.mention ? await mentionedBy(hand, kind.mention(row), { kind, id }) : []),
+  ]
+}
+
+/** What names a content by its number: what goes with it, what forgets it, and what keeps it from going. */
 export async function referencesTo(tx: Tx, kinds: Kinds, kind: TableKind, id: number): Promise<Reference[]> {
   const own = new Set(Object.values(kind.parts).map((part) => part && getTableName(part.table)))
   const found: Reference[] = []
@@ -79,7 +93,11 @@ export async function referencesTo(tx: Tx, kinds: Kinds, kind: TableKind, id: nu
       many: of?.many ?? plain,
       count,
       fate: goesAlong ? 'go' : isNullable ? 'forget' : 'stay',
-      examples: examples.map(({ id: example }) => ({ id: example, title: titles.get(example) ?? '' })),
+      examples: examples.map(({ id: example }) => ({
+        id: example,
+        title: titles.get(example) ?? '',
+        isDraft: false,
+      })),
     })
   }
   return found

@@ -15,6 +15,9 @@ const extensionOf = (file: string) => /\.([a-z0-9]+)$/.exec(file)?.[1] ?? 'bin'
 export const assetAddress = (bucket: string, { key, title, file }: Addressed): string =>
   `${bucket}/library/${key}/${slugOf(title).slice(0, 60)}.${extensionOf(file)}`
 
+/** What stands in every address of an asset, however it is called. */
+export const assetMention = (key: string): string => `library/${key}/`
+
 const pattern = /^([\w-]+)\/library\/([0-9a-f]{32})\/[^/]+$/
 
 /** The key in such a path, and whose it is; null for any other. */

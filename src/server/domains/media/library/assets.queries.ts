@@ -21,6 +21,13 @@ export interface AskedAssets {
   limit: number
 }
 
+interface ListedAssets {
+  rows: AssetRow[]
+  total: number
+  /** How many of all of them are pictures without alt text. */
+  wordless: number
+}
+
 const lacksAlt = and(
   eq(mediaAssets.type, 'picture'),
   eq(mediaAssets.isDecorative, false),
@@ -46,7 +53,7 @@ const among = (keys: readonly string[]): SQL =>
   sql`${mediaAssets.key} = any(${`{${keys.join(',')}}`}::text[])`
 
 /** The newest first, a page at a time. */
-export async function listAssets(tx: Tx, asked: AskedAssets): Promise<{ rows: AssetRow[]; total: number }> {
+export async function listAssets(tx: Tx, asked: AskedAssets): Promise<ListedAssets> {
   const wanted = and(...conditions(asked))
   const rows = await tx
     .select()
@@ -54,8 +61,11 @@ export async function listAssets(tx: Tx, asked: AskedAssets): Promise<{ rows: As
     .where(and(wanted, asked.before ? lt(mediaAssets.id, asked.before) : undefined))
     .orderBy(desc(mediaAssets.id))
     .limit(asked.limit + 1)
-  const [{ total } = { total: 0 }] = await tx.select({ total: count() }).from(mediaAssets).where(wanted)
-  return { rows, total }
+  const [counts = { total: 0, wordless: 0 }] = await tx
+    .select({ total: count(), wordless: sql<number>`(count(*) filter (where ${lacksAlt}))::int` })
+    .from(mediaAssets)
+    .where(wanted)
+  return { rows, ...counts }
 }
 
 export async function assetById(tx: Tx, id: number, lock = false): Promise<AssetRow | null> {

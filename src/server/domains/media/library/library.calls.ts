@@ -10,7 +10,7 @@ import { keysIn, mentionsOf } from '../../../editing/rows/mentions.ts'
 import { mayWriteSport, sportsOf } from '../../../editing/rows/sport-of.ts'
 import type { Call } from '../../../writes/call.ts'
 import { altSuggestions } from './alt-suggestions.ts'
-import { assetAddress } from './asset-address.ts'
+import { assetAddress, assetMention } from './asset-address.ts'
 import { factsOf } from './asset-facts.read-model.ts'
 import { type AssetRow, assetByHash, assetById, listAssets } from './assets.queries.ts'
 import {
@@ -61,13 +61,13 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
   return {
     library: (call, { search, type, sportId, lacks, key, after, limit = 60 }) =>
       work.read(call, async (hand) => {
-        const { rows, total } = await listAssets(hand.tx, {
+        const { rows, total, wordless } = await listAssets(hand.tx, {
           search,
           type,
           sportId,
           key,
-          lacksAlt: lacks === 'alt',
-          except: lacks === 'use' ? await keysIn(hand.tx, hand.kinds, mention) : null,
+          lacksAlt: lacks === 'alt' || lacks === 'both',
+          except: lacks === 'use' || lacks === 'both' ? await keysIn(hand.tx, hand.kinds, mention) : null,
           sportIds: sportsOf(hand.visitor),
           before: after,
           limit,
@@ -77,13 +77,14 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
           assets: page.map((row) => tell(hand, row)),
           next: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,
           total,
+          wordless,
         }
       }),
     asset: (call, { id }) => work.read(call, async (hand) => tell(hand, await seenAsset(hand, id))),
     assetUses: (call, { id }) =>
       work.read(call, async (hand) => {
         const { key } = await seenAsset(hand, id)
-        return { uses: await mentionsOf(hand, `library/${key}/`) }
+        return { uses: await mentionsOf(hand, assetMention(key)) }
       }),
     altSuggestions: (call, { id }) =>
       work.read(call, async (hand) => ({
