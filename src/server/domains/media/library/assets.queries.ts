@@ -1,4 +1,5 @@
-import { and, count, desc, eq, ilike, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import type { AssetLack } from '#contract/editing/kinds/asset-types.ts'
 import type { Tx } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { mediaAssets } from '../../../db/schema/media.ts'
@@ -11,8 +12,7 @@ export interface AskedAssets {
   type?: AssetRow['type'] | undefined
   sportId?: number | undefined
   key?: string | undefined
-  /** Pictures that nothing stands for. */
-  lacksAlt?: boolean
+  lacks?: AssetLack | undefined
   /** Without these: those that something shows. */
   except?: readonly string[] | null
   /** Of these teams alone. */
@@ -21,13 +21,13 @@ export interface AskedAssets {
   limit: number
 }
 
-const lacksAlt = and(
-  eq(mediaAssets.type, 'picture'),
-  eq(mediaAssets.isDecorative, false),
-  isNull(mediaAssets.alt),
-)
+/** What is told of a file by itself; what shows it is asked elsewhere. */
+const lacking: Partial<Record<AssetLack, SQL>> = {
+  alt: sql`${mediaAssets.type} = 'picture' and not ${mediaAssets.isDecorative} and ${mediaAssets.alt} is null`,
+  tags: sql`'untagged' = any(${mediaAssets.gaps})`,
+}
 
-function conditions({ search, type, sportId, key, lacksAlt: lacks, except, sportIds }: AskedAssets) {
+function conditions({ search, type, sportId, key, lacks, except, sportIds }: AskedAssets) {
   const { title, alt, caption, credit } = mediaAssets
   return [
     search?.trim()
@@ -36,7 +36,7 @@ function conditions({ search, type, sportId, key, lacksAlt: lacks, except, sport
     type ? eq(mediaAssets.type, type) : undefined,
     sportId ? eq(mediaAssets.sportId, sportId) : undefined,
     key ? eq(mediaAssets.key, key) : undefined,
-    lacks ? lacksAlt : undefined,
+    lacks && lacking[lacks],
     except ? not(among(except)) : undefined,
     sportIds ? sql`${mediaAssets.sportId} = any(${`{${sportIds.join(',')}}`}::int[])` : undefined,
   ]

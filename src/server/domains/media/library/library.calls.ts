@@ -66,7 +66,7 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
           type,
           sportId,
           key,
-          lacksAlt: lacks === 'alt',
+          lacks,
           except: lacks === 'use' ? await keysIn(hand.tx, hand.kinds, mention) : null,
           sportIds: sportsOf(hand.visitor),
           before: after,
