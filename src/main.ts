@@ -19,6 +19,7 @@ import { figureDuties } from '#server/jobs/figure-duties.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
 import { libraryDuties } from '#server/jobs/library-duties.ts'
 import { newsDuties } from '#server/jobs/mail-news.ts'
+import { reportDuty } from '#server/jobs/report-duty.ts'
 import { startScheduler } from '#server/jobs/scheduler.ts'
 import { statsFolderDuties } from '#server/jobs/stats-folder.ts'
 import { Meters } from '#server/meters/meters.ts'
@@ -97,6 +98,7 @@ async function main(): Promise<void> {
     [
       ...formDuties(office, dutyMs),
       accountDuty(jobs.database, now, dutyMs),
+      reportDuty(jobs.database, now),
       ...libraryDuties({ scope: jobs.scope, storage, now, tenants: directory.all }, dutyMs),
       ...figureDuties({ scope: jobs.scope, now }),
       ...deskDuties({ scope: jobs.scope, kinds, now }, plannedMs),

@@ -41,7 +41,7 @@ export function reportSubject(message: string): string {
 
 export const AccessibilityReport = object({
   about: oneOf(reportMatters),
-  message: Type.String({ minLength: 1, maxLength: 4_000, examples: ['The chart cannot be read aloud.'] }),
+  message: Type.String({ maxLength: 4_000, examples: ['The chart cannot be read aloud.'] }),
   place: Type.Optional(Type.String({ maxLength: 500, description: 'The page or the document meant' })),
   name: Type.Optional(Type.String({ maxLength: 120 })),
   email: Type.Optional(
@@ -53,8 +53,6 @@ export type AccessibilityReport = Static<typeof AccessibilityReport>
 
 /** From one network: a class that tries the site out may write, a program may not fill an office's inbox. */
 const rate = { name: 'accessibility', max: 20, minutes: 10 } as const satisfies Rate
-
-const page = '/accessibility'
 
 export const accessibility = endpoints({
   accessibility: {
@@ -70,12 +68,6 @@ export const accessibility = endpoints({
     summary:
       'Reports a barrier, or asks for a document in another form: kept for the office that answers, and mailed to it',
     body: AccessibilityReport,
-    takes: 'JSON or form',
-    form: {
-      page,
-      done: `${page}?note=sent`,
-      notes: { email: 'email', message: 'message', blank: 'filled' },
-    },
     response: object({ message: text() }),
     guard: 'same origin',
     rate,

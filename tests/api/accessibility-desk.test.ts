@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { desk } from '#contract/editing/desk.ts'
 import type { Role } from '#contract/shapes/visitor.ts'
+import { forgetOldReports } from '#server/exchange/person/old-reports.ts'
 import { erasePerson } from '#server/exchange/person/person.ts'
 import { type AccountDoor, openAccountDoor } from '#tests/support/account-door.ts'
 import { askCall } from '#tests/support/ask-call.ts'
@@ -91,5 +92,31 @@ describe.each(engines)('a report of a barrier at the desk on $name', (engine) =>
     expect((await publisher.send(desk.item, { id })).status).toBe(404)
     expect((await publisher.send(desk.history, { id })).body.entries ?? []).toEqual([])
     expect((await publisher.list()).body.items).toHaveLength(items.length - 1)
+  })
+
+  test('that was closed is forgotten two years after it was last worked with, and no other is', async () => {
+    const publisher = await somebody('publisher')
+    const found = async (title: string) =>
+      (await publisher.list()).body.items.find((item: { title: string }) => item.title === title)?.id
+    for (const message of ['Closed long ago', 'Answered long ago']) {
+      await report(message)
+      const id = await found(message)
+      const values = { state: message.startsWith('Closed') ? 'closed' : 'answered' }
+      const { version } = (await publisher.send(desk.save, { id, body: { version: 0, values } })).body
+      await publisher.send(desk.publish, { id, body: { version } })
+    }
+    const closed = await found('Closed long ago')
+    const after = (months: number) => {
+      const day = new Date(door.clock.now)
+      day.setUTCMonth(day.getUTCMonth() + months)
+      return forgetOldReports(door.services.database, day)
+    }
+    await after(23)
+    expect(await found('Closed long ago')).toBe(closed)
+    await after(25)
+    expect(await found('Closed long ago')).toBeUndefined()
+    expect((await publisher.send(desk.history, { id: closed })).body.entries ?? []).toEqual([])
+    const answered = await found('Answered long ago')
+    expect((await publisher.send(desk.history, { id: answered })).body.entries).not.toEqual([])
   })
 })

@@ -43,26 +43,20 @@ describe.each(engines)('reports of barriers on $name', (engine) => {
     ])
   })
 
-  test('by a plain form lead back to the page, which says what became of them', async () => {
-    const form = String(new URLSearchParams(report))
-    expect(await door.form(reports, form)).toMatchObject({
-      status: 303,
-      location: '/accessibility?note=sent',
-    })
-    for (const [more, note] of [
-      ['email=nobody', 'email'],
-      ['about=document', 'email'],
-      ['blank=spam', 'filled'],
-    ])
-      expect(
-        await door.form(
-          reports,
-          `${form.replace(more?.startsWith('about') ? 'about=barrier&' : '', '')}&${more}`,
-        ),
-      ).toMatchObject({
-        location: `/accessibility?note=${note}`,
-      })
-    expect(door.mailed).toHaveLength(1)
+  test('that cannot be taken are refused in words, field by field', async () => {
+    for (const [change, field, words] of [
+      [{ email: 'nobody' }, 'email', /looks like name@example.com/],
+      [{ about: 'document' }, 'email', /document can be sent to/],
+      [{ message: ' ' }, 'message', /which document/],
+    ] as const) {
+      const { status, body } = await door.json(reports, { ...report, ...change })
+      expect([status, JSON.parse(body).errors]).toEqual([
+        422,
+        [{ field, message: expect.stringMatching(words) }],
+      ])
+    }
+    expect(await door.json(reports, { ...report, blank: 'spam' })).toMatchObject({ status: 422 })
+    expect(door.mailed).toEqual([])
   })
 
   test('from pages of others are refused', async () => {
@@ -72,10 +66,7 @@ describe.each(engines)('reports of barriers on $name', (engine) => {
       { origin: 'https://west.localhost', 'sec-fetch-site': 'same-site' },
     ]
     for (const headers of strangers)
-      expect(await door.form(reports, String(new URLSearchParams(report)), headers)).toMatchObject({
-        status: 403,
-        location: undefined,
-      })
+      expect(await door.json(reports, report, headers)).toMatchObject({ status: 403 })
     expect(door.mailed).toEqual([])
   })
 

@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Draft, HistoryEntry, Item, ItemList, Reference } from '#contract/editing/desk.shapes.ts'
+import type {
+  BulkLook,
+  Draft,
+  HistoryEntry,
+  Item,
+  ItemList,
+  Reference,
+} from '#contract/editing/desk.shapes.ts'
 import type { KindName } from '#contract/editing/inputs.ts'
 import type { Asset } from '#contract/editing/media.ts'
 import { openLibrary, storageWith } from '#server/domains/media/library/open-library.ts'
@@ -457,6 +464,33 @@ describe.each(engines)('the media library on $name', (engine) => {
     expect(await ids('use')).not.toContain(asset.id)
     const { body } = await person.ask<'assetUses', { uses: object[] }>('assetUses', { id: asset.id })
     expect(body.uses).toMatchObject([{ kind: 'podcast-shows', isDraft: true }])
+  })
+
+  test('a document without tags is found among what lacks something', async () => {
+    const pdf = (more: string) => Buffer.from(`%PDF-1.7\n${randomUUID()}\n${more}`)
+    const bare = await uploaded(person, 'bare.pdf', pdf(''))
+    const tagged = await uploaded(
+      person,
+      'tagged.pdf',
+      pdf('/StructTreeRoot 5 0 R /MarkInfo << /Marked true >>'),
+    )
+    const { body } = await person.ask<'library', Listed>('library', { lacks: 'tags', limit: 100 })
+    expect(body.assets.map(({ id }) => id)).toContain(bare.asset.id)
+    expect(body.assets.map(({ id }) => id)).not.toContain(tagged.asset.id)
+  })
+
+  test('a change of several films says before it is done which of them not everybody gets', async () => {
+    const { body: films } = await person.ask<'list', ItemList>('list', { kind: 'videos', limit: 10 })
+    const ids = films.items.map(({ id }) => id)
+    const values = { isSilent: false, captions: [], transcript: null }
+    const { body } = await person.ask<'lookAtBulk', BulkLook>('lookAtBulk', {
+      kind: 'videos',
+      body: { ids, values },
+    })
+    const captions = body.lacks.find(({ field }) => field === 'captions')
+    expect(captions?.words).toContain('There are no captions')
+    expect(captions?.titles).toHaveLength(captions?.count ?? 0)
+    expect(films.items.map(({ title }) => title)).toEqual(expect.arrayContaining(captions?.titles ?? []))
   })
 
   test('words are suggested from people and game, and filled in by nobody', async () => {

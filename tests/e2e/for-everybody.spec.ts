@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { ways } from '#tests/support/form-page.ts'
 import { newestMessage } from '#tests/support/outbox.ts'
 
 const outbox = join(
@@ -27,6 +28,54 @@ for (const { key, origin } of schools)
     await expect(page.getByRole('region', { name: 'Your message was sent' })).toBeVisible()
     await expect.poll(() => newestMessage(outbox, offices[key])).toContain(message)
     expect(await newestMessage(outbox, offices[key])).toContain('Reply-To: robin@mail.example')
+    await page.close()
+  })
+
+for (const way of ways)
+  test(`${way.title}: a report that was not taken comes back as it was typed, and says what is wrong with it`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: way.hasScripts })
+    const address = `${way.school.origin}/accessibility`
+    await (way.hasScripts ? openPage(page, address) : page.goto(address))
+    const message = `The media guide of ${way.title}\nas large print`
+    const typed = {
+      'Your message (required)': message,
+      'Page or document': '/publications',
+      'Your name': 'Robin',
+    }
+    await page.getByLabel('What is it about?').selectOption('document')
+    for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text)
+    const email = page.getByLabel('Your e-mail address')
+    const isAsTyped = async () => {
+      await expect(page.getByLabel('What is it about?')).toHaveValue('document')
+      for (const [label, text] of Object.entries(typed))
+        await expect(page.getByLabel(label)).toHaveValue(text)
+    }
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Send' }).click(),
+    ])
+    expect([answer.status(), answer.headers()['cache-control']]).toEqual([422, 'private, no-store'])
+    const summary = page.getByRole('alert').filter({ hasText: 'Your message was not sent.' })
+    await expect(summary).toBeFocused()
+    await expect(page).toHaveTitle(/^Error: Accessibility/)
+    await expect(email).toHaveAttribute('aria-invalid', 'true')
+    await expect(email).toHaveAccessibleDescription(
+      /Give the e-mail address that the document can be sent to/,
+    )
+    await isAsTyped()
+    await summary.getByRole('link', { name: /Give the e-mail address/ }).click()
+    if (way.hasScripts) {
+      await expect(email).toBeFocused()
+      await page.goBack()
+      await isAsTyped()
+    }
+    await email.fill('robin@mail.example')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('region', { name: 'Your message was sent' })).toBeVisible()
+    await expect(page).toHaveTitle(/^Accessibility/)
+    await expect.poll(() => newestMessage(outbox, offices[way.school.key])).toContain('as large print')
     await page.close()
   })
 

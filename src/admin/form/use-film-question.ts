@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { Advice } from '#contract/editing/advice.ts'
+import { filmAdvice } from '#contract/editing/film-advice.ts'
 import { shown } from './autosave.ts'
-import type { Advice } from './everybody/advice.ts'
 import type { FilmPanelProps } from './everybody/FilmPanel.tsx'
-import { filmAdvice } from './everybody/film-advice.ts'
 import type { FormSession } from './form-session.ts'
 import type { FormActions } from './use-actions.ts'
 

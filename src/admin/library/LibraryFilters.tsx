@@ -1,4 +1,4 @@
-import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
+import { assetLacks, assetTypes } from '#contract/editing/kinds/asset-types.ts'
 import { ReferencePicker } from '../fields/parts/ReferencePicker.tsx'
 import filters from '../list/Filters.module.css'
 import type { LibraryState } from '../media/use-library.ts'
@@ -6,7 +6,11 @@ import { Button } from '../parts/Button.tsx'
 import { SearchField } from '../parts/SearchField.tsx'
 
 const typeWords = { picture: 'Pictures', video: 'Videos', sound: 'Sound', document: 'Documents' } as const
-const lackWords = { alt: 'Alt text: missing', use: 'Used: nowhere' } as const
+const lackWords = {
+  alt: 'Alt text: missing',
+  tags: 'Tags of a document: missing',
+  use: 'Used: nowhere',
+} as const
 
 interface LibraryFiltersProps {
   state: LibraryState
@@ -43,7 +47,7 @@ export function LibraryFilters({ state, onShow }: LibraryFiltersProps) {
       <Choice
         label="What is missing"
         words={lackWords}
-        names={['alt', 'use'] as const}
+        names={assetLacks}
         value={state.lacks}
         onChange={(lacks) => onShow({ ...state, lacks })}
       />

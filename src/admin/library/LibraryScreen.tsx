@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListedItem } from '#contract/editing/desk.shapes.ts'
-import { assetTypes } from '#contract/editing/kinds/asset-types.ts'
+import { assetLacks, assetTypes } from '#contract/editing/kinds/asset-types.ts'
 import type { Asset } from '#contract/editing/media.ts'
 import { classNames } from '#ui/class-names.ts'
 import { call } from '../api/call.ts'
@@ -26,12 +26,11 @@ import { UploadTray } from './UploadTray.tsx'
 
 /** As its address says it: whoever is sent the address sees the same. */
 function readState(query: URLSearchParams): LibraryState {
-  const lacks = query.get('lacks')
   return {
     search: query.get('q') || undefined,
     type: assetTypes.find((type) => type === query.get('type')),
     sportId: Number(query.get('sport')) || undefined,
-    lacks: lacks === 'alt' || lacks === 'use' ? lacks : undefined,
+    lacks: assetLacks.find((each) => each === query.get('lacks')),
   }
 }
 

@@ -3,6 +3,7 @@ import type { BulkLook, FieldDescription, KindDescription } from '#contract/edit
 import { call } from '../api/call.ts'
 import { somethingChanged } from '../api/queries.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
+import { AdviceList } from '../form/everybody/AdviceList.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'
@@ -110,6 +111,12 @@ export function BulkPanel({ kind, ids, left, isOpen, onClose, onDone }: BulkPane
   )
 }
 
+const namesOf = (titles: readonly string[], count: number): string =>
+  [
+    ...titles.map(titleWords),
+    ...(count > titles.length ? [`${(count - titles.length).toLocaleString('en-US')} more`] : []),
+  ].join(', ')
+
 /** Each by its name, as it is and as it would be. */
 function Changes({ look, kind, label }: { look: BulkLook; kind: KindDescription; label: string }) {
   const more = look.count - look.changes.length
@@ -133,6 +140,17 @@ function Changes({ look, kind, label }: { look: BulkLook; kind: KindDescription;
             </li>
           ))}
         </ul>
+      ) : null}
+      {look.lacks.length > 0 ? (
+        <section aria-labelledby="not-for-everybody">
+          <h3 id="not-for-everybody">Not for everybody yet</h3>
+          <AdviceList
+            advice={look.lacks.map(({ titles, count, ...lack }) => ({
+              ...lack,
+              words: `${lack.words} In ${namesOf(titles, count)}.`,
+            }))}
+          />
+        </section>
       ) : null}
       {look.changes.length > 0 ? (
         <ul className={styles.changes}>

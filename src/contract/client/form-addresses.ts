@@ -1,6 +1,5 @@
 import { accounts } from '../accounts.ts'
 import type { Endpoint } from '../endpoint.ts'
-import { accessibility } from '../settings.accessibility.ts'
 import { takeStatFile } from '../stat-files.ts'
 import { submissions } from '../submissions.ts'
 import { subscriptions } from '../subscriptions.ts'
@@ -32,6 +31,5 @@ export const enterCode = at(accounts.enterCode)
 export const subscribe = at(subscriptions.request)
 export const confirmSubscription = at(subscriptions.confirm)
 export const leaveSubscription = at(subscriptions.leave)
-export const reportBarrier = at(accessibility.reportBarrier)
 export const sendStatFile = at(takeStatFile)
 export const offlinePayment = at(submissions.paymentEvent, { gateway: 'offline' })

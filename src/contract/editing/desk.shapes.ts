@@ -313,6 +313,16 @@ export const BulkLook = object({
   same: Type.Integer(),
   /** Why it would be refused, and of which content. */
   problems: Type.Array(object({ title: text(), message: text() })),
+  /** What films that would go out by it lack for those who do not see or hear them, and the first that lack it. */
+  lacks: Type.Array(
+    object({
+      field: text(),
+      label: text(),
+      words: text(),
+      titles: Type.Array(text()),
+      count: Type.Integer(),
+    }),
+  ),
   /** Whether drafts are made of it, because the asker may not publish. */
   isDrafted: Type.Boolean(),
 })

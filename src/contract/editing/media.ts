@@ -4,7 +4,7 @@ import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts
 import { DateTimeUtc, Id } from '../shapes/shared.ts'
 import { Done } from './desk.shapes.ts'
 import { at, example, ItemId, Limit, reads, Words, writes } from './desk.words.ts'
-import { assetTypes, documentGaps } from './kinds/asset-types.ts'
+import { assetLacks, assetTypes, documentGaps } from './kinds/asset-types.ts'
 
 const whole = () => nullable(Type.Integer())
 
@@ -63,8 +63,9 @@ export const deskMedia = endpoints({
       type: Type.Optional(oneOf(assetTypes)),
       sportId: Type.Optional(Id),
       lacks: Type.Optional(
-        oneOf(['alt', 'use', 'both'], {
-          description: 'Pictures without alt text; files that nothing shows; pictures that are both',
+        oneOf([...assetLacks, 'both'], {
+          description:
+            'Pictures without alt text; documents without tags; files that nothing shows; pictures that nothing shows, without alt text',
         }),
       ),
       key: Type.Optional(

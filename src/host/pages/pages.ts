@@ -270,8 +270,12 @@ export async function renderPage(
     ),
     cookies: visit.sender ? (visit.sender.headers.cookie ?? '') : null,
     origin: url.origin,
+    // The answer to what was sent is in this document alone: a browser that drew the page could not ask for it again.
     shellOnly:
-      disableSSR && url.searchParams.get('ssr') !== '1' && !isSlow(Object.fromEntries(request.headers)),
+      disableSSR &&
+      request.method !== 'POST' &&
+      url.searchParams.get('ssr') !== '1' &&
+      !isSlow(Object.fromEntries(request.headers)),
     isDocument,
     isDevelopment: deps.isDevelopment,
     platformTagManager: deps.platformTagManager,
@@ -285,10 +289,13 @@ export async function renderPage(
   const response = await Promise.race([page, away.promise])
   // A page that failed for the moment is no page: a kept one is shown instead, or the error page that comes back.
   if (outage !== undefined) throw outage
-  // What was made for somebody in particular is theirs alone, whatever the page says of itself; a school may have every
+  // What was sent is answered to who sent it, and what was made for somebody in particular is theirs alone, whatever the page says of itself; a school may have every
   // page made anew; and a page that went on without a call that failed would be without it until tomorrow.
   const mayKeep =
-    !isSomebody(visit.asker) && tenant.configuration.documentCacheEnabled !== false && !lacksSomething
+    request.method !== 'POST' &&
+    !isSomebody(visit.asker) &&
+    tenant.configuration.documentCacheEnabled !== false &&
+    !lacksSomething
   const isPublic = mayKeep && /\bpublic\b/.test(response.headers.get('cache-control') ?? '')
   if (disableSSR && isDocument) asksForHints(response.headers)
   if (!isPublic) response.headers.set('cache-control', unkept(request, response, visit))

@@ -46,3 +46,24 @@ test('a determiner that is not set is not given, and the locale falls back', () 
   expect(tags).not.toHaveProperty('og:determiner')
   expect(tags['og:locale']).toBe('en_US')
 })
+
+test('a title says first that what was sent was not taken, and cards of the page do not', () => {
+  const matches = [
+    {
+      id: 'root',
+      loaderData: {
+        origin: 'https://a.example',
+        tenant: { name: 'H' },
+        shell: { seo },
+      } as unknown as RootData,
+    },
+  ]
+  const head = {
+    words: { title: 'Accessibility', description: '' },
+    canonical: '/accessibility',
+    isRefused: true,
+  }
+  const tags = pageMeta({ loaderData: { head }, matches })
+  expect(tags[0]).toEqual({ title: 'Error: Accessibility | Halcyon State Athletics' })
+  expect(tags).toContainEqual({ property: 'og:title', content: 'Accessibility | Halcyon State Athletics' })
+})

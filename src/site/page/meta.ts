@@ -20,7 +20,7 @@ export function pageMeta({ loaderData, matches, location }: MetaArgs): MetaDescr
   const canonical = /\/\/|^$/.test(head.canonical) ? (location?.pathname ?? '') : head.canonical
   const tags = headTags({ ...head, canonical }, seo, root.origin, root.tenant.name)
   return [
-    { title: tags.title },
+    { title: head.isRefused ? `Error: ${tags.title}` : tags.title },
     { name: 'description', content: tags.description },
     { tagName: 'link', rel: 'canonical', href: tags.canonical },
     { property: 'og:title', content: tags.title },

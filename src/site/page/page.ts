@@ -13,7 +13,7 @@ import { sportsIcons } from './browser/sports-icons.ts'
 import { type Breakpoint, breakpointOf, firstBreakpoint } from './browser/viewport.ts'
 import type { Head } from './head/head.ts'
 import type { StructuredData } from './head/structured-data.ts'
-import { pageRequestContext, refusalContext } from './page-request.ts'
+import { formRefusedContext, pageRequestContext, refusalContext } from './page-request.ts'
 import { knownTenant } from './school/known-root.ts'
 import { type NamedSchool, namedSchool } from './school/school.ts'
 
@@ -73,6 +73,7 @@ export function serverLoads<Data extends PageData>(
       }),
     )
     await giveName(page, pattern)
+    if (context.get(formRefusedContext)) page.head.isRefused = true
     // The server has run the page's checks, so the status, the redirect and the title are right; its body is the browser's.
     if (shellOnly && isDocument)
       return hideFromSerialiser(

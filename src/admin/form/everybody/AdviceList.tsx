@@ -1,5 +1,5 @@
+import type { Advice } from '#contract/editing/advice.ts'
 import styles from './AdviceList.module.css'
-import type { Advice } from './advice.ts'
 
 /** What is in whose way, by the field that mends it. */
 export function AdviceList({ advice }: { advice: readonly Advice[] }) {

@@ -1,7 +1,7 @@
+import type { Advice } from '#contract/editing/advice.ts'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
 import { AdviceList } from './AdviceList.tsx'
-import type { Advice } from './advice.ts'
 
 export interface FilmPanelProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
+import type { Advice, Values } from '#contract/editing/advice.ts'
 import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
+import { filmAdvice } from '#contract/editing/film-advice.ts'
 import { asList, asRow, asText } from '../../fields/parts/field-props.ts'
-import type { Advice, Values } from './advice.ts'
-import { filmAdvice } from './film-advice.ts'
 import { altAdvice, textAdvice } from './text-advice.ts'
 
 type Field = Pick<FieldDescription, 'name' | 'label' | 'type' | 'file'> & { fields: readonly Field[] }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { Advice, Written } from './advice.ts'
+import type { Advice } from '#contract/editing/advice.ts'
+import type { Written } from './advice.ts'
 import { formAdvice } from './form-advice.ts'
 
 /** What of it some people would not get as it stands now. */

@@ -25,6 +25,7 @@ export const reportResources = [
       state: {
         label: 'State',
         heading: 'What is done',
+        help: 'A closed one is deleted two years after it was last worked with',
         choices: { new: 'New', working: 'In progress', answered: 'Answered', closed: 'Closed' },
       },
       note: {

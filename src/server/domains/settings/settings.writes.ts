@@ -1,23 +1,24 @@
+import { formIncomplete } from '#contract/forms/form-problem.ts'
 import type { settings } from '#contract/settings.ts'
-import { ApiProblem } from '#contract/shapes/problem.ts'
-import { makeProblem } from '../../plugins/errors.ts'
 import { mailbox } from '../../text/mailbox.ts'
 import type { CallHandlers } from '../../writes/call.ts'
 import { type ReportDeps, takeReport } from './accessibility-reports.service.ts'
 
-const refused = (status: number, detail: string, field: string) =>
-  new ApiProblem(makeProblem(status, detail, [{ field, message: detail }]))
+const noAddress = 'That is no e-mail address. One looks like name@example.com.'
+const noPlaceToSend = 'Give the e-mail address that the document can be sent to, such as name@example.com.'
+const filled =
+  'A field that nobody sees was filled in, perhaps by your browser. It is empty again: send the form once more.'
+const unsent = 'Your message was not sent.'
 
 export const settingsWrites = (deps: ReportDeps): CallHandlers<typeof settings> => ({
   async reportBarrier({ tenant }, { body }) {
     const { about, message, email = '' } = body
     const answerTo = mailbox(email)
-    if (!message.trim()) throw refused(400, 'Write what is in the way.', 'message')
-    if (email.trim() && !answerTo) throw refused(400, 'That is no e-mail address.', 'email')
-    if (about === 'document' && !answerTo)
-      throw refused(400, 'Give an e-mail address that the document can be sent to.', 'email')
-    if (body.blank)
-      throw refused(422, 'A field that stays empty was filled in. Send the form without it.', 'blank')
+    if (!message.trim())
+      throw formIncomplete({ message: ['Write what is in the way, or which document you need.'] }, unsent)
+    if (email.trim() && !answerTo) throw formIncomplete({ email: [noAddress] }, unsent)
+    if (about === 'document' && !answerTo) throw formIncomplete({ email: [noPlaceToSend] }, unsent)
+    if (body.blank) throw formIncomplete({}, filled)
     await takeReport(deps, tenant, body, answerTo)
     return { message: 'It is with the office.' }
   },

@@ -1,5 +1,7 @@
 import type { BulkLook } from '#contract/editing/desk.shapes.ts'
+import { filmsAdvice } from '#contract/editing/film-advice.ts'
 import { notFound } from '#contract/shapes/problem.ts'
+import { describeField } from '../kind/describe-kind.ts'
 import { isOfOne } from '../kind/for-many.ts'
 import { type Content, isGroup, type Kind, type TableKind, type Values, wordsOf } from '../kind/kind.ts'
 import { readContent } from '../rows/content.ts'
@@ -169,6 +171,13 @@ export async function lookAtChange(
   for (const { id, value } of mayPublish ? changing : [])
     for (const { message } of await faultsOf(hand, kind, id, { ...value, ...wanted }))
       problems.push({ title: titles.get(id) ?? '', message })
+  const lacks = filmsAdvice(
+    Object.keys(kind.input.properties).map((field) => describeField(kind, field)),
+    (mayPublish ? changing : []).map(({ id, value }) => ({
+      title: titles.get(id) ?? '',
+      values: { ...value, ...wanted },
+    })),
+  )
   return {
     changes: changing.slice(0, mostShown).map(({ id, value }) => ({
       id,
@@ -179,6 +188,11 @@ export async function lookAtChange(
     count: changing.length,
     same: contents.length - changing.length,
     problems: problems.slice(0, mostShown),
+    lacks: lacks.map(({ titles: all, ...lack }) => ({
+      ...lack,
+      titles: all.slice(0, mostShown),
+      count: all.length,
+    })),
     isDrafted: !mayPublish,
   }
 }

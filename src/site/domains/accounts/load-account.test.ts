@@ -16,7 +16,7 @@ test.each([
 test('the pages of signing in stay out of search engines, and say how it went', () => {
   const page = accountPage({ url: at('?problem=password') }, '/invitation', 'Invitation')
   expect(page).toMatchObject({
-    head: { canonical: '/invitation', isHidden: true, words: { title: 'Error: Invitation' } },
+    head: { canonical: '/invitation', isHidden: true, isRefused: true, words: { title: 'Invitation' } },
     note: { title: 'The password is too short' },
   })
   expect(accountPage({ url: at('') }, '/invitation', 'Invitation').note).toBe(null)

@@ -1,5 +1,4 @@
 import type { LoadArgs } from '#site/page/page.ts'
-import { titleWith } from '#site/parts/plain-forms/title-with.ts'
 import { accountNote } from './account-notes.ts'
 
 /** What the pages of signing in have in common: kept out of search engines, and by nobody. */
@@ -8,11 +7,12 @@ export function accountPage({ url }: Pick<LoadArgs, 'url'>, canonical: string, t
   return {
     head: {
       words: {
-        title: titleWith(note, title),
+        title,
         description: `${title}, for those who work on the website of {school_name} athletics.`,
       },
       canonical,
       isHidden: true,
+      isRefused: note?.isProblem === true,
     },
     sportBar: null,
     note,

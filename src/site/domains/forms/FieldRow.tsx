@@ -1,7 +1,7 @@
 import { textsOf } from '#contract/forms/form-values.ts'
 import type { SchemaField } from '#contract/shapes/form-schema.ts'
+import { FieldMessages } from '#site/parts/plain-forms/FieldMessages.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
 import styles from './Controls.module.css'
 import { limitNote } from './field-words.ts'
@@ -64,14 +64,7 @@ export function FieldRow(props: FieldRowProps) {
       ) : (
         <TextField {...shared} showsPrices={showsPrices} />
       )}
-      <div id={`${name}-message`} className={styles.message} aria-live={isQuiet ? undefined : 'polite'}>
-        {messages.map((text) => (
-          <p key={text}>
-            <Icon name="warning" size="small" />
-            {text}
-          </p>
-        ))}
-      </div>
+      <FieldMessages id={`${name}-message`} messages={messages} isLive={!isQuiet} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import { amountDue } from '#contract/forms/form-amount.ts'
 import { answersOf, shownFields } from '#contract/forms/form-values.ts'
+import { ErrorSummary } from '#site/parts/plain-forms/ErrorSummary.tsx'
+import { FieldMessages } from '#site/parts/plain-forms/FieldMessages.tsx'
 import { Trap } from '#site/parts/plain-forms/Trap.tsx'
 import { Button } from '#ui/Button.tsx'
 import { AmountBox } from './AmountBox.tsx'
 import controls from './Controls.module.css'
-import { ErrorSummary } from './ErrorSummary.tsx'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './FormSheet.module.css'
 import { conditionNote, oneOfNote, targetOf } from './field-words.ts'
@@ -79,12 +80,10 @@ export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
                 aria-describedby="coupon-message"
                 aria-invalid={couponMessages.length > 0 || undefined}
               />
-              <p id="coupon-message" className={controls.message}>
-                {couponMessages[0]}
-              </p>
+              <FieldMessages id="coupon-message" messages={couponMessages} />
             </div>
           ) : null}
-          <Trap className={styles.trap} />
+          <Trap />
         </div>
         {schema.payment ? <AmountBox {...due} /> : null}
         <div className={`u-cluster u-gap-4 ${styles.end}`}>

@@ -1,9 +1,10 @@
-import { type ActionFunctionArgs, data, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { valuesOf } from '#contract/forms/form-values.ts'
 import { pageNotFound } from '#site/page/page.ts'
 import { pageRequestContext } from '#site/page/page-request.ts'
+import { leadOn, refusalWords, refuseForm } from '#site/parts/plain-forms/refusal.ts'
 import { trapName } from '#site/parts/plain-forms/Trap.tsx'
-import { fieldsOnly, needsNewStart, noForm, type RefusedForm, refusalWords } from './form-outcome.ts'
+import { fieldsOnly, needsNewStart, noForm, type RefusedForm } from './form-outcome.ts'
 import { receivedAddress } from './received.ts'
 
 /** A form that comes without scripts, posted to its own page: the same call as with scripts, and shown again where it was refused. */
@@ -13,7 +14,7 @@ export async function sendForm({ request, params, context }: ActionFunctionArgs)
   if (!/^\d{1,10}$/.test(params.id ?? '')) throw pageNotFound(url)
   // JSON, or parts without their boundary: whoever sends it has no page that could be filled in again.
   const form = await request.formData().catch(() => null)
-  if (!form) return data<RefusedForm>(noForm, { status: 415 })
+  if (!form) return refuseForm<RefusedForm>(context, noForm, 415)
   const sent = valuesOf(form)
   const textOf = (name: string) => [sent[name]].flat()[0] ?? ''
   const values = fieldsOnly(sent)
@@ -29,18 +30,10 @@ export async function sendForm({ request, params, context }: ActionFunctionArgs)
       answer.status === 'payment'
         ? `/pay/${answer.reference}`
         : receivedAddress(url.pathname, answer.reference)
-    return redirect(withoutScripts(url, page), 303)
+    return leadOn(url, page)
   } catch (error) {
     const { status, ...words } = refusalWords(error)
-    return data<RefusedForm>(
-      { values, coupon, start: needsNewStart(words) ? null : start, ...words },
-      { status },
-    )
+    const refused = { values, coupon, start: needsNewStart(words) ? null : start, ...words }
+    return refuseForm<RefusedForm>(context, refused, status)
   }
-}
-
-/** Who reads a page that the server rendered instead of the browser goes on doing so. */
-function withoutScripts({ searchParams }: URL, page: string): string {
-  const isPlain = searchParams.get('ssr') === '1'
-  return isPlain ? `${page}${page.includes('?') ? '&' : '?'}ssr=1` : page
 }

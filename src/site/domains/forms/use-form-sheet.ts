@@ -5,8 +5,9 @@ import { defaultValues, valuesOf } from '#contract/forms/form-values.ts'
 import type { FormErrors, FormValues, SchemaField } from '#contract/shapes/form-schema.ts'
 import type { SubmissionStart } from '#contract/submissions.ts'
 import { lateApi } from '#site/page/browser/late-api.ts'
+import { refusalWords } from '#site/parts/plain-forms/refusal.ts'
 import { trapName } from '#site/parts/plain-forms/Trap.tsx'
-import { fieldsOnly, needsNewStart, type RefusedForm, refusalWords } from './form-outcome.ts'
+import { fieldsOnly, needsNewStart, type RefusedForm } from './form-outcome.ts'
 import type { FormSheetData } from './load-form.ts'
 import { receivedAddress } from './received.ts'
 
@@ -63,7 +64,8 @@ export function useFormSheet(formId: number, sheet: FormSheetData, refused: Refu
   useEffect(() => {
     if (!refusal) return
     summary.current?.focus()
-    const before = document.title
+    // The server has said it of a form that came without scripts.
+    const before = document.title.replace(/^Error: /, '')
     document.title = `Error: ${before}`
     return () => {
       document.title = before

@@ -33,7 +33,7 @@ export function SubscribeForm({ note, tenant, sports }: SubscribeFormProps) {
           </label>
         ))}
       </fieldset>
-      <Trap className={styles.trap} />
+      <Trap />
       <Button type="submit">Subscribe</Button>
       <p className="u-note">
         We send you one mail to confirm the address, and nothing else before you do. We use the address for

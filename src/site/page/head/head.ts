@@ -25,6 +25,8 @@ export interface Head {
   contentId?: number
   /** The feed of the page's stories. */
   feed?: string
+  /** What was sent to it was not taken: its title says so first. */
+  isRefused?: boolean
   /** Kept out of search engines. */
   isHidden?: boolean
 }

@@ -1,3 +1,5 @@
+import styles from './Trap.module.css'
+
 /** What it is called; no program that fills in forms for people knows a value of that name. */
 export const trapName = 'blank'
 
@@ -5,9 +7,9 @@ export const trapName = 'blank'
  * A field for programs that fill in everything; people do not see it. Browsers and keepers of passwords are told to leave
  * it alone, each in its own way. It is moved out of sight by the class, because programs know `display: none`.
  */
-export function Trap({ className }: { className: string | undefined }) {
+export function Trap() {
   return (
-    <div className={className} aria-hidden="true">
+    <div className={styles.trap} aria-hidden="true">
       <label>
         Leave this empty
         <input

@@ -6,23 +6,16 @@ import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, type LoadArgs, serverLoads } from '#site/page/page.ts'
 import { useRootData } from '#site/page/school/root-data.ts'
 import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
-import { titleWith } from '#site/parts/plain-forms/title-with.ts'
 
 export const headers = cachedPage
 
 export const meta = pageMeta
 
-/** As its page-name key has them. */
-const words = { title: 'Subscribe', description: 'News of the {school_name} {mascot_plural} by e-mail.' }
-
 async function load({ api, url }: LoadArgs) {
   const sports = await api.sports.list()
   const note = subscribeNote(url.searchParams)
   return {
-    head: {
-      canonical: '/subscribe',
-      ...(note?.isProblem ? { words: { ...words, title: titleWith(note, words.title) } } : {}),
-    },
+    head: { canonical: '/subscribe', isRefused: note?.isProblem === true },
     sportBar: null,
     structuredData: [breadcrumbList([{ name: 'Subscribe', href: '/subscribe' }])],
     note,

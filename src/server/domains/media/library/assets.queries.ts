@@ -1,4 +1,5 @@
-import { and, count, desc, eq, ilike, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import type { AssetLack } from '#contract/editing/kinds/asset-types.ts'
 import type { Tx } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
 import { mediaAssets } from '../../../db/schema/media.ts'
@@ -11,8 +12,7 @@ export interface AskedAssets {
   type?: AssetRow['type'] | undefined
   sportId?: number | undefined
   key?: string | undefined
-  /** Pictures that nothing stands for. */
-  lacksAlt?: boolean
+  lacks?: AssetLack | 'both' | undefined
   /** Without these: those that something shows. */
   except?: readonly string[] | null
   /** Of these teams alone. */
@@ -34,7 +34,14 @@ const lacksAlt = and(
   isNull(mediaAssets.alt),
 )
 
-function conditions({ search, type, sportId, key, lacksAlt: lacks, except, sportIds }: AskedAssets) {
+/** What is told of a file by itself; what shows it is asked elsewhere. */
+const lacking: Partial<Record<AssetLack | 'both', SQL | undefined>> = {
+  alt: lacksAlt,
+  both: lacksAlt,
+  tags: sql`'untagged' = any(${mediaAssets.gaps})`,
+}
+
+function conditions({ search, type, sportId, key, lacks, except, sportIds }: AskedAssets) {
   const { title, alt, caption, credit } = mediaAssets
   return [
     search?.trim()
@@ -43,7 +50,7 @@ function conditions({ search, type, sportId, key, lacksAlt: lacks, except, sport
     type ? eq(mediaAssets.type, type) : undefined,
     sportId ? eq(mediaAssets.sportId, sportId) : undefined,
     key ? eq(mediaAssets.key, key) : undefined,
-    lacks ? lacksAlt : undefined,
+    lacks && lacking[lacks],
     except ? not(among(except)) : undefined,
     sportIds ? sql`${mediaAssets.sportId} = any(${`{${sportIds.join(',')}}`}::int[])` : undefined,
   ]

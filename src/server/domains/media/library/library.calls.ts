@@ -66,7 +66,7 @@ export function libraryCalls(deps: WorkDeps & UploadDeps): LibraryHandlers {
           type,
           sportId,
           key,
-          lacksAlt: lacks === 'alt' || lacks === 'both',
+          lacks,
           except: lacks === 'use' || lacks === 'both' ? await keysIn(hand.tx, hand.kinds, mention) : null,
           sportIds: sportsOf(hand.visitor),
           before: after,

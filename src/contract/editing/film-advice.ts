@@ -1,6 +1,5 @@
-import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
-import { asText } from '../../fields/parts/field-props.ts'
 import type { Advice, Values } from './advice.ts'
+import type { FieldDescription } from './desk.shapes.ts'
 
 type Field = Pick<FieldDescription, 'name' | 'label' | 'file'>
 
@@ -21,7 +20,7 @@ const description = {
 }
 
 const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : asText(value).trim() !== ''
+  Array.isArray(value) ? value.length > 0 : String(value ?? '').trim() !== ''
 
 /**
  * What a recording lacks for those who do not see or do not hear it, where its form has a place for it: one without sound
@@ -41,5 +40,20 @@ export function filmAdvice(fields: readonly Field[], values: Values): Advice[] {
         .filter(({ name }) => place.test(name) && !isFilled(values[name]))
         .slice(0, 1)
         .map(({ name, label }) => ({ field: name, label, words })),
+  )
+}
+
+/** The same of several that go out at once: what is lacking, and in which of them. */
+export function filmsAdvice(
+  fields: readonly Field[],
+  films: readonly { title: string; values: Values }[],
+): (Advice & { titles: string[] })[] {
+  const lacking = films.flatMap(({ title, values }) =>
+    filmAdvice(fields, values).map((advice) => ({ ...advice, title })),
+  )
+  return [...Map.groupBy(lacking, ({ words }) => words).values()].flatMap((same) =>
+    same
+      .slice(0, 1)
+      .map(({ title: _, ...advice }) => ({ ...advice, titles: same.map(({ title }) => title) })),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filmAdvice } from './film-advice.ts'
+import { filmAdvice, filmsAdvice } from './film-advice.ts'
 
 type Fields = Parameters<typeof filmAdvice>[0]
 
@@ -35,4 +35,17 @@ test('a recording to be heard lacks what its form has a place for', () => {
     { name: 'transcript', label: 'Transcript', file: null },
   ]
   expect(filmAdvice(episode, { filename: '/a.mp3' }).map(({ field }) => field)).toEqual(['transcript'])
+})
+
+test('of several that go out at once each lack is named once, with those that have it', () => {
+  const films = [
+    { title: 'Silent', values: { filename: '/a.mp4', isSilent: true } },
+    { title: 'Whole', values: { filename: '/b.mp4', ...told } },
+    { title: 'Bare', values: { filename: '/c.mp4' } },
+  ]
+  expect(filmsAdvice(fields, films).map(({ field, titles }) => [field, titles])).toEqual([
+    ['transcript', ['Silent', 'Bare']],
+    ['captions', ['Bare']],
+    ['describedFilename', ['Bare']],
+  ])
 })

@@ -1,9 +1,9 @@
 import type { MouseEvent, Ref } from 'react'
 import { Heading } from '#ui/Heading.tsx'
-import styles from './FormSheet.module.css'
+import styles from './Refusal.module.css'
 
 interface ErrorSummaryProps {
-  ref: Ref<HTMLDivElement>
+  ref?: Ref<HTMLDivElement>
   message: string
   problems: { text: string; target: string }[]
 }
