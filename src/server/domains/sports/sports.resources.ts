@@ -4,6 +4,7 @@ import { resource } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import { beginSeasons, keepOneCurrent } from './current-season.service.ts'
 import { knownOf, yearOf } from './known-sport.ts'
+import { nextTitle } from './next-season.ts'
 
 const domain = 'sports'
 /** What people keep the address of, below a team's home and of a season. */
@@ -73,6 +74,13 @@ export const sportsResources = [
       const year = yearOf(title ?? '')
       return { startsOn: startsOn || year.startsOn, endsOn: endsOn || year.endsOn }
     },
+    // The days follow from the year, and the season that goes on stays the current one.
+    copy: ({ title }, turn) => ({
+      title: nextTitle(title, turn),
+      startsOn: null,
+      endsOn: null,
+      isCurrent: false,
+    }),
     check: ({ startsOn, endsOn }) =>
       startsOn > endsOn ? [{ field: 'endsOn', message: 'Last day comes before the first.' }] : [],
     written: ({ tx }, ids) => keepOneCurrent(tx, ids),

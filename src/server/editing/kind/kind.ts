@@ -162,6 +162,11 @@ interface Declared<Fields extends string, Value, Told extends string = string> {
   checkAmong?: (work: Pick<Work, 'tx'>, id: number, value: Value) => Promise<FieldProblem[]>
   parts?: Readonly<Partial<Record<Fields, Part>>>
   /** The rows of its table that are of this kind, where a table has several: coaches, and support staff. */
+  /**
+   * What one that is made like it has otherwise, null for what is asked for anew. Pure; asked with the next turn for as long
+   * as there is another like it. What is marked by itself as a copy, and has an address made of that, says nothing here.
+   */
+  copy?: (value: Value, turn: number) => Values
   only?: Readonly<Values>
   /** Columns that are not an editor's: they count, or others fill them in. */
   without?: readonly string[]
@@ -233,6 +238,7 @@ export function resource<const Name extends KindName, const Told extends string 
     parts: {},
     only: {},
     without: [],
+    copy: () => ({}),
     sport: null,
     address: null,
     pages: null,
