@@ -1,6 +1,6 @@
 import { sportList } from '#contract/shapes/sport-list.ts'
 import { conferences, facilities, seasons, sports } from '../../db/schema/sports.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { behindWords, resource, saidByName } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import { beginSeasons, keepOneCurrent } from './current-season.service.ts'
 import { knownOf, yearOf } from './known-sport.ts'
@@ -51,7 +51,7 @@ export const sportsResources = [
       pinterest: 'Pinterest',
       tickets: 'Address for tickets',
       displayOpponentHistory: 'Show the history of opponents',
-      poster: { label: 'Poster', help: 'The picture behind its home page', is: 'picture' },
+      poster: { label: 'Poster', help: 'The picture behind its home page', picture: behindWords },
       facilityId: { label: 'Home', help: 'Where the team plays at home', refersTo: 'facilities' },
     },
   }),
@@ -118,7 +118,7 @@ export const sportsResources = [
     fields: {
       title: 'Name',
       abbreviation: 'Abbreviation',
-      logo: { label: 'Logo', is: 'picture' },
+      logo: { label: 'Logo', picture: saidByName },
       website: 'Website',
     },
   }),
