@@ -105,6 +105,21 @@ describe.each(engines)('the desk on $name', (engine) => {
         expect(first.draft).toBeNull()
         expect(first.published).toMatchObject(withoutHtml(kind, value))
 
+        // Made twice more: each may be published as it is, and neither is in the way of the other.
+        const copies: number[] = []
+        for (let turn = 0; turn < 2; turn++) {
+          const copy = await administrator.ask<'duplicate', Item>('duplicate', {
+            kind: kind.name,
+            id,
+            body: { key: randomUUID() },
+          })
+          expect([kind.name, copy.status, copy.body.draft?.problems]).toEqual([kind.name, 200, []])
+          copies.push(copy.body.id)
+        }
+        for (const copy of copies) await publish(administrator, kind, copy, 1)
+        for (const copy of copies)
+          await administrator.ask('remove', { kind: kind.name, id: copy, confirmed: true })
+
         // Changed: the draft is beside what is published, and merges what does not collide.
         const { field, one, other, collides } = changeable(kind, first.published ?? {})
         const saved = await save(administrator, kind, id, 0, { [field]: one })

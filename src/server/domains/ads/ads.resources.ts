@@ -1,5 +1,5 @@
 import { houseSponsors } from '../../db/schema/ads.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { resource, saidByName } from '../../editing/kind/kind.ts'
 
 export const adsResources = [
   resource({
@@ -17,7 +17,7 @@ export const adsResources = [
       name: 'Name',
       tagline: 'Tagline',
       url: 'Address',
-      logo: { label: 'Logo', is: 'picture' },
+      logo: { label: 'Logo', picture: saidByName },
       banner: { label: 'Banner', help: 'A wide strip for the top of a page' },
       slots: {
         label: 'Places',

@@ -1,5 +1,5 @@
 import { countdowns, games, opponents } from '../../db/schema/games.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { behindWords, resource, saidByName } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import { isTime, isZone, startOfGame, stateOfGame } from './game-start.ts'
 import { lastMeetings } from './meetings.queries.ts'
@@ -42,7 +42,7 @@ export const gamesResources = [
       mascot: 'Mascot',
       location: 'City and state',
       website: 'Website',
-      image: { label: 'Logo', is: 'picture' },
+      image: { label: 'Logo', picture: saidByName },
       color: 'Color',
       ncaaSchoolCode: { label: 'NCAA code', help: 'By which stat files know the school' },
     },
@@ -122,7 +122,7 @@ export const gamesResources = [
       tournament: 'Tournament',
       promotion: { label: 'Promotion', help: 'What is given away' },
       isSpotlight: 'Put forward',
-      eventImage: { label: 'Picture', is: 'picture' },
+      eventImage: { label: 'Picture', picture: behindWords },
       program: 'Program',
       files: {
         label: 'Files',
@@ -141,7 +141,10 @@ export const gamesResources = [
           custom2: 'A second link',
           custom3: 'A third link',
           tv: { label: 'Television', help: 'The channel, as in ESPN+' },
-          tvImage: { label: 'Logo of the channel', is: 'picture' },
+          tvImage: {
+            label: 'Logo of the channel',
+            picture: 'Needs no alt text: the channel stands beside it',
+          },
           radio: { label: 'Radio', help: 'The station' },
           gameNote: 'Note',
           promotionName: 'Promotion of the day',

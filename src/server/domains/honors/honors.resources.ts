@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { isOneOf } from '../../db/is-one-of.ts'
 import { allAmericans, awards, honors, inductees } from '../../db/schema/honors.ts'
-import { type Content, resource, type Values } from '../../editing/kind/kind.ts'
+import { type Content, resource, saidByName, type Values } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 
 const domain = 'honors'
@@ -72,7 +72,7 @@ export const honorsResources = [
       hometown: 'Hometown',
       citation: { label: 'Citation', help: 'One sentence' },
       bio: { label: 'Biography', text: 'html' },
-      image: { label: 'Picture', is: 'picture' },
+      image: { label: 'Picture', picture: saidByName },
     },
   }),
   resource({
@@ -99,7 +99,7 @@ export const honorsResources = [
       gameId: { label: 'Game', help: 'The one that earned it', refersTo: 'games' },
       citation: { label: 'Citation', help: 'One sentence' },
       description: { label: 'Description', text: 'html' },
-      image: { label: 'Picture', is: 'picture' },
+      image: { label: 'Picture', picture: saidByName },
     },
   }),
   resource({
@@ -129,7 +129,7 @@ export const honorsResources = [
       hometown: 'Hometown',
       playerId,
       bio: { label: 'Biography', text: 'html' },
-      image: { label: 'Picture', is: 'picture' },
+      image: { label: 'Picture', picture: saidByName },
     },
   }),
 ]

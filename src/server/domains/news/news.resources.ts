@@ -13,7 +13,7 @@ import {
   tags,
   writers,
 } from '../../db/schema/news.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { resource, saidByName } from '../../editing/kind/kind.ts'
 import { publishedOn, shownFrom } from '../../editing/values/published-on.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import { documentPath, documentPathFaults } from './document-path.ts'
@@ -178,7 +178,7 @@ export const newsResources = [
       email: 'Email',
       phone: 'Phone',
       bio: { label: 'Biography', text: 'html' },
-      image: { label: 'Picture', is: 'picture' },
+      image: { label: 'Picture', picture: saidByName },
       social: 'Social accounts',
     },
   }),

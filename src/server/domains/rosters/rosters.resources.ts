@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { historicalPlayers, players, rosterPlayers } from '../../db/schema/rosters.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { resource, saidByName } from '../../editing/kind/kind.ts'
 import { onLines } from '../../editing/rows/sport-of.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../unit-of-work/work.ts'
@@ -87,7 +87,7 @@ export const rostersResources = [
       previousSchool: 'Previous school',
       major: 'Major',
       bio: { label: 'Biography', text: 'html' },
-      image: { label: 'Portrait', is: 'picture' },
+      image: { label: 'Portrait', picture: saidByName },
       social: 'Social accounts',
     },
   }),

@@ -1,5 +1,5 @@
 import { settings } from '../../db/schema/settings.ts'
-import { type FieldWords, type Look, resource } from '../../editing/kind/kind.ts'
+import { type FieldWords, type Look, resource, saidByName } from '../../editing/kind/kind.ts'
 import { homeTemplate } from './template.service.ts'
 
 const home: Look = { title: 'Home page', path: '/' }
@@ -19,7 +19,7 @@ const link = (label: string, help?: string): FieldWords => ({
   fields: {
     title: 'Name',
     url: { label: 'Leads to', help: 'A page of the site, or an address elsewhere' },
-    logo: { label: 'Logo', is: 'picture' },
+    logo: { label: 'Logo', picture: saidByName },
   },
 })
 
@@ -35,6 +35,16 @@ export const groupResources = [
     one: 'Titles and sharing',
     many: 'Titles and sharing',
     address: () => '/',
+    check: ({ meta: { ogImage, ogImageAlt } }) =>
+      ogImage !== '' && ogImageAlt.trim() === ''
+        ? [
+            {
+              field: 'meta',
+              maySee: true,
+              message: 'When a page is shared, Alt text is missing: say what can be seen on the picture.',
+            },
+          ]
+        : [],
     fields: {
       title: {
         label: 'Names in titles',
@@ -51,7 +61,7 @@ export const groupResources = [
         label: 'When a page is shared',
         help: 'Shown by messengers and networks for a page without a picture of its own',
         fields: {
-          ogImage: { label: 'Picture', is: 'picture' },
+          ogImage: { label: 'Picture', picture: 'Say below what can be seen on it' },
           ogImageAlt: { label: 'Alt text', help: 'What can be seen on it' },
           ogDeterminer: { label: 'Article before the name', help: 'The, a or nothing' },
           ogLocale: { label: 'Language', help: 'As in en_US' },

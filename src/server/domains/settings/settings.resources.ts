@@ -6,7 +6,7 @@ import {
   socialAccounts,
   ticketLinks,
 } from '../../db/schema/settings.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { resource, saidByName } from '../../editing/kind/kind.ts'
 import { groupResources } from './group.resources.ts'
 import { circleFaults, oldPath, redirectFaults } from './redirect-rules.ts'
 import { reportResources } from './report.resources.ts'
@@ -127,7 +127,7 @@ export const settingsResources = [
       discountType: 'Kind of discount',
       discountAmount: { label: 'Discount', help: 'In percent or in cents' },
       discountExpiration: 'Discount until',
-      imageUrl: { label: 'Picture', is: 'picture' },
+      imageUrl: { label: 'Picture', picture: saidByName },
       link: 'Address of the product',
       shopUrl: 'Address of the shop',
       rank,

@@ -10,6 +10,8 @@ describe('the season after', () => {
     expect(nextTitle(title)).toBe(next)
   })
 
+  test('or some years on', () => expect(nextTitle('1998-99', 2)).toBe('2000-01'))
+
   test('begins a year on, on a day that there is', () => {
     expect(yearsLater('2028-02-29', 1)).toBe('2029-02-28')
   })

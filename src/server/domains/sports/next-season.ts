@@ -1,8 +1,8 @@
-/** '2027' after '2026', '2027-28' after '2026-27'; another title stays, with a word that tells it apart. */
-export function nextTitle(title: string): string {
+/** '2027' after '2026', '2027-28' after '2026-27', or some years on; another title stays, with a word that tells it apart. */
+export function nextTitle(title: string, years = 1): string {
   const [, year, next] = /^(\d{4})(-\d{2})?$/.exec(title) ?? []
   if (!year) return `${title} next`
-  const first = Number(year) + 1
+  const first = Number(year) + years
   return next ? `${first}-${String((first + 1) % 100).padStart(2, '0')}` : String(first)
 }
 

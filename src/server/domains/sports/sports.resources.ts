@@ -1,9 +1,10 @@
 import { sportList } from '#contract/shapes/sport-list.ts'
 import { conferences, facilities, seasons, sports } from '../../db/schema/sports.ts'
-import { resource } from '../../editing/kind/kind.ts'
+import { behindWords, resource, saidByName } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import { beginSeasons, keepOneCurrent } from './current-season.service.ts'
 import { knownOf, yearOf } from './known-sport.ts'
+import { nextTitle } from './next-season.ts'
 
 const domain = 'sports'
 /** What people keep the address of, below a team's home and of a season. */
@@ -50,7 +51,7 @@ export const sportsResources = [
       pinterest: 'Pinterest',
       tickets: 'Address for tickets',
       displayOpponentHistory: 'Show the history of opponents',
-      poster: { label: 'Poster', help: 'The picture behind its home page', is: 'picture' },
+      poster: { label: 'Poster', help: 'The picture behind its home page', picture: behindWords },
       facilityId: { label: 'Home', help: 'Where the team plays at home', refersTo: 'facilities' },
     },
   }),
@@ -73,6 +74,13 @@ export const sportsResources = [
       const year = yearOf(title ?? '')
       return { startsOn: startsOn || year.startsOn, endsOn: endsOn || year.endsOn }
     },
+    // The days follow from the year, and the season that goes on stays the current one.
+    copy: ({ title }, turn) => ({
+      title: nextTitle(title, turn),
+      startsOn: null,
+      endsOn: null,
+      isCurrent: false,
+    }),
     check: ({ startsOn, endsOn }) =>
       startsOn > endsOn ? [{ field: 'endsOn', message: 'Last day comes before the first.' }] : [],
     written: ({ tx }, ids) => keepOneCurrent(tx, ids),
@@ -110,7 +118,7 @@ export const sportsResources = [
     fields: {
       title: 'Name',
       abbreviation: 'Abbreviation',
-      logo: { label: 'Logo', is: 'picture' },
+      logo: { label: 'Logo', picture: saidByName },
       website: 'Website',
     },
   }),

@@ -1,5 +1,5 @@
 import { coachingSeasons, departments, staffMembers, teamStaff } from '../../db/schema/staff.ts'
-import { type Around, type Content, resource } from '../../editing/kind/kind.ts'
+import { type Around, type Content, resource, saidByName } from '../../editing/kind/kind.ts'
 import { slugOf } from '../../feeds/slug.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { indexContent } from '../search/search-index.service.ts'
@@ -97,7 +97,7 @@ export const staffResources = [
       email: 'Email',
       phone: 'Phone',
       bio: { label: 'Biography', text: 'html' },
-      image: { label: 'Portrait', is: 'picture' },
+      image: { label: 'Portrait', picture: saidByName },
       since: { label: 'Since', help: 'The year they came' },
       hometown: 'Hometown',
       education: 'Education',

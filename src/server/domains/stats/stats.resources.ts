@@ -33,6 +33,8 @@ export const statsResources = [
       const slug = sport(sportId)
       return slug && `/sports/${slug}/records${scope === 'game' ? '' : `?scope=${scope}`}`
     },
+    // One of the numbers that the sport has, and called by no other name.
+    copy: ({ stat }) => ({ stat }),
     check: ({ holder, scope }) =>
       !holder && !isOfTeam(scope)
         ? [{ field: 'holder', message: 'Say who set it: only a record of the team has no holder.' }]

@@ -1,7 +1,8 @@
-import type { Kind, Values } from '../kind/kind.ts'
+import type { Kind } from '../kind/kind.ts'
 import { beginWork } from '../pieces/begin-work.ts'
 import { draftOf, listDrafts, updateDraft } from '../pieces/drafts.queries.ts'
 import { beginDraft, discardDraft, saveDraft, seenDraft, tellDraft, tellItem } from '../pieces/drafts.ts'
+import { duplicateContent } from '../pieces/duplicate.ts'
 import type { Hand } from '../pieces/hand.ts'
 import { subjectOf, valueBefore } from '../pieces/history.ts'
 import { faultsOf, publishDraft, tellWritten } from '../pieces/publish.ts'
@@ -100,8 +101,7 @@ export const draftCalls = (work: Work): Pick<DeskHandlers, Names> => ({
     }),
   duplicate: (call, { kind: name, id, body: { key } }) =>
     work.writeKind(call, name, async (hand, kind) => {
-      const { published, draft } = await tellItem(hand, kind, id)
-      const begun = await beginDraft(hand, kind, key, copyOf(kind, draft?.value ?? published ?? {}))
+      const begun = await duplicateContent(hand, kind, id, key)
       return tellItem(hand, kind, begun.contentId)
     }),
   restoreVersion: (call, { kind: name, id, body }) =>
@@ -130,10 +130,3 @@ export const draftCalls = (work: Work): Pick<DeskHandlers, Names> => ({
       }
     }),
 })
-
-/** Without what can be there only once: its place in addresses is made anew, and its title says what it is. */
-function copyOf(kind: Kind, value: Values): Values {
-  const [title = ''] = [kind.title].flat()
-  const { slug: _, ...rest } = value
-  return typeof rest[title] === 'string' ? { ...rest, [title]: `${String(rest[title])} (copy)` } : rest
-}

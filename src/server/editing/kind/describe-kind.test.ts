@@ -30,6 +30,10 @@ describe('how a field is filled in', () => {
     )
   })
 
+  test('a picture without alt text of its own is one of which pages say it', () => {
+    expect(fieldType({ type: 'string' }, { ...words, picture: 'Needs none' })).toBe('picture-address')
+  })
+
   test('prose says itself whether it is formatted', () => {
     expect(fieldType({ type: 'string' }, { ...words, text: 'html' })).toBe('html')
     expect(fieldType({ type: ['string', 'null'] }, { ...words, text: 'plain' })).toBe('text')

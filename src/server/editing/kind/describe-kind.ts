@@ -21,10 +21,10 @@ export function fieldType(schema: FieldSchema, words: FieldWords): FieldType {
   return types.includes('string') ? textType(schema, words) : 'data'
 }
 
-function textType({ format, pattern }: FieldSchema, { namedIn, is, file, text }: FieldWords): FieldType {
+function textType({ format, pattern }: FieldSchema, { namedIn, picture, file, text }: FieldWords): FieldType {
   if (namedIn) return 'named'
   if (file) return 'file'
-  if (is === 'picture') return 'picture-address'
+  if (picture !== undefined) return 'picture-address'
   if (format === 'date') return 'day'
   if (format === 'date-time') return 'moment'
   if (pattern?.startsWith('^#[')) return 'color'
@@ -102,7 +102,7 @@ function describe(
   return {
     name,
     label: words.label,
-    help: words.help ?? null,
+    help: [words.help, words.picture].filter(Boolean).join('. ') || null,
     type,
     isRequired: isRequired && !mayBeNull,
     choices: choicesOf(typesOf(schema).includes('array') ? (schema.items ?? {}) : schema, words),

@@ -1,6 +1,6 @@
-import { getTableConfig, type PgColumn } from 'drizzle-orm/pg-core'
 import type { FieldType } from '#contract/editing/desk.shapes.ts'
-import { isGroup, type Kind } from './kind.ts'
+import type { Kind } from './kind.ts'
+import { uniqueTogether } from './unique.ts'
 
 /** What many contents have in common by its nature: a word of a list, a mark, a day. */
 const common: ReadonlySet<FieldType> = new Set(['choice', 'yes-no', 'day', 'moment'])
@@ -19,17 +19,6 @@ export const isOfOne = (kind: Kind, field: string): boolean =>
   ['slug', 'rank'].includes(field) ||
   isUnique(kind, field)
 
-/** No two of a school's have the same, as the table says itself. */
-function isUnique(kind: Kind, field: string): boolean {
-  if (isGroup(kind)) return false
-  const { indexes, uniqueConstraints } = getTableConfig(kind.table)
-  const known = [
-    ...indexes.flatMap(({ config }) => (config.unique ? [config.columns as { name?: string }[]] : [])),
-    ...uniqueConstraints.map(({ columns }) => columns as { name?: string }[]),
-  ]
-  const own = (kind.table as unknown as Record<string, PgColumn | undefined>)[field]?.name
-  return known.some((columns) => {
-    const names = columns.map(({ name }) => name).filter((name) => name !== 'tenant_id')
-    return names.length === 1 && names[0] === own
-  })
-}
+/** No two of a school's have the same. */
+const isUnique = (kind: Kind, field: string): boolean =>
+  uniqueTogether(kind).some((fields) => fields.length === 1 && fields[0] === field)

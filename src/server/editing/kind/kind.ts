@@ -31,8 +31,10 @@ export interface FieldWords {
   heading?: string
   /** It is filled in within this other field, and has no place of its own. */
   within?: string
-  /** A text that is the address of a picture; or a list of words in an order that is chosen. */
-  is?: 'picture' | 'ordered'
+  /** A list of words in an order that is chosen. */
+  is?: 'ordered'
+  /** A text that is the address of a picture: in words for its form, what pages say of the picture, since no alt text is kept with it. */
+  picture?: string
   /** A text that is a file of the library: where it is kept, or, so that a page can ask for it, its address. */
   file?: { type: AssetType; isAddress?: boolean; fills?: Readonly<Record<string, AssetFact>> }
   /** The sections that a list of names may have. */
@@ -40,6 +42,10 @@ export interface FieldWords {
   /** The same of the fields of its rows, or of the object that it is, where their names do not say it. */
   fields?: Readonly<Record<string, string | FieldWords>>
 }
+
+/** What pages do with the pictures that are kept as their address alone. */
+export const saidByName = 'Needs no alt text: pages say the name with it'
+export const behindWords = 'Needs no alt text: it lies behind the words of the page'
 
 /** A section that a page knows, with the options that it heeds. */
 export interface SectionWords {
@@ -133,14 +139,14 @@ interface Declared<Fields extends string, Value, Told extends string = string> {
   days?: { from: Fields; to: Fields }
   /** The words that others name it by instead of its number. */
   knownBy?: readonly Fields[]
+  /** What stands in the texts and addresses of others that show it, made of its row: no column names it there. */
+  mention?: (row: Values) => string
   /** How a list is sorted at first; with '-' the last comes first. 'rank' is chosen by hand. */
   order?: Fields | `-${Fields}` | 'id' | '-id'
   /** Which team a row belongs to; without it the whole department's. */
   sport?: 'sportId' | 'seasonId' | 'id' | TeamsByLines
   /** Who may write it, and who may publish it. */
   needs?: Role
-  /** What stands in the texts and addresses of others that show it, made of its row: no column names it there. */
-  mention?: (row: Values) => string
   publish?: Role
   /** Where the public sees it. */
   address?: (value: Value, around: Around) => string | null
@@ -156,6 +162,11 @@ interface Declared<Fields extends string, Value, Told extends string = string> {
    * which anything may be missing.
    */
   derive?: (value: Partial<Value>, circumstances: Circumstances) => Values
+  /**
+   * What one that is made like it has otherwise, null for what is asked for anew. Pure; asked with the next turn for as long
+   * as there is another like it. What is marked by itself as a copy, and has an address made of that, says nothing here.
+   */
+  copy?: (value: Value, turn: number) => Values
   /** What is wrong beyond what the schema says. Pure. */
   check?: (value: Value) => FieldProblem[]
   /** What is wrong with it among the others of its kind. */
@@ -202,6 +213,7 @@ export type Kind = Omit<
   address: ((value: Values, around: Around) => string | null) | null
   pages: ((value: Values, around: Around) => readonly string[]) | null
   foundAs: string | null
+  mention: ((row: Values) => string) | null
   beside: Beside | null
   days: { from: string; to: string } | null
   written: NonNullable<Declared<string, Values>['written']> | null
@@ -213,7 +225,6 @@ export const isGroup = (kind: Kind): kind is GroupKind => 'group' in kind
 
 /** Declares a kind: the paragraph that its list, its form, its drafts, its history and its tests are made from. */
 export function resource<const Name extends KindName, const Told extends string = never>(
-  mention: ((row: Values) => string) | null
   declaration: Declaration<Name, Told>,
 ): Kind {
   const { kind, ...declared } = declaration
@@ -227,6 +238,7 @@ export function resource<const Name extends KindName, const Told extends string 
     needs: 'editor',
     publish: 'publisher',
     derive: () => ({}),
+    copy: () => ({}),
     check: () => [],
     checkAmong: async () => [],
     several: declared.many,
@@ -238,6 +250,7 @@ export function resource<const Name extends KindName, const Told extends string 
     pages: null,
     looks: () => [],
     foundAs: null,
+    mention: null,
     beside: null,
     days: null,
     written: null,
@@ -250,7 +263,6 @@ export function resource<const Name extends KindName, const Told extends string 
 export const wordsOf = (kind: Kind, field: string): FieldWords => {
   const words = kind.fields[field] ?? kind.beside?.fields[field] ?? field
   return typeof words === 'string' ? { label: words } : words
-    mention: null,
 }
 
 /** What a content is called. What it names is left out where nobody has looked up how that is called. */

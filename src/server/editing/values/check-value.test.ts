@@ -62,3 +62,18 @@ describe('what is wrong is told with where it is', () => {
     expect(problemsOf(kinds.named(name), value)).toContainEqual({ field, message })
   })
 })
+
+test.each([
+  ['', '', []],
+  ['halcyon/og.jpg', 'A heron over the harbor', []],
+  [
+    'halcyon/og.jpg',
+    ' ',
+    ['When a page is shared, Alt text is missing: say what can be seen on the picture.'],
+  ],
+])('the picture %j of a shared page with the words %j', (ogImage, ogImageAlt, messages) => {
+  const title = { siteName: 'A', schoolName: 'A', delimiter: '|', mascotSingular: 'B', mascotPlural: 'C' }
+  const meta = { ogImage, ogImageAlt, ogDeterminer: 'the', ogLocale: 'en_US' }
+  const problems = problemsOf(kinds.named('search-engine-settings'), { title, meta })
+  expect(problems.map(({ message }) => message)).toEqual(messages)
+})
