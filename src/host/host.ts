@@ -42,12 +42,7 @@ import { loadDevDesk } from './pages/desk-dev.ts'
 import { documents } from './pages/documents.ts'
 import { isPage, openFailures } from './pages/failures.ts'
 import { fastPath } from './pages/fast-path.ts'
-import {
-  keepNothingOfPreviews,
-  openPreviews,
-  type PreviewsDeps,
-  previewRoutes,
-} from './pages/open-previews.ts'
+import { keepNoPreview, openPreviews, type PreviewsDeps, previewRoutes } from './pages/open-previews.ts'
 import { makeReady, type PagesDeps, page, pages } from './pages/pages.ts'
 import type { Site } from './pages/site-build.ts'
 import { loadDevSite } from './pages/site-dev.ts'
@@ -262,7 +257,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       refuse: failures.unavailable,
       spared: isStatFile,
     })
-    keepNothingOfPreviews(shed)
+    keepNoPreview(shed)
     if (config.API_BASE_URL) {
       shed.addHook('onClose', () => office.stop())
       await shed.register((server) => handOn(server, { config, directory, originOf: askers.originOf }))
@@ -296,13 +291,11 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
           sign: signWith(askers.secret),
           isSecure: config.PUBLIC_URL.startsWith('https:'),
           apiOver: (scope, now, tenant, asker) =>
-            apiBinder({
-              scope,
-              readCache: new ReadCache(),
-              now: () => now,
-              secret: askers.secret,
-              log,
-            })(tenant, () => {}, { asker, sender: null }),
+            apiBinder({ scope, readCache: new ReadCache(), now: () => now, secret: askers.secret, log })(
+              tenant,
+              () => {},
+              { asker, sender: null },
+            ),
         }
     const previews = previewDeps && openPreviews(previewDeps)
     if (previews) pageDeps.previews = previews
@@ -319,7 +312,6 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       documents(scope, {
         ...pageDeps,
         storage,
-        previews,
         page: (request, reply) => page(request, reply, pageDeps),
       })
     })

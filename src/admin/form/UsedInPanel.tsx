@@ -1,6 +1,6 @@
 import { useCall } from '../api/queries.ts'
+import { ReferenceList } from '../references/ReferenceList.tsx'
 import type { FormSession } from './form-session.ts'
-import { ReferenceList } from './ReferenceList.tsx'
 import styles from './UsedInPanel.module.css'
 
 /** What names this content. */

@@ -5,12 +5,10 @@ import { type Storage, StoragePathError, type StoredInfo } from '#server/adapter
 import { answerProblem, MediaProblem, sendStoredFile } from '#server/domains/media/media.files.ts'
 import { type Asker, isSomebody } from '#server/unit-of-work/work.ts'
 import { senderOf } from '#server/writes/call-routes.ts'
-import type { PreviewLooks } from './open-previews.ts'
 import type { PagesDeps } from './pages.ts'
 
-interface DocumentsDeps extends Pick<PagesDeps, 'api' | 'directory' | 'findAsker'> {
+interface DocumentsDeps extends Pick<PagesDeps, 'api' | 'directory' | 'findAsker' | 'previews'> {
   storage: Storage
-  previews?: PreviewLooks | null
   /** Answers where there is no file to give: a page says why. */
   page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 }

@@ -17,16 +17,6 @@ import { unlessAbandoned } from './unless-abandoned.ts'
 
 const cookieName = 'fieldhouse.preview'
 
-export interface PreviewLooks {
-  /** What is asked for otherwise than by a page, as a preview has it; null where nobody looks at one. */
-  look<Told>(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    tenant: Tenant,
-    ask: (api: Api) => Promise<Told>,
-  ): Promise<Told> | null
-}
-
 export interface PreviewsDeps {
   pages: Omit<PagesDeps, 'previews'>
   /** Few at a time: each holds a connection of those that write for as long as its page is made. */
@@ -40,7 +30,14 @@ export interface PreviewsDeps {
   apiOver(scope: TenantScope, moment: Date, tenant: Tenant, asker: Asker): Api
 }
 
-export interface Previews extends PreviewLooks {
+export interface Previews {
+  /** What is asked for otherwise than by a page, as a preview has it; null where nobody looks at one. */
+  look<Told>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tenant: Tenant,
+    ask: (api: Api) => Promise<Told>,
+  ): Promise<Told> | null
   /** Answers a page as a preview shows it; null where nobody looks at one. */
   answer(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): Promise<FastifyReply> | null
   /** The same for a frame beside a form: its address has the pass, so that other pages of the browser stay as they are. */
@@ -76,7 +73,7 @@ function asPreview(reply: FastifyReply): FastifyReply {
  * Whoever looks at a preview is given nothing that is kept or found, whatever answers: a page, a document, a feed. Pictures
  * and other files of the storage are the same for everybody.
  */
-export function keepNothingOfPreviews(app: FastifyInstance): void {
+export function keepNoPreview(app: FastifyInstance): void {
   app.addHook('onSend', async ({ headers }, reply) => {
     if (cookiesIn(headers.cookie).has(cookieName)) asPreview(reply)
   })

@@ -54,9 +54,15 @@ export interface PagesDeps {
   /** How long what everybody may see is kept. */
   lifetimesOf: (tenant: Tenant) => Lifetimes
   failures: Failures
-  /** Answers where somebody looks at the site as it would be. */
+  /** Answers where somebody looks at the site as it would be, with a page or what is asked for otherwise. */
   previews?: {
     answer(request: FastifyRequest, reply: FastifyReply, tenant: Tenant): Promise<FastifyReply> | null
+    look<Told>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      tenant: Tenant,
+      ask: (api: Api) => Promise<Told>,
+    ): Promise<Told> | null
   }
   /** Hears of each page that was made and shown to nobody in particular. */
   onShown?: (tenant: string, url: string, headers: IncomingHttpHeaders) => void

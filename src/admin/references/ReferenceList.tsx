@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { Reference } from '#contract/editing/desk.shapes.ts'
 import { counted } from '../words/plural.ts'
 import { titleWords } from '../words/title-words.ts'
+import { fateWords } from './fate-words.ts'
 import styles from './ReferenceList.module.css'
-import { fateWords } from './words/fate-words.ts'
 
 interface ReferenceListProps {
   references: readonly Reference[]
