@@ -28,9 +28,9 @@ export function ExpansionPanel({
   const Title = level ? (`h${level}` as const) : 'span'
   return (
     <details className={classNames(styles.panel, styles[size], className)} open={open} name={name}>
-      <summary className={styles.summary}>
+      <summary className={`u-fold ${styles.summary}`}>
         <Title className={styles.title}>{title}</Title>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

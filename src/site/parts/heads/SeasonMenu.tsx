@@ -18,9 +18,9 @@ export function SeasonMenu({ season, seasonLinks }: SeasonMenuProps) {
   return (
     // The key shuts the menu once it has done its work.
     <details key={season} data-menu="" className={`no-print ${styles.menu}`}>
-      <summary className={`u-title u-row ${styles.summary}`}>
+      <summary className={`u-title u-row u-fold ${styles.summary}`}>
         <span className={styles.label}>Season</span> {season}
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" />
       </summary>
       <nav className={`light-theme ${styles.panel}`} aria-label="Seasons">
         <ul className={styles.list}>

@@ -21,11 +21,11 @@ export function ReadMore({ html, about, className }: ReadMoreProps) {
       <div className={styles.prose} dangerouslySetInnerHTML={{ __html: lead }} />
       {rest ? (
         <details className={`u-column ${styles.more}`}>
-          <summary className={`no-print u-title u-inline ${styles.summary}`}>
+          <summary className={`no-print u-title u-inline u-fold ${styles.summary}`}>
             <span className={styles.shut}>Read more</span>
             <span className={styles.open}>Read less</span>
             <span className="visually-hidden"> about {about}</span>
-            <Icon name="chevron-down" size="small" className={styles.chevron} />
+            <Icon name="chevron-down" size="small" />
           </summary>
           <div className={styles.prose} dangerouslySetInnerHTML={{ __html: rest }} />
         </details>

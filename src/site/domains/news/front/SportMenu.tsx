@@ -16,10 +16,10 @@ export function SportMenu({ sports, chosen }: SportMenuProps) {
   const current = links.find((link) => link.current)
   return (
     <details data-menu="" className={styles.menu}>
-      <summary className={`u-title u-row ${styles.summary}`}>
+      <summary className={`u-title u-row u-fold ${styles.summary}`}>
         <span className={`u-caps ${styles.label}`}>Filter by Sport</span>
         {chosen ? current?.label : null}
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" />
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-noninteractive-element-interactions */}
       <nav className={`light-theme ${styles.panel}`} aria-label="News by sport" onClick={shutBehind}>

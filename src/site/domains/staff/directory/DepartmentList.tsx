@@ -17,9 +17,9 @@ export function DepartmentList({ label, links }: { label: string; links: readonl
   ].filter((group) => group.links.length > 0)
   return (
     <details className={`no-print u-shrink ${styles.departments}`}>
-      <summary className={`u-title u-row ${styles.summary}`}>
+      <summary className={`u-title u-row u-fold ${styles.summary}`}>
         {label}
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" />
       </summary>
       <nav aria-label={label} className={styles.lists}>
         {groups.map((group) => (

@@ -30,12 +30,12 @@ export function DirectoryPeople({ departments, open }: Shown) {
         </p>
       </div>
       <details className={styles.group} open={open}>
-        <summary className={`u-row u-spread no-print ${styles.summary}`}>
+        <summary className={`u-row u-spread no-print u-fold ${styles.summary}`}>
           <span>
             {countPeople(department.members.length)}{' '}
             <span className="visually-hidden">{`of ${department.title}`}</span>
           </span>
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon name="chevron-down" />
         </summary>
         <ul id={department.slug} className={styles.people}>
           {department.members.map((member) => (
