@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm'
 import type { AssetLack } from '#contract/editing/kinds/asset-types.ts'
 import type { Tx } from '../../../db/client.ts'
 import { containing } from '../../../db/like-pattern.ts'
