@@ -1,5 +1,7 @@
 import { CalendarAgenda } from './CalendarAgenda.tsx'
+import grid from './CalendarGrid.module.css'
 import { CalendarGrid } from './CalendarGrid.tsx'
+import { CalendarKey } from './CalendarKey.tsx'
 import { CalendarWeek } from './CalendarWeek.tsx'
 import type { CalendarData } from './load-calendar.ts'
 
@@ -7,11 +9,21 @@ import type { CalendarData } from './load-calendar.ts'
 export function CalendarDays({ page, days }: { page: CalendarData; days: CalendarData['days'] }) {
   const { choice, period, today, timeZone, sport } = page
   const shared = { days, today, timeZone, showSport: sport === null }
-  if (choice.view === 'week') return <CalendarWeek period={period} {...shared} />
+  const key = { days, timeZone, showSport: sport === null }
+  if (choice.view === 'week')
+    return (
+      <>
+        <CalendarWeek period={period} {...shared} />
+        <CalendarKey {...key} />
+      </>
+    )
   if (choice.view === 'month')
     return (
       <>
         <CalendarGrid period={period} {...shared} />
+        <div className={grid.chips}>
+          <CalendarKey {...key} />
+        </div>
         <CalendarAgenda {...shared} isBelowGrid />
       </>
     )
