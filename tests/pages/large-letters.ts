@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 const usual = { standard: 16, fixed: 13 }
 const large = { standard: 32, fixed: 26 }
-/** A desk's screen, which is then laid out as one of 640 px, and a phone. */
-const widths = [1280, 390]
+/** A desk's screen, which is then laid out as one of 640 px, and a phone, as one of 160 px. */
+const widths = [1280, 320]
 
 /**
  * What is out of reach for whoever has set their browser to letters twice as large: the page is wider than the screen, or

@@ -1,5 +1,3 @@
-import styles from './Trap.module.css'
-
 /** What it is called; no program that fills in forms for people knows a value of that name. */
 export const trapName = 'blank'
 
@@ -9,7 +7,7 @@ export const trapName = 'blank'
  */
 export function Trap() {
   return (
-    <div className={styles.trap} aria-hidden="true">
+    <div className="visually-hidden" aria-hidden="true">
       <label>
         Leave this empty
         <input

@@ -28,7 +28,7 @@ export function RosterBar({ page, choice, found }: RosterBarProps) {
         </a>
       ) : null}
       {papers ? (
-        <div className={`no-print ${styles.papers}`}>
+        <div className={`no-print u-wrap u-gap-4 ${styles.papers}`}>
           <Button kind="text" href={papers.print} target="_blank" rel="opener" icon="print">
             Print
           </Button>
