@@ -3,7 +3,7 @@ import type { BulkLook, FieldDescription, KindDescription } from '#contract/edit
 import { call } from '../api/call.ts'
 import { somethingChanged } from '../api/queries.ts'
 import { FieldInput } from '../fields/FieldInput.tsx'
-import { AdviceList } from '../form/everybody/AdviceList.tsx'
+import { AdviceList } from '../parts/AdviceList.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Panel } from '../parts/Panel.tsx'
 import { notify, notifyDone, notifyProblem } from '../shell/notices.ts'

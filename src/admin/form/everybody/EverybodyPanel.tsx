@@ -1,4 +1,4 @@
-import { AdviceList } from './AdviceList.tsx'
+import { AdviceList } from '../../parts/AdviceList.tsx'
 import type { Written } from './advice.ts'
 import styles from './EverybodyPanel.module.css'
 import { useAdvice } from './use-advice.ts'

@@ -1,7 +1,7 @@
 import type { Advice } from '#contract/editing/advice.ts'
+import { AdviceList } from '../../parts/AdviceList.tsx'
 import { Button } from '../../parts/Button.tsx'
 import { Panel } from '../../parts/Panel.tsx'
-import { AdviceList } from './AdviceList.tsx'
 
 export interface FilmPanelProps {
   isOpen: boolean

@@ -1,8 +1,8 @@
 import { CalendarAgenda } from './CalendarAgenda.tsx'
 import grid from './CalendarGrid.module.css'
 import { CalendarGrid } from './CalendarGrid.tsx'
-import { CalendarKey } from './CalendarKey.tsx'
 import { CalendarWeek } from './CalendarWeek.tsx'
+import { CalendarKey } from './key/CalendarKey.tsx'
 import type { CalendarData } from './load-calendar.ts'
 
 /** The days of a calendar in the view that was chosen. */
