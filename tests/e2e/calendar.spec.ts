@@ -7,7 +7,7 @@ import {
   endOfMonth,
   startOfMonth,
   startOfWeek,
-} from '#site/domains/games/calendar/calendar-days.ts'
+} from '#site/domains/games/calendar/days/calendar-days.ts'
 import { dayAt } from '#site/domains/games/parts/game-dates.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import { openPage } from '#tests/pages/open-page.ts'

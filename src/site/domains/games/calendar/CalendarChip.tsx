@@ -3,7 +3,7 @@ import type { Link } from '#site/page/links/use-link.ts'
 import { Short } from '#ui/Short.tsx'
 import { opponentWords } from '../parts/game-words.ts'
 import styles from './CalendarChip.module.css'
-import { calendarTime } from './calendar-words.ts'
+import { calendarTime } from './days/calendar-words.ts'
 
 interface CalendarChipProps {
   game: Game

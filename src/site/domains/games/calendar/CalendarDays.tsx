@@ -2,7 +2,7 @@ import { CalendarAgenda } from './CalendarAgenda.tsx'
 import grid from './CalendarGrid.module.css'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarWeek } from './CalendarWeek.tsx'
-import { CalendarKey } from './key/CalendarKey.tsx'
+import { CalendarKey } from './days/CalendarKey.tsx'
 import type { CalendarData } from './load-calendar.ts'
 
 /** The days of a calendar in the view that was chosen. */

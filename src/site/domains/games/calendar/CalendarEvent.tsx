@@ -8,7 +8,7 @@ import { ResultLinks } from '../links/ResultsLinks.tsx'
 import { Crest } from '../parts/Crest.tsx'
 import { gameTags, isEvent, opponentWords, venueWords } from '../parts/game-words.ts'
 import styles from './CalendarEvent.module.css'
-import { calendarTime } from './calendar-words.ts'
+import { calendarTime } from './days/calendar-words.ts'
 
 interface CalendarEventProps {
   game: Game

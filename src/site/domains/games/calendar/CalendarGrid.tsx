@@ -4,9 +4,9 @@ import { type Link, useLink } from '#site/page/links/use-link.ts'
 import { Short } from '#ui/Short.tsx'
 import { CalendarChip } from './CalendarChip.tsx'
 import styles from './CalendarGrid.module.css'
-import { weeksOf } from './calendar-days.ts'
 import type { CalendarPeriod } from './calendar-period.ts'
-import { countEvents } from './event-count.ts'
+import { weeksOf } from './days/calendar-days.ts'
+import { countEvents } from './days/event-count.ts'
 
 interface CalendarGridProps {
   period: CalendarPeriod

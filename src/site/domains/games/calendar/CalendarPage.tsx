@@ -7,7 +7,7 @@ import styles from './CalendarPage.module.css'
 import { CalendarTools } from './CalendarTools.tsx'
 import { calendarHref } from './calendar-choice.ts'
 import { calendarDays } from './calendar-loads.ts'
-import { countEvents } from './event-count.ts'
+import { countEvents } from './days/event-count.ts'
 import type { CalendarData } from './load-calendar.ts'
 import { useCalendarDays } from './use-calendar-days.ts'
 

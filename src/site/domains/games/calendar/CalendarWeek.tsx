@@ -4,8 +4,8 @@ import { useLink } from '#site/page/links/use-link.ts'
 import { Heading } from '#ui/Heading.tsx'
 import { CalendarChip } from './CalendarChip.tsx'
 import styles from './CalendarWeek.module.css'
-import { daysFrom } from './calendar-days.ts'
 import type { CalendarPeriod } from './calendar-period.ts'
+import { daysFrom } from './days/calendar-days.ts'
 
 interface CalendarWeekProps {
   period: CalendarPeriod

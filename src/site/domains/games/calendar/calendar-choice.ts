@@ -1,6 +1,6 @@
 import type { LocationIndicator } from '#contract/games.ts'
 import { readLocation } from '../parts/location-filter.ts'
-import { isDay } from './calendar-days.ts'
+import { isDay } from './days/calendar-days.ts'
 
 export const calendarViews = ['month', 'week', 'list'] as const
 export type CalendarView = (typeof calendarViews)[number]

@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from './calendar-days.ts'
+import { addDays, addMonths, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from './days/calendar-days.ts'
 
 interface Press {
   key: string

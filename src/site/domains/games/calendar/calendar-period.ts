@@ -1,6 +1,6 @@
 import { formatDate } from '#site/format/date.ts'
 import type { CalendarView } from './calendar-choice.ts'
-import { addDays, addMonths, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from './calendar-days.ts'
+import { addDays, addMonths, endOfMonth, endOfWeek, startOfMonth, startOfWeek } from './days/calendar-days.ts'
 
 export interface CalendarPeriod {
   /** The first and the last day that the page is about. */

@@ -1,7 +1,7 @@
 import type { LocationIndicator } from '#contract/games.ts'
 import type { Sport } from '#contract/sports.ts'
 import type { CalendarType } from './calendar-choice.ts'
-import { countDays, isDay } from './calendar-days.ts'
+import { countDays, isDay } from './days/calendar-days.ts'
 
 export interface CalendarPaper {
   layout: 'list' | 'month'

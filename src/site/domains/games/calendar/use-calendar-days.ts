@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { missingCode } from '#site/lateness/healing/missing-code.ts'
 import { calendarHref } from './calendar-choice.ts'
-import { startOfMonth } from './calendar-days.ts'
 import { isShownPeriod, periodOf } from './calendar-period.ts'
+import { startOfMonth } from './days/calendar-days.ts'
 import type { CalendarData } from './load-calendar.ts'
 
 /** What the days do beyond their HTML; its code comes once the page is there. */

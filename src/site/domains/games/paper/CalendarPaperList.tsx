@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#contract/games.ts'
 import { formatDate } from '#site/format/date.ts'
 import { PaperTable } from '#ui/PaperTable.tsx'
-import { calendarTime } from '../calendar/calendar-words.ts'
+import { calendarTime } from '../calendar/days/calendar-words.ts'
 import { opponentWords, venueWords } from '../parts/game-words.ts'
 import styles from './CalendarPaperList.module.css'
 

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '#contract/games.ts'
 import { formatDate } from '#site/format/date.ts'
-import { addMonths, endOfMonth, startOfMonth, weeksOf } from '../calendar/calendar-days.ts'
 import type { CalendarPaper } from '../calendar/calendar-print.ts'
-import { calendarTime } from '../calendar/calendar-words.ts'
+import { addMonths, endOfMonth, startOfMonth, weeksOf } from '../calendar/days/calendar-days.ts'
+import { calendarTime } from '../calendar/days/calendar-words.ts'
 import { opponentWords } from '../parts/game-words.ts'
 import styles from './CalendarPaperMonths.module.css'
 

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#contract/games.ts'
 import { alphabetical } from '#site/format/alphabetical.ts'
-import { calendarTime } from '../calendar-words.ts'
+import { calendarTime } from './calendar-words.ts'
 
 /** The abbreviations that the events of these days have, and what they stand for: those of sports, then those of results. */
 export function shortWords(

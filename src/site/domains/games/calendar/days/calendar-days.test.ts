@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
-import { dayAt } from '../parts/game-dates.ts'
+import { dayAt } from '../../parts/game-dates.ts'
 import {
   addDays,
   addMonths,

@@ -1,8 +1,8 @@
 import type { Game } from '#contract/games.ts'
-import { gameTime } from '../parts/game-dates.ts'
-import { gameStanding, scoreText } from '../parts/game-standing.ts'
-import { zoneWords } from '../parts/game-words.ts'
-import { outcomeOf } from '../parts/outcome.ts'
+import { gameTime } from '../../parts/game-dates.ts'
+import { gameStanding, scoreText } from '../../parts/game-standing.ts'
+import { zoneWords } from '../../parts/game-words.ts'
+import { outcomeOf } from '../../parts/outcome.ts'
 import { dayOfEvent } from './calendar-days.ts'
 
 type Timed = Pick<
