@@ -1,5 +1,6 @@
 import type { FieldDescription } from '#contract/editing/desk.shapes.ts'
 import { type OwnFieldProps, withPart } from './field-props.ts'
+import { holdPicture } from './hold-picture.ts'
 import { PictureField } from './PictureField.tsx'
 import { plainField } from './plain-field.ts'
 
@@ -9,13 +10,9 @@ interface InnerFieldsProps extends Pick<OwnFieldProps, 'titles' | 'isReadOnly' |
   onChange(row: Record<string, unknown>): void
 }
 
-/** An address with words that stand for it, among whatever else, is a picture. */
-const isPicture = (fields: readonly FieldDescription[]): boolean =>
-  ['url', 'alt'].every((name) => fields.some((field) => field.name === name && field.type === 'line'))
-
 /** The fields of a row, an object or a block. */
 export function InnerFields({ fields, row, titles, onChange, isReadOnly, Inner, id }: InnerFieldsProps) {
-  const hasPicture = isPicture(fields)
+  const hasPicture = holdPicture(fields)
   return (
     <>
       {hasPicture ? (
