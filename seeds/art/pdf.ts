@@ -59,7 +59,8 @@ function contentOf(title: string, pieces: readonly Piece[], page: number): strin
     page === 0 ? marked('H1', 0, head) : `/Artifact BMC\n${head}\nEMC`,
     '/F1 11 Tf 0 -34 Td 14 TL',
     ...pieces.flatMap(({ lines }, index) => [
-      marked('P', index + first, lines.map((line) => `(${escape(line)}) Tj T*`).join('\n')),
+      // The space that a line ends with is heard between its last word and the first of the next.
+      marked('P', index + first, lines.map((line) => `(${escape(line)} ) Tj T*`).join('\n')),
       'T*',
     ]),
     'ET',

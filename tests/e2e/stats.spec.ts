@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { pdfTree } from '#tests/support/pdf-tree.ts'
 
 const [halcyon, tamarack] = schools
 const port = process.env.FIELDHOUSE_TEST_PORT
@@ -114,6 +115,48 @@ test("a season's statistics come as a PDF", async ({ page }) => {
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
+
+/** The words of a page, as one line without what tells names apart. */
+const wordsOf = (page: Page) =>
+  page.locator('main').evaluate((main) => (main.textContent ?? '').replaceAll(/\s+/g, ' '))
+
+for (const { key, origin } of schools)
+  test(`${key}: sheets are read by their tags, and a page says the same`, async ({ page }) => {
+    const box = await boxScoreOf(page, key, /basketball/)
+    const season = box.replace(/\/[^/]+\/boxscore\/.*/, '')
+    const sheets = [
+      [`${box}/boxscore.pdf`, box],
+      [`${season}/statistics.pdf`, `${season}?view=individual`],
+    ] as const
+    for (const [file, twin] of sheets) {
+      const answer = await page.request.get(`http://localhost:${port}${file}`, {
+        headers: { host: new URL(origin).host },
+      })
+      const tree = pdfTree(await answer.body())
+      const rows = tree
+        .join('\n')
+        .split(/^ *TR$/m)
+        .slice(1)
+      const heads = rows.map((row) => row.match(/^ *TH (?:Column|Row) /gm)?.length ?? 0)
+      expect(tree.slice(0, 2), file).toEqual(['Document', expect.stringMatching(/^ {2}H1 \S+/)])
+      expect(rows.length).toBeGreaterThan(20)
+      expect(Math.min(...heads), `each row of ${file} has a head`).toBeGreaterThan(0)
+      const names = tree.flatMap(
+        (line) => /TH Row \*?(\p{L}[\p{L}’'-]+, \p{L}[\p{L}’'-]+)/u.exec(line)?.[1] ?? [],
+      )
+      expect(names.length).toBeGreaterThan(8)
+      await openPage(page, origin + twin)
+      const words = await wordsOf(page)
+      const isSaid = (name: string) =>
+        words.includes(name) || words.includes(name.split(', ').reverse().join(' '))
+      expect(
+        names.filter((name) => !isSaid(name)),
+        `who is in ${file} alone`,
+      ).toEqual([])
+      const way = page.locator(`main a[href="${file}"], main a[href$="/pdf"]`)
+      await expect(way.first(), `the way from ${twin}`).toBeAttached()
+    }
+  })
 
 test('the countdown of a game center stops at zero', async ({ page }) => {
   const upcoming = (await games(page, halcyon.key, 'upcoming')).filter(

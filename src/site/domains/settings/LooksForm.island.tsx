@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
-import { applyLooks } from '#site/page/looks/apply-looks.ts'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { dressPage } from '#site/page/looks/dress-page.ts'
 import { keepLooks, shownLooks } from '#site/page/looks/kept-looks.ts'
 import { allLooks, looks, withLook } from '#site/page/looks/looks.ts'
 import { Button } from '#ui/Button.tsx'
@@ -16,10 +16,12 @@ export default function LooksForm() {
     () => false,
   )
   const [said, say] = useState('')
+  const isDressed = useRef(false)
   const chosen = isAwake ? shownLooks() : []
   const choose = (next: typeof chosen) => {
     const isKept = keepLooks(next)
-    applyLooks()
+    if (!isDressed.current) dressPage()
+    isDressed.current = true
     const now =
       next.length === 0
         ? 'As the school has it.'

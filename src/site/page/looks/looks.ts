@@ -34,7 +34,7 @@ export const looks = {
   bare: {
     label: 'No pictures',
     help: 'Their descriptions stand in their place',
-    css: 'img[alt=""],video,[aria-hidden] img{display:none!important}img{background:none!important}',
+    css: 'img[alt=""],video,[aria-hidden] img{display:none!important}img{background:none!important}img[src]{opacity:0!important}',
   },
 } as const
 export type Look = keyof typeof looks

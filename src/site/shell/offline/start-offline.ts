@@ -66,22 +66,26 @@ function sayOffline(keptAt: string): () => void {
   // In the way of nothing: at the foot of the window it would lie over what asks for an answer.
   document.getElementById('main')?.prepend(notice)
   const why = navigator.onLine ? 'The site is slow to answer.' : 'You are offline.'
+  const words = document.createElement('span')
   const again = document.createElement('button')
   again.type = 'button'
   again.textContent = 'Try again'
   again.addEventListener('click', () => location.reload())
   // A status is heard when its words come into a place that is there.
   setTimeout(() => {
-    notice.append(
-      `${why} This is the page as it was on ${new Date(keptAt).toLocaleString('en-US', asOf)}; scores may have changed. `,
-      again,
-    )
+    words.textContent = `${why} This is the page as it was on ${new Date(keptAt).toLocaleString('en-US', asOf)}; scores may have changed. `
+    notice.append(words, again)
   })
-  // Whoever is on the way to another page gets there, and a moment's reception is none.
-  const renew = () => setTimeout(() => navigator.onLine && notice.isConnected && location.reload(), settledMs)
-  addEventListener('online', renew)
+  // A moment's reception is none. Nothing is loaded anew under a reader, who would lose their place: it is offered.
+  const offer = () =>
+    setTimeout(() => {
+      if (!navigator.onLine) return
+      words.textContent = 'Reception is back. '
+      again.textContent = 'Show the page as it is now'
+    }, settledMs)
+  addEventListener('online', offer)
   return () => {
     notice.remove()
-    removeEventListener('online', renew)
+    removeEventListener('online', offer)
   }
 }

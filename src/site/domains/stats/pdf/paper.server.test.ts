@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { pdfTree } from '#tests/support/pdf-tree.ts'
 import { openPaper } from './paper.server.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
@@ -13,19 +14,44 @@ test('the sheets are a tagged PDF in English with its title shown', async () => 
   expect(text(pdf)).toContain('/Lang (en-US)')
   expect(text(pdf)).toContain('/MarkInfo')
   expect(text(pdf)).toContain('/DisplayDocTitle true')
-  expect(text(pdf).match(/\/S \/T[HD]\b/g)).toHaveLength(4)
   expect(pagesIn(pdf)).toBe(1)
-  expect(text(pdf).match(/\/Scope \/Column\b/g)).toHaveLength(2)
-  expect(text(pdf).match(/\/Scope \/Row\b/g)).toHaveLength(1)
+  expect(pdfTree(pdf)).toEqual([
+    'Document',
+    '  H1 Statistics',
+    '  P Record 1-0',
+    '  H2 Players',
+    '  Table',
+    '    TR',
+    '      TH Column Player',
+    '      TH Column PTS',
+    '    TR',
+    '      TH Row Somebody',
+    '      TD 12',
+  ])
 })
 
-test('a long table goes on on the next sheet under its heads again', async () => {
+test('what is cut off for want of room is heard whole', async () => {
+  const paper = openPaper({ title: 'Results', author: 'A School', date: new Date(0), layout: 'portrait' })
+  const names = Array.from({ length: 12 }, (_, index) => `Somebody with the long name of number ${index}`)
+  paper.table({ title: 'Games', heads: names, rows: [names], words: 12 })
+  const pdf = await paper.end()
+  expect(text(pdf).match(/\/ActualText\b/g)?.length).toBeGreaterThan(10)
+  expect(pdfTree(pdf).filter((line) => line.includes('number 7'))).toEqual([
+    `      TH Column ${names[7]}`,
+    `      TD ${names[7]}`,
+  ])
+})
+
+test('a long table goes on on the next sheet under its heads again, which are heard once', async () => {
   const paper = openPaper({ title: 'Statistics', author: 'A School', date: new Date(0) })
   const rows = Array.from({ length: 60 }, (_, index) => [`Player ${index}`, '1'])
   paper.table({ title: 'Players', heads: ['Player', 'PTS'], rows })
   const pdf = await paper.end()
   expect(pagesIn(pdf)).toBe(2)
-  expect(text(pdf).match(/\/S \/TR\b/g)).toHaveLength(60 + 2)
+  const tree = pdfTree(pdf)
+  expect(tree.filter((line) => line === '    TR')).toHaveLength(60 + 1)
+  expect(tree.filter((line) => line.includes('TH Column'))).toHaveLength(2)
+  expect(tree.filter((line) => line.includes('TH Row')).at(-1)).toBe('      TH Row Player 59')
 })
 
 test('two tables beside each other take the height of the longer one, on a sheet that has it', async () => {

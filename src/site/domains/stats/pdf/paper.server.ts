@@ -159,39 +159,36 @@ export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: S
     for (const [index, row] of totals.entries()) drawRow(row, { isTotal: true, isRuled: index === 0 })
     element.end()
 
-    function drawRow(cells: string[], kind: { isHead?: boolean; isTotal?: boolean; isRuled?: boolean }) {
+    function drawRow(
+      cells: string[],
+      kind: { isHead?: boolean; isTotal?: boolean; isRuled?: boolean; isAgain?: boolean },
+    ) {
       if (y + rowHeight > bottom) {
         nextPage()
-        if (!kind.isHead) drawRow(heads, { isHead: true })
+        if (!kind.isHead) drawRow(heads, { isHead: true, isAgain: true })
       }
-      const row = doc.struct('TR')
-      element.add(row)
-      if (kind.isHead)
+      if (kind.isHead) {
+        doc.markContent('Artifact')
         doc
-          .markContent('Artifact')
           .rect(left, y - 2, sum(widths), rowHeight)
           .fill('#e8ecf0')
           .fill('#000')
-      if (kind.isHead) doc.endMarkedContent()
-      let x = left
-      cells.forEach((cell, index) => {
-        const cellWidth = widths[index] ?? 0
-        const isName = index < wordColumns
-        const scope = kind.isHead ? 'Column' : index === namedBy ? 'Row' : null
-        row.add(
-          tableCell(scope, () => {
-            ;(kind.isHead || kind.isTotal ? bold(size) : plain(size)).fillColor('#000').text(cell, x + 2, y, {
-              width: cellWidth - 3,
-              height: rowHeight,
-              align: isName ? 'left' : 'right',
-              lineBreak: false,
-              ellipsis: true,
-            })
-          }),
-        )
-        x += cellWidth
-      })
-      row.end()
+        doc.endMarkedContent()
+      }
+      if (kind.isAgain) {
+        // For the eye alone: who listens was told with the first row, and hears the heads with each figure.
+        doc.markContent('Artifact', { type: 'Pagination' })
+        for (const [index, cell] of cells.entries()) write(cell, index, kind)
+        doc.endMarkedContent()
+      } else {
+        const row = doc.struct('TR')
+        element.add(row)
+        for (const [index, cell] of cells.entries()) {
+          const scope = kind.isHead ? 'Column' : index === namedBy ? 'Row' : null
+          row.add(tableCell(scope, cell, isCut(cell, index, kind), () => write(cell, index, kind)))
+        }
+        row.end()
+      }
       y += rowHeight
       doc.markContent('Artifact')
       doc
@@ -200,6 +197,27 @@ export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: S
         .lineWidth(kind.isHead || kind.isRuled ? 0.9 : 0.25)
         .stroke('#555')
       doc.endMarkedContent()
+    }
+
+    /** In the type of its row, and how wide it may be. */
+    function placed(index: number, { isHead, isTotal }: { isHead?: boolean; isTotal?: boolean }) {
+      return { type: isHead || isTotal ? bold(size) : plain(size), width: (widths[index] ?? 0) - 3 }
+    }
+
+    function isCut(cell: string, index: number, kind: { isHead?: boolean; isTotal?: boolean }): boolean {
+      const { type, width } = placed(index, kind)
+      return type.widthOfString(cell) > width
+    }
+
+    function write(cell: string, index: number, kind: { isHead?: boolean; isTotal?: boolean }) {
+      const { type, width } = placed(index, kind)
+      type.fillColor('#000').text(cell, left + sum(widths.slice(0, index)) + 2, y, {
+        width,
+        height: rowHeight,
+        align: index < wordColumns ? 'left' : 'right',
+        lineBreak: false,
+        ellipsis: true,
+      })
     }
 
     /** Columns as wide as what stands in them; where that is wider than the sheet, the type gets smaller. */
@@ -217,9 +235,9 @@ export function openPaper({ layout = 'landscape', rowHeight = 12.5, ...info }: S
     }
   }
 
-  /** A head says what it is the head of: a reader of tables tells it with each figure. */
-  function tableCell(scope: 'Column' | 'Row' | null, draw: () => void) {
-    const cell = doc.struct(scope ? 'TH' : 'TD', {}, draw)
+  /** A head says what it is the head of: a reader of tables tells it with each figure. What was cut off is heard whole. */
+  function tableCell(scope: 'Column' | 'Row' | null, words: string, isCut: boolean, draw: () => void) {
+    const cell = doc.struct(scope ? 'TH' : 'TD', isCut ? { actual: words } : {}, draw)
     if (scope) (cell as unknown as TaggedCell).dictionary.data.A = { O: 'Table', Scope: scope }
     return cell
   }

@@ -1,5 +1,6 @@
 import type { BoxScore } from '#contract/stats.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
+import { ToneButton } from '#site/parts/tones/ToneButton.tsx'
 import { TableFrame } from '#ui/Table.tsx'
 import { wordsOf } from './play-words.ts'
 import styles from './WinProbability.module.css'
@@ -39,6 +40,11 @@ export function WinProbability({ box, chances }: { box: Told; chances: WinChance
         </svg>
         <span className={`u-note-xs u-semibold ${styles.down}`}>{away.name}</span>
       </div>
+      <ToneButton
+        what="the chance to win"
+        values={points.map(({ chance }) => Math.round(100 * chance) - 50)}
+        help={`A tone for each moment: the higher, the likelier ${home.name} was to win; the lower, ${away.name}.`}
+      />
       <TableFrame caption="Estimated chance to win" size="small" maxHeight="none">
         <thead>
           <tr>
