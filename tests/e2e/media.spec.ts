@@ -225,7 +225,7 @@ test('a film with sound has its captions on, tells itself in words, and says wha
   const described = `${video?.file}?described`
   // The demo's own films are silent. This school's pages are drawn of the answers that the browser gets.
   await silentDocuments(page)
-  await page.route(`**/api/v2/videos/${video?.id}`, (route) =>
+  await page.route(new RegExp(`/api/v2/videos/${video?.id}(?:[?]|$)`), (route) =>
     route.fulfill({
       json: {
         ...video,
