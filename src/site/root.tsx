@@ -15,6 +15,7 @@ import {
   useMatches,
 } from 'react-router'
 import { fontUrl } from '#ui/ground/fonts.ts'
+import { looksScript } from './page/looks/looks-script.ts'
 import { Nonce } from './page/nonce.ts'
 import { isPending, type PageData } from './page/page.ts'
 import { pageRequestContext } from './page/page-request.ts'
@@ -94,6 +95,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before anything can be painted: a browser may paint what it has of a body. */}
+        <script
+          nonce={use(Nonce)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: looksScript }}
+        />
         {root ? <link rel="icon" href={root.tenant.configuration.logo} type="image/svg+xml" /> : null}
         {root ? <link rel="apple-touch-icon" href="/apple-touch-icon.png" /> : null}
         {root ? <link rel="manifest" href="/manifest.webmanifest" /> : null}

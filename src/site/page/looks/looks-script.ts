@@ -13,7 +13,7 @@ function startLooks(dress: typeof dressPage): void {
 }
 
 /**
- * Stands with the script of the alerts. The page is the same for everybody and kept for all; how somebody wants to see it
+ * Stands at the head of the document. The page is the same for everybody and kept for all; how somebody wants to see it
  * is on their device alone, with the rules that it takes, which no document has to carry.
  */
-export const looksScript = import.meta.env.SSR ? `(${startLooks})(${dressPage});` : ''
+export const looksScript = import.meta.env.SSR ? `(${startLooks})(${dressPage})` : ''

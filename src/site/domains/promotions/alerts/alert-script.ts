@@ -1,4 +1,3 @@
-import { looksScript } from '#site/page/looks/looks-script.ts'
 import { alertsChanged, dismissalCookie, shownAlerts } from './alert-choice.ts'
 
 /** Runs in the browser by itself: what it needs is handed to it. */
@@ -34,5 +33,5 @@ function startAlerts(choose: typeof shownAlerts, cookieOf: typeof dismissalCooki
  * away, or what has ended since the page was made, may not show and then vanish: it runs before they are painted.
  */
 export const alertScript = import.meta.env.SSR
-  ? `${looksScript}(${startAlerts})(${shownAlerts},${dismissalCookie},'${alertsChanged}')`
+  ? `(${startAlerts})(${shownAlerts},${dismissalCookie},'${alertsChanged}')`
   : ''
