@@ -13,7 +13,6 @@ const source = `
   import '#ui/ground/themes.css'
   import '#ui/ground/utilities.css'
   import '#ui/ground/print.css'
-  import '#ui/ground/utilities.css'
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
   import { Gallery } from '#ui/gallery/Gallery.tsx'
