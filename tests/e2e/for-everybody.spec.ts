@@ -255,6 +255,11 @@ test('a score flow is heard as tones when its button is pressed, and falls silen
   await button.press('Enter')
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await expect(button).toBeFocused()
+  // The middle is an even chance.
+  await expect(page.getByRole('button', { name: 'Hear the chance to win as tones' })).toHaveAttribute(
+    'data-tones',
+    /^-?\d+(?: -?\d+)+$/,
+  )
 })
 
 test("bars, the line of the score and the line of a draw are drawn in a reader's own colors", async ({
