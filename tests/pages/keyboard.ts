@@ -5,7 +5,7 @@ const inOneGo = 25
 /** A strip of a hundred games has seven hundred links: of so many items that are alike the first and the last are walked. */
 const alike = { from: 13, first: 5, last: 2 }
 /** What loads while the walk goes on makes it longer; nothing makes it as long as this. */
-const most = 1_000
+const most = 2_000
 
 interface Walk {
   stops: number
