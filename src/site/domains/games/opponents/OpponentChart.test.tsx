@@ -6,7 +6,7 @@ import { type ChartBar, chartWords } from './opponent-chart.ts'
 const bar = (id: number, margin: number): ChartBar => ({
   id,
   margin,
-  year: 2000 + id,
+  year: `${2000 + id}`,
   x: id,
   width: 1,
   share: 0.5,
