@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { keptText } from '#site/page/looks/looks.ts'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
 import { ways } from '#tests/support/form-page.ts'
@@ -141,14 +142,40 @@ for (const { key, origin } of schools)
     expect(tooWide).toEqual([])
   })
 
-test('dates are said in plain words, and pictures by their descriptions, for who asks', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('looks', 'dates bare\n'))
+test('dates are in plain words, pictures in theirs and abbreviations spelled out before any code has come', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (kept) => {
+      localStorage.setItem('looks', kept)
+    },
+    keptText(['contrast', 'spelled', 'dates', 'bare']),
+  )
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort())
   await page.goto('/archives')
   await expect(page.locator('main time[data-plain]').first()).toHaveAttribute(
     'data-plain',
     /^\w+day, \w+ \d+, \d{4}$/,
   )
-  await expect(page.locator('main img[src]:not([alt=""])')).toHaveCount(0)
+  await page.goto('/')
+  const pictures = page.locator('main img[alt]:not([alt=""])')
+  await expect(pictures.first()).toBeAttached()
+  await expect(pictures.and(page.locator('[src]'))).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('data-looks', 'contrast spelled dates bare')
+
+  await page.goto('/sports/football/stats?view=individual')
+  const inFull = page
+    .getByRole('columnheader', { name: /^CMP ?, Completions$/ })
+    .first()
+    .locator('.visually-hidden')
+  expect((await inFull.boundingBox())?.width).toBeGreaterThan(40)
+
+  await page.unrouteAll()
+  for (const { origin } of schools) {
+    await openPage(page, origin)
+    await expect(pictures.first()).toBeAttached()
+    await expect(pictures.and(page.locator('[src]')), 'nor when it has come').toHaveCount(0)
+  }
 })
 
 for (const { key, origin } of schools)
@@ -175,6 +202,13 @@ test('a number of the statistics is called by its whole name for who asks for no
   const head = page.getByRole('columnheader', { name: /^CMP ?, Completions$/ }).first()
   const words = head.locator('.visually-hidden')
   expect((await words.boundingBox())?.width).toBeLessThan(4)
+  // A tooltip is for a mouse: whoever has none opens the list below.
+  const list = page.locator('main details').filter({ hasText: 'What the abbreviations mean' }).first()
+  await list.locator('summary').press('Enter')
+  await expect(list.locator('dt', { hasText: /^CMP$/ }).locator('xpath=following-sibling::dd')).toHaveText(
+    'Completions',
+  )
+  await expect(list.locator('dt').first()).toBeVisible()
   await page.evaluate(() => localStorage.setItem('looks', 'spelled\n'))
   await openPage(page, '/sports/football/stats?view=individual')
   await expect.poll(async () => (await words.boundingBox())?.width).toBeGreaterThan(40)
@@ -218,6 +252,11 @@ test('a score flow is heard as tones when its button is pressed, and falls silen
   await button.press('Enter')
   await expect(button).toHaveAttribute('aria-pressed', 'false')
   await expect(button).toBeFocused()
+  // The middle is an even chance.
+  await expect(page.getByRole('button', { name: 'Hear the chance to win as tones' })).toHaveAttribute(
+    'data-tones',
+    /^-?\d+(?: -?\d+)+$/,
+  )
 })
 
 test("bars, the line of the score and the line of a draw are drawn in a reader's own colors", async ({

@@ -71,6 +71,7 @@ for (const school of schools) {
       record.overall.ties,
     ])
     await expect(page.getByRole('img', { name: /^Margins of the \d+ meetings/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Hear the margins as tones' })).toBeVisible()
   })
 
   test(`${school.key}: the day before and after are a tap away, and any day can be chosen`, async ({

@@ -90,6 +90,19 @@ for (const { key, origin } of schools)
     await expect(page.locator('#roster-players li').first()).toBeVisible()
     const notice = page.getByRole('status').filter({ hasText: 'You are offline' })
     await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible()
+
+    // Whoever reads it when reception comes back keeps their place until they ask.
+    const player = page.locator('#roster-players a').first()
+    await player.focus()
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await context.setOffline(false)
+    const offer = page.getByRole('status').getByRole('button', { name: 'Show the page as it is now' })
+    await expect(offer).toBeVisible()
+    await expect(player).toBeFocused()
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+    await offer.click()
+    await expect(page.locator('html:not([data-offline]) h1')).toHaveCount(1)
+    await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(false)
   })
 
 test('what is made for one visitor is not kept', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openPage } from '#tests/pages/open-page.ts'
 import { schools } from '#tests/pages/schools.ts'
+import { pdfTree } from '#tests/support/pdf-tree.ts'
 
 const [halcyon, tamarack] = schools
 const port = process.env.FIELDHOUSE_TEST_PORT
@@ -114,6 +115,50 @@ test("a season's statistics come as a PDF", async ({ page }) => {
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
 })
+
+/** Who is in the rows of tables that have a column of players, by a first and a last name. */
+const playersIn = (tree: readonly string[]): string[] =>
+  tree
+    .join('\n')
+    .split(/^ *Table$/m)
+    .filter((table) => table.includes('TH Column #') && table.includes('TH Column Player'))
+    .flatMap((table) => [...table.matchAll(/TH Row \*?(\p{L}\S+ \p{L}\S+)/gu)].map(([, name = '']) => name))
+
+for (const { key, origin } of schools)
+  test(`${key}: sheets are read by their tags, and a page says the same`, async ({ page }) => {
+    const box = await boxScoreOf(page, key, /basketball/)
+    const season = box.replace(/\/[^/]+\/boxscore\/.*/, '')
+    const sheets = [
+      [`${box}/boxscore.pdf`, box],
+      [`${season}/statistics.pdf`, `${season}?view=individual`],
+    ] as const
+    for (const [file, twin] of sheets) {
+      const answer = await page.request.get(`http://localhost:${port}${file}`, {
+        headers: { host: new URL(origin).host },
+      })
+      const tree = pdfTree(await answer.body())
+      expect(tree.slice(0, 2), file).toEqual(['Document', expect.stringMatching(/^ {2}H1 \S+/)])
+      const rows = tree
+        .join('\n')
+        .split(/^ *TR$/m)
+        .slice(1)
+      expect(rows.length).toBeGreaterThan(20)
+      expect(rows.filter((row) => !/^ *TH (?:Column|Row)/m.test(row))).toEqual([])
+      const names = playersIn(tree)
+      expect(names.length).toBeGreaterThan(8)
+
+      await openPage(page, origin + twin)
+      const words = await page.locator('main').evaluate((main) => main.textContent?.replaceAll(/\s+/g, ' '))
+      expect(
+        names.filter((name) => !words?.includes(name)),
+        `who is in ${file} alone`,
+      ).toEqual([])
+      await expect(
+        page.locator(`main a[href="${file}"], main a[href$="/pdf"]`).first(),
+        `the way from ${twin}`,
+      ).toBeAttached()
+    }
+  })
 
 test('the countdown of a game center stops at zero', async ({ page }) => {
   const upcoming = (await games(page, halcyon.key, 'upcoming')).filter(

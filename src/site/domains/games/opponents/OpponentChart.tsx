@@ -1,3 +1,4 @@
+import { ToneButton } from '#site/parts/tones/ToneButton.tsx'
 import styles from './OpponentChart.module.css'
 import { type ChartBar, chartWords } from './opponent-chart.ts'
 
@@ -29,6 +30,11 @@ export function OpponentChart({ bars, school }: { bars: readonly ChartBar[]; sch
         </p>
       ) : null}
       <figcaption className="u-note">Margin of each meeting, the first on the left</figcaption>
+      <ToneButton
+        what="the margins"
+        values={bars.map(({ margin }) => margin)}
+        help="A tone for each meeting, the first first: high is a win, low a loss, the further the clearer."
+      />
     </figure>
   )
 }
