@@ -18,10 +18,7 @@ interface History {
 /** A new kind is tried by existing. */
 describe.each(engines)('the desk on $name', (engine) => {
   let door: DeskDoor
-  const people: Record<
-    string,
-    Record<'administrator' | 'publisher' | 'editor' | 'visitor' | 'stranger', DeskPerson>
-  > = {}
+  const people: Record<string, Record<'administrator' | 'editor' | 'visitor' | 'stranger', DeskPerson>> = {}
 
   beforeAll(async () => {
     door = await openDeskDoor(engine)
@@ -30,7 +27,6 @@ describe.each(engines)('the desk on $name', (engine) => {
       const other = schools.find((each) => each !== school) ?? school
       people[school] = {
         administrator: await door.person('administrator', school),
-        publisher: await door.person('publisher', school),
         editor: await door.person('editor', school),
         visitor: await door.person('visitor', school),
         stranger: await door.person('administrator', other, school),
@@ -90,7 +86,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     test.each(tables.map((kind) => [kind.name, kind] as const))(
       '%s: from nothing to the trash and back',
       async (_, kind) => {
-        const { administrator, publisher, editor, visitor, stranger } = at(school)
+        const { administrator, editor, visitor, stranger } = at(school)
         const value = await made(school, kind, 'walk')
         const key = randomUUID()
 
@@ -181,20 +177,6 @@ describe.each(engines)('the desk on $name', (engine) => {
         expect((await visitor.ask('item', { kind: kind.name, id })).status).toBe(403)
         expect((await stranger.ask('item', { kind: kind.name, id })).status).toBe(401)
         expect((await door.nobody(school).ask('item', { kind: kind.name, id })).status).toBe(401)
-        // By whoever publishes, where it is not an administrator's.
-        const byPublisher = await save(publisher, kind, id, 0, { [field]: one })
-        expect(byPublisher.status).toBe(kind.needs === 'administrator' ? 403 : 200)
-        if (byPublisher.status === 200) {
-          const out = await publisher.ask<'publish', Done>('publish', {
-            kind: kind.name,
-            id,
-            body: { version: 1 },
-          })
-          expect([kind.name, out.status]).toEqual([kind.name, kind.publish === 'administrator' ? 403 : 200])
-          if (out.status === 200)
-            expect((await publisher.ask('undo', { work: out.body.work ?? '', body: {} })).status).toBe(200)
-          expect((await publisher.ask('discard', { kind: kind.name, id })).status).toBe(200)
-        }
         const byEditor = await save(editor, kind, id, 0, { [field]: other })
         expect(byEditor.status).toBe(kind.needs === 'editor' ? 200 : 403)
         if (byEditor.status === 200) {
@@ -227,7 +209,7 @@ describe.each(engines)('the desk on $name', (engine) => {
     test.each(groups.map((kind) => [kind.name, kind] as const))(
       '%s: there is one, which changes and changes back',
       async (_, kind) => {
-        const { administrator, publisher, editor, stranger } = at(school)
+        const { administrator, editor, stranger } = at(school)
         const first = await item(administrator, kind, 1)
         const { field, one, other, collides } = changeable(kind, first.published ?? first.draft?.value ?? {})
         const saved = await save(administrator, kind, 1, 0, { [field]: one })
@@ -245,8 +227,7 @@ describe.each(engines)('the desk on $name', (engine) => {
         expect((await item(administrator, kind, 1)).published).toMatchObject({ [field]: one })
         expect((await administrator.ask('undo', { work: work ?? '', body: {} })).status).toBe(200)
         expect((await item(administrator, kind, 1)).published).toEqual(first.published)
-        for (const other of [publisher, editor])
-          expect((await other.ask('item', { kind: kind.name, id: 1 })).status).toBe(403)
+        expect((await editor.ask('item', { kind: kind.name, id: 1 })).status).toBe(403)
         expect((await stranger.ask('item', { kind: kind.name, id: 1 })).status).toBe(401)
         expect((await administrator.ask('remove', { kind: kind.name, id: 1 })).status).toBe(409)
       },

@@ -204,44 +204,6 @@ test('a video brings its length and its captions, and a document is uploaded whe
   await context.close()
 })
 
-test('a file is replaced wherever it is shown, and an upload that is cancelled leaves nothing', async ({
-  browser,
-  desk,
-}) => {
-  test.setTimeout(90_000)
-  const context = await desk.signedIn(browser, 'tamarack', 'publisher')
-  const page = await context.newPage()
-  await openScreen(page, '/admin/media?q=ferry')
-  await choose(page, [await photograph('ferry-at-dawn.jpg', '#204060')])
-  await tile(page, 'ferry at dawn').click()
-  const about = page.getByRole('complementary', { name: 'About this file' })
-  await expect(about).toContainText('1200 × 800')
-  await about
-    .locator('input[type="file"]')
-    .setInputFiles(await photograph('ferry-at-dusk.jpg', '#604020', 900))
-  await expect(page.getByText(/^Replaced wherever it is shown/)).toBeVisible()
-  await expect(about).toContainText('900 × 800')
-  await expect(tile(page, 'ferry at')).toHaveCount(1)
-
-  const asked = Promise.withResolvers<void>()
-  await page.route(/\/part\?offset=/, async (route) => {
-    await asked.promise
-    await route.abort().catch(() => {})
-  })
-  const sending = page.waitForRequest(/\/part\?offset=/)
-  const cancelled = page.waitForRequest((request) => request.method() === 'DELETE')
-  await choose(page, [await photograph('ferry-by-mistake.jpg', '#206040')])
-  await sending
-  await page.getByRole('button', { name: 'Cancel ferry-by-mistake.jpg' }).click()
-  await cancelled
-  asked.resolve()
-  await expect(page.getByText('ferry-by-mistake.jpg')).toBeHidden()
-  await page.unroute(/\/part\?offset=/)
-  await openScreen(page, '/admin/media?q=ferry')
-  await expect(tile(page, 'ferry')).toHaveCount(1)
-  await context.close()
-})
-
 test('an upload goes on after a lost connection, pauses, and a wrong file says why', async ({
   browser,
   desk,

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { ItemList } from '#contract/editing/desk.shapes.ts'
 import { type Role, roles } from '#contract/shapes/visitor.ts'
-import { kinds } from '#server/desk.ts'
-import { isGroup, type Kind } from '#server/editing/kind/kind.ts'
 import { password } from '#tests/support/account-door.ts'
-import { type Desk, goToScreen, openScreen, test } from '#tests/support/desk-browser.ts'
+import { type Desk, openScreen, test } from '#tests/support/desk-browser.ts'
 
 /** What may be pressed on a screen; null where it says that it is somebody else's. */
 type Offered = readonly string[] | null
@@ -102,46 +100,6 @@ for (const role of roles)
     const links = await page.getByRole('navigation').getByRole('link').allTextContents()
     const known = screens.administrator.filter((name) => links.includes(name))
     expect(known).toEqual(screens[role])
-    await context.close()
-  })
-
-/** The one button that stands out in the form of a kind, by what the kind declares: a new one is tried by existing. */
-const mainButton = ({ needs, publish }: Kind, role: Role): string | null => {
-  const may = (needed: Role) => roles.indexOf(role) >= roles.indexOf(needed)
-  return may(needs) ? (may(publish) ? 'Publish' : 'Submit for approval') : null
-}
-
-async function firstOf(desk: Desk, kind: Kind): Promise<number | string> {
-  if (isGroup(kind)) return 1
-  const { items } = await desk.read<ItemList>(
-    'tamarack',
-    `/api/admin/v1/kinds/${kind.name}/items?limit=1&state=published`,
-  )
-  return items[0]?.id ?? 'new-00000000-0000-4000-8000-000000000000'
-}
-
-for (const role of ['editor', 'publisher'] as const)
-  test(`as ${role} the form of every kind publishes, submits or says whose it is`, async ({
-    browser,
-    desk,
-  }) => {
-    test.setTimeout(180_000)
-    const context = await desk.signedIn(browser, 'tamarack', role)
-    const page = await context.newPage()
-    // What stands beside the form is looked at elsewhere.
-    await page.route('**/preview/frame/**', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-    await openScreen(page, '/admin/')
-    const wrong: string[] = []
-    for (const kind of kinds.all) {
-      await goToScreen(page, `/admin/content/${kind.name}/${await firstOf(desk, kind)}`)
-      const buttons = await page.getByRole('main').getByRole('button').allTextContents()
-      const isRefused = (await page.locator('main h1').textContent()) === 'This is not yours to do'
-      const [found = null] = buttons.filter((name) => /^(?:Publish|Submit for approval)$/.test(name))
-      const wanted = mainButton(kind, role)
-      if (found !== wanted || isRefused !== (wanted === null))
-        wrong.push(`${kind.name}: ${isRefused ? 'refused' : found} instead of ${wanted}`)
-    }
-    expect(wrong).toEqual([])
     await context.close()
   })
 

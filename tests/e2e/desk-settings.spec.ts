@@ -58,32 +58,6 @@ test("a page's sections are put in order, switched off, previewed and published"
   await context.close()
 })
 
-test('the footer and the question for consent are seen beside the form that writes them', async ({
-  browser,
-  desk,
-}) => {
-  const context = await desk.signedIn(browser, 'halcyon')
-  const page = await context.newPage()
-  await openScreen(page, '/admin/content/site-settings/1')
-  const preview = page.frameLocator('iframe[title^="Preview"]')
-  await expect(preview.getByRole('contentinfo')).not.toBeInViewport()
-  await page.getByLabel('Address of the department').fill('1 Lantern Quay')
-  await expect(preview.getByRole('contentinfo')).toContainText('1 Lantern Quay')
-  await expect(preview.getByRole('contentinfo')).toBeInViewport()
-  await page.getByRole('button', { name: 'More', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Discard the draft' }).click()
-  await expect(page.getByText('Draft discarded.')).toBeVisible()
-
-  await openScreen(page, '/admin/content/analytics-settings/1')
-  const question = preview.getByRole('region', { name: 'Privacy choices' })
-  await expect(preview.getByRole('main')).toBeVisible()
-  await expect(question).toBeHidden()
-  await page.getByLabel('Tag managers').focus()
-  await expect(question).toBeVisible()
-  await expect(page.getByRole('link', { name: 'See it on the site' })).toHaveAttribute('href', '/')
-  await context.close()
-})
-
 test('what rosters do not tell is gone from the roster that is previewed', async ({ browser, desk }) => {
   const context = await desk.signedIn(browser, 'tamarack')
   const page = await context.newPage()
