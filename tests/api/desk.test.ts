@@ -3,9 +3,9 @@ import { and, desc, eq, isNotNull, like, ne, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoryName } from '#contract/editing/desk.names.ts'
 import type { deskRecaps } from '#contract/editing/desk.recaps.ts'
+import type { DeskSchool } from '#contract/editing/desk.school.ts'
 import type {
   BulkLook,
-  DeskSchool,
   Done,
   Draft,
   HistoryEntry,

@@ -14,7 +14,20 @@ const fields = kinds.all.flatMap((kind) =>
   Object.keys(kind.fields).flatMap((name) => within(`${kind.name}.${name}`, describeField(kind, name))),
 )
 
+/** A school that has nothing else, and a content of which nothing is known. */
+const nothing = { id: 1, timeZone: 'UTC', beside: {}, sport: () => null, anySport: null }
+
 describe('the forms of the desk', () => {
+  test('lead to a page that shows what is published, or say why none does', () => {
+    const silent = kinds.all.filter(
+      (kind) =>
+        kind.nowhere === null &&
+        kind.looks(nothing).length === 0 &&
+        !kind.address?.({ publishAt: '2026-11-14T18:00:00Z', fromPath: '/old' }, nothing),
+    )
+    expect(silent.map(({ name }) => name)).toEqual([])
+  })
+
   test('ask nobody to write data', () => {
     expect(fields.filter(({ field }) => field.type === 'data').map(({ path }) => path)).toEqual([])
   })

@@ -1,6 +1,7 @@
 import type { FieldProblem, Reference } from '#contract/editing/desk.shapes.ts'
 import type { Answer, Input } from '#contract/endpoint.ts'
-import { reached, unreached } from './connection.ts'
+import { noRoom } from '#contract/shapes/problem.ts'
+import { reached, type Unreached, unreached } from './connection.ts'
 import { whileReading } from './reading.ts'
 import { waitForSignIn } from './session.ts'
 import { table } from './table.ts'
@@ -18,6 +19,7 @@ export interface Conflict {
 }
 
 interface Problem {
+  type?: string
   status: number
   detail: string
   errors?: FieldProblem[]
@@ -115,7 +117,7 @@ async function ask<Name extends CallName>(name: Name, input: object, sent: Sent)
 }
 
 async function send(address: string, method: string, sent: Sent): Promise<Response> {
-  let wasAnswered = false
+  let why: Unreached = 'gone'
   try {
     const response = await fetch(address, {
       method,
@@ -128,14 +130,18 @@ async function send(address: string, method: string, sent: Sent): Promise<Respon
       keepalive: sent.isQuiet ?? false,
       signal: AbortSignal.any([AbortSignal.timeout(sent.patienceMs), ...(sent.signal ? [sent.signal] : [])]),
     })
-    wasAnswered = true
     // A server that fails, is away or has too much to do is the same as none: what was sent is sent again.
-    if (response.status >= 500 || response.status === 429) throw new Unreachable()
+    if (response.status >= 500 || response.status === 429) {
+      why = 'busy'
+      const { type } = (await response.json()) as Partial<Problem>
+      if (type === noRoom) why = 'full'
+      throw new Unreachable()
+    }
     reached()
     return response
   } catch {
     // Whoever cut it off knows.
-    if (!sent.signal?.aborted) unreached(wasAnswered)
+    if (!sent.signal?.aborted) unreached(why)
     throw new Unreachable()
   }
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
-import type { DeskSchool, KindDescription, KindSummary } from '#contract/editing/desk.shapes.ts'
+import type { DeskSchool } from '#contract/editing/desk.school.ts'
+import type { KindDescription, KindSummary } from '#contract/editing/desk.shapes.ts'
 import { keep, kept } from '../ground/kept.ts'
 import { type Asked, type CallName, call, Refused, type Told } from './call.ts'
 

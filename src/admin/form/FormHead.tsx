@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#ui/class-names.ts'
+import { whyUnreached } from '../api/connection.ts'
 import { session as signIn } from '../api/session.ts'
 import { useStore } from '../ground/store.ts'
 import { Button, OutLink } from '../parts/Button.tsx'
@@ -37,6 +38,8 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
   const [asked, setAsked] = useState<Asked>(null)
   const heading = useArrival()
   const close = () => setAsked(null)
+  // What has no page of its own is seen by what it does to another.
+  const seenAt = item && !item.seenFrom ? (item.address ?? item.looks[0]?.path ?? null) : null
   const card = item?.seenFrom ? null : cardPath(kind.kind, session.id, item?.address ?? null)
   const choices: MenuChoice[] = [
     ...(actions.mayPublish && actions.isDrafted
@@ -117,6 +120,7 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
           seenFrom={item?.seenFrom ?? null}
         />
         {actions.mayWrite ? <SavedMark session={session} /> : null}
+        {item?.nowhere ? <p className={styles.mark}>{item.nowhere}</p> : null}
         {presence ? <Present presence={presence} /> : null}
       </div>
       {actions.recap ? (
@@ -127,9 +131,7 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
         </div>
       ) : null}
       <div className={styles.actions}>
-        {item?.address && !item.seenFrom ? (
-          <OutLink look="quiet" icon="open" label="See it on the site" href={item.address} />
-        ) : null}
+        {seenAt ? <OutLink look="quiet" icon="open" label="See it on the site" href={seenAt} /> : null}
         {choices.length > 0 ? (
           <Menu label="More" choices={choices}>
             <Button look="quiet" icon="more" label="More" />
@@ -180,7 +182,8 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
 function SavedMark({ session }: { session: FormSession }) {
   const state = useStore(session.saving)
   const isSignedOut = useStore(signIn) !== 'in'
-  const { words, look } = markOf(state, { isSignedOut, isNew: session.id === null })
+  const why = useStore(whyUnreached)
+  const { words, look } = markOf(state, { isSignedOut, isNew: session.id === null, why })
   return (
     <p className={classNames(styles.mark, styles[look])} role="status">
       {words}

@@ -10,6 +10,7 @@ import { Lost } from '../shell/Lost.tsx'
 import { NotForRole } from '../shell/NotForRole.tsx'
 import { Screen } from '../shell/Screen.tsx'
 import { Unanswered } from '../shell/Unanswered.tsx'
+import { Waiting } from '../shell/Waiting.tsx'
 import { Form } from './Form.tsx'
 import type { FormSession } from './form-session.ts'
 import { beginSession, endSession, openSession, renameSession } from './open-sessions.ts'
@@ -85,7 +86,7 @@ export function Component() {
         </p>
       </Screen>
     )
-  if (!session || session.kind.kind !== name) return null
+  if (!session || session.kind.kind !== name) return kind ? <Waiting /> : null
   const reopen = () =>
     void session.restart().then(
       () => setFailure(null),

@@ -56,9 +56,12 @@ export function PreviewFrame({
   useEffect(() => {
     const frame = place.current?.querySelector<HTMLIFrameElement>(`[data-slot="${front}"]`)
     const shown = part && frame?.contentDocument?.getElementById(part)
+    if (!shown) return
+    // What a page shows by script, where somebody is to be asked: nobody else is asked in a frame.
+    for (const asked of shown.querySelectorAll<HTMLElement>('[data-consent="asked"]')) asked.hidden = false
     // Not scrollIntoView: it would scroll the form around the frame too.
-    if (shown) frame?.contentWindow?.scrollBy(0, shown.getBoundingClientRect().top - marginAbove)
-  }, [part, front])
+    frame?.contentWindow?.scrollBy(0, shown.getBoundingClientRect().top - marginAbove)
+  }, [part, front, hasCome])
 
   function loaded(index: 0 | 1, frame: HTMLIFrameElement) {
     if (addresses[index] === '') return

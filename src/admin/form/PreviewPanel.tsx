@@ -187,7 +187,7 @@ export function PreviewPanel({
           behind={isSettled(saving) ? null : (saving.trouble?.what ?? 'saving')}
           title={`Preview of ${path}`}
           onGo={setOwn}
-          part={part?.from === 'form' ? part.id : null}
+          part={part?.from === 'form' ? part.id : isStill ? null : ((field && wanted?.parts[field]) ?? null)}
           onPress={(ids) => {
             const known = ids.find((each) => isPartOf(session, each))
             if (known) session.part.set({ id: known, from: 'page' })

@@ -1,5 +1,7 @@
 import type { Conflict } from '../api/call.ts'
+import type { Unreached } from '../api/connection.ts'
 import { isSame } from '../ground/same.ts'
+import { keptWords } from '../words/server-words.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
@@ -187,7 +189,7 @@ export type MarkLook = 'saved' | 'saving' | 'kept' | 'problem'
 /** What the mark says of all this, truthfully. */
 export function markOf(
   state: Autosave,
-  facts: { isSignedOut: boolean; isNew: boolean },
+  facts: { isSignedOut: boolean; isNew: boolean; why?: Unreached },
 ): { words: string; look: MarkLook } {
   if (state.conflicts.length > 0) return { words: 'Somebody else changed this too', look: 'problem' }
   if (state.trouble?.what === 'full') return { words: 'Not kept: this browser has no room', look: 'problem' }
@@ -197,6 +199,6 @@ export function markOf(
     return { words: facts.isNew ? 'Nothing written yet' : 'Saved to the server', look: 'saved' }
   if (facts.isSignedOut) return { words: 'Kept on this device – sign in to send it', look: 'kept' }
   if (state.trouble?.what === 'unreachable')
-    return { words: 'Kept on this device – cannot reach the server', look: 'kept' }
+    return { words: `Kept on this device – ${keptWords(facts.why ?? 'gone')}`, look: 'kept' }
   return { words: 'Saving…', look: 'saving' }
 }

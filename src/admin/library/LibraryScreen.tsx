@@ -14,6 +14,7 @@ import { upload } from '../media/uploads.ts'
 import { useDroppedFiles } from '../media/use-dropped-files.ts'
 import { type LibraryState, useLibrary } from '../media/use-library.ts'
 import { Button } from '../parts/Button.tsx'
+import { Problem } from '../parts/Problem.tsx'
 import { useKeys } from '../shell/keys.ts'
 import { notifyProblem } from '../shell/notices.ts'
 import { useArrival, useScreenTitle } from '../shell/Screen.tsx'
@@ -103,7 +104,7 @@ export function Component() {
     if (!next.delete(id)) next.add(id)
     setSelected(next)
   }
-  const isEmpty = !library.isPending && assets.length === 0
+  const isEmpty = library.isSuccess && assets.length === 0
   return (
     <div className={classNames(styles.screen, openId !== null && styles.withPanel)}>
       <div className={classNames(list.screen, styles.main)}>
@@ -128,6 +129,7 @@ export function Component() {
         <LibraryFilters state={state} onShow={(next) => show(next)} />
         <UploadTray />
         <div className={styles.files}>
+          <Problem>{library.error ? library.error.message : null}</Problem>
           {isEmpty ? (
             <p className={styles.nothing}>
               {query.size > 0

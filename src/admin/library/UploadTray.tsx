@@ -1,12 +1,14 @@
 import { memo } from 'react'
+import { type Unreached, whyUnreached } from '../api/connection.ts'
 import { useStore } from '../ground/store.ts'
 import { sizeWords } from '../media/asset-looks.ts'
 import { cancel, clearUploads, pause, resume, type Upload, uploads } from '../media/uploads.ts'
 import { Button } from '../parts/Button.tsx'
+import { reasonWords } from '../words/server-words.ts'
 import { leftIn, trayLines, trayTitle } from './tray-lines.ts'
 import styles from './UploadTray.module.css'
 
-const words = ({ state, sent, bytes, problem }: Upload): string => {
+const words = ({ state, sent, bytes, problem }: Upload, why: Unreached): string => {
   const far = `${sizeWords(sent)} of ${sizeWords(bytes)}`
   switch (state) {
     case 'waiting':
@@ -16,7 +18,7 @@ const words = ({ state, sent, bytes, problem }: Upload): string => {
     case 'paused':
       return `Paused at ${far}`
     case 'lost':
-      return `No connection. Goes on from ${far}`
+      return `${reasonWords[why]} Goes on from ${far}`
     case 'known':
       return 'Was in the library already'
     case 'refused':
@@ -62,7 +64,7 @@ const Line = memo(function Line(each: Upload) {
   return (
     <li className={styles.line} data-state={state}>
       <span className={styles.name}>{name}</span>
-      <span className={styles.words}>{words(each)}</span>
+      <span className={styles.words}>{words(each, useStore(whyUnreached))}</span>
       {isOver ? null : (
         <progress className={styles.progress} aria-label={`${name}: sent`} max={bytes} value={sent} />
       )}

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { connection, isServerThere } from '../api/connection.ts'
+import { connection, whyUnreached } from '../api/connection.ts'
 import { useMe, useSchool } from '../api/queries.ts'
 import { signOut } from '../api/session.ts'
 import { useStore } from '../ground/store.ts'
@@ -7,6 +7,7 @@ import { Button, OutLink } from '../parts/Button.tsx'
 import { Icon } from '../parts/Icon.tsx'
 import { Menu, type MenuChoice } from '../parts/Menu.tsx'
 import { initials } from '../words/initials.ts'
+import { barWords } from '../words/server-words.ts'
 import styles from './TopBar.module.css'
 import { setTheme, theme, themes } from './theme.ts'
 
@@ -15,7 +16,7 @@ export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void 
   const school = useSchool()
   const me = useMe()
   const isReachable = useStore(connection)
-  const isFailing = useStore(isServerThere)
+  const why = useStore(whyUnreached)
   const chosen = useStore(theme)
   const navigate = useNavigate()
   const others = (me?.schools ?? []).filter(({ key, origin }) => key !== school?.key && origin !== null)
@@ -54,7 +55,7 @@ export function TopBar({ onSearch, onHelp }: { onSearch(): void; onHelp(): void 
         {isReachable ? null : (
           <span className={styles.offline} role="status">
             <Icon name="offline" />
-            {isFailing ? 'Server busy' : 'No connection'}
+            {barWords[why]}
           </span>
         )}
         <span className={styles.site}>

@@ -1,4 +1,4 @@
-import { isServerThere } from '../api/connection.ts'
+import { whyUnreached } from '../api/connection.ts'
 import { askAnew } from '../api/queries.ts'
 import { useStore } from '../ground/store.ts'
 import { Button } from '../parts/Button.tsx'
@@ -6,7 +6,7 @@ import { Screen } from './Screen.tsx'
 
 /** Something was opened and nobody answered: it says so instead of standing empty, or of passing for gone. */
 export function Unanswered({ what = 'The desk', onAsk = askAnew }: { what?: string; onAsk?: () => void }) {
-  const isBusy = useStore(isServerThere)
+  const isBusy = useStore(whyUnreached) !== 'gone'
   return (
     <Screen title={isBusy ? 'The server has too much to do' : 'The server cannot be reached'}>
       <p role="status">

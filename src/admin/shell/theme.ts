@@ -1,4 +1,4 @@
-import type { DeskSchool } from '#contract/editing/desk.shapes.ts'
+import type { DeskSchool } from '#contract/editing/desk.school.ts'
 import { accentsOf } from '../ground/accent.ts'
 import { forget, keep, kept } from '../ground/kept.ts'
 import { createStore } from '../ground/store.ts'

@@ -2,7 +2,6 @@ import { type Static, Type } from 'typebox'
 import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts'
 import { DateTimeUtc, Id } from '../shapes/shared.ts'
 import { roles } from '../shapes/visitor.ts'
-import { Brand } from '../tenants.ts'
 import { draftStates } from './draft.ts'
 import { assetFacts, assetTypes } from './kinds/asset-types.ts'
 
@@ -194,8 +193,20 @@ export const Item = object({
   draft: Type.Union([Draft, Type.Null()]),
   /** Where the public sees it. */
   address: nullableText(),
-  /** The pages that show what it does; one is opened when one of its fields is changed. */
-  looks: Type.Array(object({ title: text(), path: text(), fields: Type.Array(text()) })),
+  /** In words why no page shows what is published; null where one does. */
+  nowhere: nullableText(),
+  /**
+   * The pages that show what it does; one is opened when one of its fields is changed, and the part of it brought into
+   * sight that the field stands in.
+   */
+  looks: Type.Array(
+    object({
+      title: text(),
+      path: text(),
+      fields: Type.Array(text()),
+      parts: Titles,
+    }),
+  ),
   /** From when on they see it; null where that is now. */
   seenFrom: nullable(DateTimeUtc),
   /** Of what it names. */
@@ -327,16 +338,3 @@ export const BulkLook = object({
   isDrafted: Type.Boolean(),
 })
 export type BulkLook = Static<typeof BulkLook>
-
-/** The school whose desk it is, for whoever opens it. */
-export const DeskSchool = object({
-  key: text(),
-  name: text(),
-  abbreviation: text(),
-  timeZone: text(),
-  brand: Brand,
-  logo: text(),
-  /** What the university's own sign-in is called; null where there is none. */
-  university: nullableText(),
-})
-export type DeskSchool = Static<typeof DeskSchool>

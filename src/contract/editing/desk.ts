@@ -8,9 +8,9 @@ import { deskGrids } from './desk.grids.ts'
 import { deskNames } from './desk.names.ts'
 import { deskPresence } from './desk.presence.ts'
 import { deskRecaps } from './desk.recaps.ts'
+import { DeskSchool } from './desk.school.ts'
 import {
   BulkLook,
-  DeskSchool,
   Done,
   Draft,
   Found,

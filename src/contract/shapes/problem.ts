@@ -2,6 +2,9 @@ import type { ProtectedKind } from './access.ts'
 import type { Problem } from './shared.ts'
 import { type Role, whoMay } from './visitor.ts'
 
+/** The type of a problem that an operator has to see to: nothing new can be kept, on a disk that is full. */
+export const noRoom = 'urn:fieldhouse:problem:no-room'
+
 /** An answer of the API that is not a success, whichever way it was asked. */
 export class ApiProblem extends Error {
   readonly status: number

@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { noRoom } from '#contract/shapes/problem.ts'
 import { DatabaseUnavailable, toAnswered } from './unavailable.ts'
 
 const failure = (code: string) => Object.assign(new Error('no'), { code })
@@ -14,6 +15,16 @@ test.each([
   const answered = toAnswered(error)
   expect(answered).toBeInstanceOf(DatabaseUnavailable)
   expect(answered).toMatchObject({ status: 503, isAway })
+})
+
+test.each([
+  ['53100', 'no room left'],
+  ['ENOSPC', 'no room left'],
+  ['ECONNREFUSED', 'cannot be reached'],
+])('%s says %s, so that somebody knows where to look', (code, words) => {
+  const { problem } = toAnswered(failure(code)) as DatabaseUnavailable
+  expect(problem.detail).toContain(words)
+  expect(problem.type === noRoom).toBe(words === 'no room left')
 })
 
 test.each([failure('23505'), failure('ENOENT'), new Error('no')])('%o stays what it is', (error) => {

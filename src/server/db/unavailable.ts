@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { ApiProblem } from '#contract/shapes/problem.ts'
+import { ApiProblem, noRoom } from '#contract/shapes/problem.ts'
 
 /** Classes of SQLSTATE, or whole ones: the connection, resources, shutting down, time-outs, and turns that were lost. */
 const passingStates = /^(08|53|57P|57014|55P03|25P03|25P04|40001|40P01)/
@@ -14,7 +14,7 @@ const passingSystemErrors = new Set([
   'ENETUNREACH',
 ])
 /** A disk that is full: of the embedded database, or of the files. */
-const fullDisk = new Set(['ENOSPC', 'EDQUOT'])
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
 /** What the driver says in words alone. */
 const passingWords =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after)/
@@ -26,12 +26,14 @@ export class DatabaseUnavailable extends ApiProblem {
   /** The whole database is away, not one statement late. */
   readonly isAway: boolean
 
-  constructor(cause: unknown, isAway: boolean) {
+  constructor(cause: unknown, isAway: boolean, isFull = false) {
     super({
-      type: 'about:blank',
+      type: isFull ? noRoom : 'about:blank',
       title: 'Service Unavailable',
       status: 503,
-      detail: 'The data cannot be reached at the moment. Try again in a few seconds.',
+      detail: isFull
+        ? 'There is no room left to keep anything new. What was kept before is safe.'
+        : 'The data cannot be reached at the moment. Try again in a few seconds.',
     })
     this.cause = cause
     this.isAway = isAway
@@ -47,7 +49,7 @@ export function toAnswered(error: unknown): unknown {
   const isFull = fullDisk.has(code)
   const passes =
     isFull || passingStates.test(code) || passingSystemErrors.has(code) || passingWords.test(message)
-  return passes ? new DatabaseUnavailable(error, !isFull && !lateStates.test(code)) : error
+  return passes ? new DatabaseUnavailable(error, !isFull && !lateStates.test(code), isFull) : error
 }
 
 /** Whether nothing can be asked of the database now, whatever it is. */

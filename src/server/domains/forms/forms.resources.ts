@@ -96,6 +96,7 @@ export const formsResources = [
       fields: {},
       read: ({ tx }, contents) => pagesOfForms(tx, contents, ({ formId }) => Number(formId)),
     },
+    nowhere: 'Its form has no page.',
     address: inForm,
     fields: {
       formId: { label: 'Form', refersTo: 'forms' },
@@ -144,6 +145,7 @@ export const formsResources = [
         return pagesOfForms(tx, contents, ({ fieldId }) => formIds.get(Number(fieldId)) ?? 0)
       },
     },
+    nowhere: 'Its form has no page.',
     address: inForm,
     fields: {
       fieldId: { label: 'Field', refersTo: 'form-fields' },

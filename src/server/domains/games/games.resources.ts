@@ -27,6 +27,7 @@ export const gamesResources = [
           contents.map(({ id }) => id),
         ),
     },
+    nowhere: 'Shown with the games of the first sport.',
     address: ({ slug }, { id, anySport, beside: { sport } }) =>
       typeof sport === 'string'
         ? `/sports/${sport}/opponent-history/${slug}/${id}`

@@ -53,6 +53,7 @@ export const mediaResources = [
     order: '-id',
     // A file by itself is on no page: whoever uploads it may also say what it shows.
     publish: 'editor',
+    nowhere: 'A file has no page of its own: Used in tells which pages show it.',
     mention: ({ key }) => assetMention(String(key)),
     derive: ({ file }) => (file ? { type: typeOfFile(file) } : {}),
     parts: {

@@ -48,7 +48,12 @@ export const navigationResources = [
     list: ['title', 'url', 'sportId'],
     filters: ['sportId'],
     without: ['menu', 'sponsorId', 'columnNumber', 'isSeparator'],
-    address: ({ sportId }, { sport }) => (sport(sportId) ? `/sports/${sport(sportId)}` : null),
+    nowhere: 'Shown with the first sport.',
+    // In the menu of every sport, it is in that of any.
+    address: ({ sportId }, { sport, anySport }) => {
+      const slug = sportId === null ? anySport : sport(sportId)
+      return slug && `/sports/${slug}`
+    },
     fields: {
       ...words,
       parentId: { label: 'Below', refersTo: 'sport-navigation' },

@@ -74,6 +74,7 @@ export const rostersResources = [
         seasonId: (value) => onRosterOf(Number(value) || 0),
       },
     },
+    nowhere: 'On no roster yet, so no page shows this player.',
     address: ({ slug }, { beside: { sport, line } }) =>
       typeof sport === 'string' ? `/sports/${sport}/roster/${slug}/${line}` : null,
     derive: (value) => ({ slug: value.slug || slugOf(`${value.firstName} ${value.lastName}`) }),
@@ -105,6 +106,7 @@ export const rostersResources = [
     filters: ['seasonId', 'playerId', 'academicYear'],
     order: 'jersey',
     beside: { fields: {}, read: ({ tx }, contents) => pagesOfLines(tx, contents) },
+    nowhere: 'Its team has no pages.',
     address: (_, { id, beside: { sport, slug } }) =>
       typeof sport === 'string' ? `/sports/${sport}/roster/${String(slug)}/${id}` : null,
     written: async (work, ids, were) => gatherPlayers(work, await playersOf(work, ids, were)),
@@ -166,6 +168,7 @@ export const rostersResources = [
       await rebuildPlayers(work)
       await rebuildCareers(work)
     },
+    nowhere: 'Shown with the first sport.',
     address: (_value, { anySport }) => anySport && `/sports/${anySport}`,
     looks: ({ anySport }) =>
       anySport

@@ -100,7 +100,11 @@ export const groupResources = [
     many: 'Analytics, consent and ads',
     // Asks for consent where somebody would hear of a visit: the home page shows whether.
     looks: () => [
-      { ...home, fields: ['consentScript', 'tagManagerCodes', 'analyticsMeasurementIds', 'partnerHosts'] },
+      {
+        ...home,
+        fields: ['consentScript', 'tagManagerCodes', 'analyticsMeasurementIds', 'partnerHosts'],
+        parts: { consentScript: 'consent', tagManagerCodes: 'consent', analyticsMeasurementIds: 'consent' },
+      },
       { ...stories, fields: ['adScript'] },
     ],
     fields: {
@@ -165,7 +169,14 @@ export const groupResources = [
     one: 'School, header and footer',
     many: 'School, header and footer',
     address: () => '/',
-    looks: () => [home, { title: 'Giving', path: '/fund', fields: ['givingUrl'] }],
+    looks: () => [
+      {
+        ...home,
+        fields: ['footer', 'schoolAddress', 'schoolPhoneNumber', 'ticketsUrl'],
+        parts: { footer: 'footer', schoolAddress: 'footer', schoolPhoneNumber: 'footer' },
+      },
+      { title: 'Giving', path: '/fund', fields: ['givingUrl'] },
+    ],
     fields: {
       mascotSingular: { label: 'Mascot, one', heading: 'School', help: 'As in Kingfisher' },
       mascotPlural: { label: 'Mascot, several', heading: 'School', help: 'As in Kingfishers' },

@@ -12,6 +12,7 @@ export const reportResources = [
     many: 'Accessibility reports',
     // They say who cannot use something, and how to reach them.
     needs: 'publisher',
+    nowhere: 'Seen at the desk alone.',
     title: 'subject',
     list: ['subject', 'state', 'about', 'receivedAt'],
     search: ['subject', 'message', 'name', 'email'],

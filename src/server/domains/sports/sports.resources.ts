@@ -25,6 +25,7 @@ export const sportsResources = [
     search: ['title', 'shortname'],
     filters: ['gender', 'nonSport'],
     knownBy: ['globalSportNameSlug', 'shortname'],
+    nowhere: 'What is no sport has no page of its own.',
     address: ({ globalSportNameSlug, nonSport }) => (nonSport ? null : `/sports/${globalSportNameSlug}`),
     pages: ({ globalSportNameSlug, nonSport }) =>
       nonSport ? [] : teamPages.map((page) => `/sports/${globalSportNameSlug}${page}`),
@@ -66,6 +67,7 @@ export const sportsResources = [
     list: ['title', 'sportId', 'startsOn', 'isCurrent'],
     filters: ['sportId', 'isCurrent', 'title'],
     order: '-startsOn',
+    nowhere: 'Its sport has no pages.',
     address: ({ sportId, title }, { sport }) =>
       sport(sportId) ? `/sports/${sport(sportId)}/schedule/${title}` : null,
     pages: ({ sportId, title }, { sport }) =>
@@ -114,6 +116,7 @@ export const sportsResources = [
     title: 'title',
     list: ['title', 'abbreviation'],
     search: ['title', 'abbreviation'],
+    nowhere: 'Shown with the games of the first sport.',
     address: (_, { anySport }) => anySport && `/sports/${anySport}/schedule`,
     fields: {
       title: 'Name',

@@ -32,6 +32,7 @@ const ofTeam = {
   filters: ['seasonId', 'staffMemberId'],
   order: 'rank',
   written: found,
+  nowhere: 'Its team has no pages.',
   beside: {
     fields: {},
     read: ({ tx }: Pick<Work, 'tx'>, contents: readonly Content[]) => pagesOfPlaces(tx, contents),
@@ -135,6 +136,7 @@ export const staffResources = [
     search: ['firstName', 'lastName'],
     filters: ['sportId', 'season'],
     order: '-year',
+    nowhere: 'Its team has no pages.',
     address: ({ sportId }, { sport }) => (sport(sportId) ? `/sports/${sport(sportId)}/coaches` : null),
     fields: {
       sportId: { label: 'Sport', refersTo: 'sports' },

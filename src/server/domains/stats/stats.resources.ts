@@ -29,6 +29,7 @@ export const statsResources = [
     search: ['holder', 'stat', 'opponent'],
     filters: ['sportId', 'scope'],
     order: 'stat',
+    nowhere: 'Its sport has no pages.',
     address: ({ sportId, scope }, { sport }) => {
       const slug = sport(sportId)
       return slug && `/sports/${slug}/records${scope === 'game' ? '' : `?scope=${scope}`}`

@@ -117,6 +117,8 @@ export interface Look {
   path: string
   /** Opened by itself when one of these is changed. */
   fields?: readonly string[]
+  /** The id of the part of it that shows a field, and is brought into sight with it. */
+  parts?: Readonly<Record<string, string>>
 }
 
 interface Declared<Fields extends string, Value, Told extends string = string> {
@@ -150,6 +152,8 @@ interface Declared<Fields extends string, Value, Told extends string = string> {
   publish?: Role
   /** Where the public sees it. */
   address?: (value: Value, around: Around) => string | null
+  /** Why the public sees it nowhere, where that can be. */
+  nowhere?: string
   /** The pages that show what it does, where that is not its address alone. */
   looks?: (around: Pick<Around, 'anySport'>) => readonly Look[]
   /**
@@ -205,12 +209,13 @@ type Declaration<Name extends KindName, Told extends string> = Declared<
 /** A kind of content as whatever is generic over kinds knows it. */
 export type Kind = Omit<
   Required<Declared<string, Values>>,
-  'sport' | 'address' | 'pages' | 'written' | 'foundAs' | 'beside' | 'days' | 'mention'
+  'sport' | 'address' | 'nowhere' | 'pages' | 'written' | 'foundAs' | 'beside' | 'days' | 'mention'
 > & {
   name: KindName
   input: TObject
   sport: NonNullable<Declared<string, Values>['sport']> | null
   address: ((value: Values, around: Around) => string | null) | null
+  nowhere: string | null
   pages: ((value: Values, around: Around) => readonly string[]) | null
   foundAs: string | null
   mention: ((row: Values) => string) | null
@@ -247,6 +252,7 @@ export function resource<const Name extends KindName, const Told extends string 
     without: [],
     sport: null,
     address: null,
+    nowhere: null,
     pages: null,
     looks: () => [],
     foundAs: null,

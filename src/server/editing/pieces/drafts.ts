@@ -82,6 +82,10 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
   const sportId = await sportOf(hand.tx, kind, id, published ?? value, sportsOf(hand.visitor))
   refuseUnseen(hand.visitor, kind, sportId)
   const mayWrite = mayWriteSport(kind, hand.visitor, sportId)
+  const address = published && (await addressOf(hand, kind, id, published))
+  const looks = kind
+    .looks(await sportWords(hand.tx))
+    .map(({ fields = [], parts = {}, ...look }) => ({ ...look, fields: [...fields], parts: { ...parts } }))
   return {
     kind: kind.name,
     id,
@@ -89,10 +93,9 @@ export async function tellItem(hand: Hand, kind: Kind, id: number): Promise<Item
     published,
     publishedVersion: published && versionOf(published),
     draft: draft && (await tellDraft(hand, draft)),
-    address: published && (await addressOf(hand, kind, id, published)),
-    looks: kind
-      .looks(await sportWords(hand.tx))
-      .map(({ fields = [], ...look }) => ({ ...look, fields: [...fields] })),
+    address,
+    nowhere: published && address === null && looks.length === 0 ? kind.nowhere : null,
+    looks,
     seenFrom: published && seenFrom(published, hand.now),
     titles: await titlesIn(
       hand.tx,
