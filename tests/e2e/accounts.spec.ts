@@ -85,7 +85,7 @@ for (const key of schools)
     browser,
   }) => {
     const hidden = originOf(key) + hiddenRoster
-    await page.goto(hidden)
+    await openPage(page, hidden)
     await expect(page).toHaveURL(`${originOf(key)}/login?returnTo=${encodeURIComponent(hiddenRoster)}`)
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
     await page.getByLabel('E-mail address').fill(emailOf(key))

@@ -11,6 +11,8 @@ async function kept(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   // The first page came before the worker: it keeps what is seen from now on.
   await page.reload()
+  // Before it is awake a link leads to a document, and not to a page within this one.
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.evaluate(async () => {
     while (!(await (await caches.open('pages')).match('/calendar')))
       await new Promise((next) => setTimeout(next, 200))

@@ -19,7 +19,10 @@ function fieldAdvice(field: Field, value: unknown): Advice[] {
   if (type === 'picture') return say(pictureAdvice(asRow(value)))
   if (type === 'line' && /alt$/i.test(name)) return say(altAdvice(asText(value)))
   if (type === 'rows' || type === 'pictures')
-    return say([...asList(value).flatMap((row) => rowAdvice(field.fields, row)), ...repeatedAlt(asList(value))])
+    return say([
+      ...asList(value).flatMap((row) => rowAdvice(field.fields, row)),
+      ...repeatedAlt(asList(value)),
+    ])
   if (type === 'object') return say(rowAdvice(field.fields, value))
   if (type === 'blocks') return say(blocksAdvice(field.fields, asList(value).map(asRow)))
   return []

@@ -1,4 +1,4 @@
-import type { FormErrors, FormValues } from '#contract/shapes/form-schema.ts'
+import type { FormValues } from '#contract/shapes/form-schema.ts'
 import type { SubmissionStart } from '#contract/submissions.ts'
 import type { Refusal } from '#site/parts/plain-forms/refusal.ts'
 
