@@ -11,8 +11,6 @@ async function kept(page: Page) {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   // The first page came before the worker: it keeps what is seen from now on.
   await page.reload()
-  // Before it is awake a link leads to a document, and not to a page within this one.
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.evaluate(async () => {
     while (!(await (await caches.open('pages')).match('/calendar')))
       await new Promise((next) => setTimeout(next, 200))
@@ -59,6 +57,12 @@ test('a page that was gone to by a link says that it is kept, and stops when ano
   const [{ origin }] = schools
   await openPage(page, origin + roster)
   await kept(page)
+  // Before it is awake a link leads to a document, and what says that a page is kept comes late.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('hydrated').length > 0 &&
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('late-behaviour')),
+  )
   const go = async (href: string) => {
     await page.locator(`a[href="${href}"]`).first().dispatchEvent('click')
     await expect(page).toHaveURL(origin + href)
