@@ -32,6 +32,7 @@ import { rosterGridCalls } from './domains/rosters/grid/roster-grid.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
 import { strangerCalls } from './domains/stats/files/strangers.calls.ts'
 import { gameDeskCalls } from './domains/stats/hand/game-desk.calls.ts'
+import { deskSubmissionCalls } from './domains/submissions/desk/desk-submissions.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { subscriberCalls } from './domains/subscriptions/subscriber-list.calls.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
@@ -162,6 +163,7 @@ export async function buildServer(
       doors: doorsWrites({ ...deps, ...askers, log }),
       figures: figuresCalls(deps),
       gameDesk: gameDeskCalls({ scope, kinds }),
+      deskSubmissions: deskSubmissionCalls(office),
       incoming: {
         ...subscriberCalls(deps),
         ...receivedFilesCalls(deps),

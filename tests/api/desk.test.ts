@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, isNotNull, like, ne, notExists, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, like, lte, ne, notExists, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StoryName } from '#contract/editing/desk.names.ts'
 import type { deskRecaps } from '#contract/editing/desk.recaps.ts'
@@ -947,6 +947,81 @@ describe.each(engines)('at the desk on $name', (engine) => {
       outcome: 'taken',
     })
   })
+
+  test('games that are over are to be told until somebody begins, to whoever works for their team', async () => {
+    type Told = Answer<(typeof deskRecaps)['gamesToTell']>
+    const toTell = async (by: DeskPerson) => (await by.ask<'gamesToTell', Told>('gamesToTell', {})).body.games
+    const { scope } = door.services
+    const [game] = await scope.write(school, async (tx) => {
+      const found = await tx
+        .select({ id: games.id, sportId: games.sportId })
+        .from(games)
+        .where(and(isNotNull(games.resultStatus), eq(games.status, 'A'), lte(games.startDate, '2026-11-14')))
+        .orderBy(desc(games.startUtc))
+        .limit(1)
+      await tx.delete(storyGames).where(eq(storyGames.gameId, found[0]?.id ?? 0))
+      return found
+    })
+    if (!game) throw new Error('No game was played')
+    const before = await toTell(editor)
+    expect(before.length).toBeLessThanOrEqual(8)
+    expect(before.map(({ id }) => id)).toContain(game.id)
+    expect(before.every(({ day }) => day >= '2026-11-11' && day <= '2026-11-14')).toBe(true)
+    expect((await editor.ask('recap', { gameId: game.id })).status).toBe(200)
+    expect((await toTell(editor)).map(({ id }) => id)).not.toContain(game.id)
+  })
+
+  test.each(['halcyon', 'tamarack'])(
+    'a game of %s that is to be played has one preview, and a week has its notes',
+    async (key) => {
+      const by = key === school ? editor : await door.person('editor', key)
+      const [coming] = (
+        await by.ask<'list', ItemList>('list', { kind: 'games', from: '2026-11-16', sort: 'startDate' })
+      ).body.items
+      const gameId = coming?.id ?? 0
+      const first = await by.ask<'gamePreview', RecapAnswer>('gamePreview', { gameId })
+      expect(first.body).toMatchObject({ outcome: 'begun' })
+      expect((await by.ask<'gamePreview', RecapAnswer>('gamePreview', { gameId })).body).toMatchObject({
+        id: first.body.id,
+        outcome: 'taken',
+      })
+      const contentOf = async (id: number) => {
+        const { body } = await by.ask<'item', Item>('item', { kind: 'stories', id })
+        return body.draft?.value
+      }
+      const value = await contentOf(first.body.id)
+      expect(value).toMatchObject({ type: 'preview', games: [{ gameId, role: 'preview' }] })
+      expect(String(value?.content)).not.toMatch(/undefined|NaN|null/)
+      expect(String(value?.content).split(/\s+/).length).toBeGreaterThan(25)
+
+      const [played] = await door.services.scope.read(key, (tx) =>
+        tx
+          .select({ seasonId: games.seasonId })
+          .from(games)
+          .where(and(isNotNull(games.resultStatus), lte(games.startDate, '2026-11-14')))
+          .orderBy(desc(games.startUtc))
+          .limit(1),
+      )
+      const seasonId = played?.seasonId ?? 0
+      const notes = await by.ask<'weekNotes', RecapAnswer>('weekNotes', {
+        seasonId,
+        body: { until: '2026-11-14' },
+      })
+      expect(notes.body).toMatchObject({ outcome: 'begun' })
+      const written = await contentOf(notes.body.id)
+      expect(written).toMatchObject({ type: 'news' })
+      expect(String(written?.content)).toMatch(/Nov\. 8/)
+      expect((await by.ask('weekNotes', { seasonId: 2_000_000, body: { until: '2026-11-14' } })).status).toBe(
+        404,
+      )
+      expect((await by.ask('weekNotes', { seasonId, body: { until: 'soon' } })).status).toBe(400)
+
+      const [over] = await door.services.scope.read(key, (tx) =>
+        tx.select({ id: games.id }).from(games).where(isNotNull(games.resultStatus)).limit(1),
+      )
+      expect((await by.ask('gamePreview', { gameId: over?.id ?? 0 })).status).toBe(409)
+    },
+  )
 
   test('anything is found by its name, whatever kind it is, by who may see it', async () => {
     await partner('Quzzelback Orthodontics')

@@ -73,6 +73,54 @@ describe.each(engines)('figures on $name', (engine) => {
     expect(figures.views).toBe(6)
   })
 
+  test('tell a sponsor what was seen and followed of it, by page and by day, as a table, a file and a PDF', async () => {
+    const { body } = await site.ask('halcyon', '/api/v2/ads/sponsors')
+    const [sponsor] = JSON.parse(body) as { id: number; name: string }[]
+    const mark = `s${sponsor?.id}`
+    const tell = (query: string, headers: Record<string, string> = browser, school = 'halcyon') =>
+      site.ask(school, `/seen?${query}`, {
+        json: {},
+        headers: { ...headers, 'sec-fetch-site': 'same-origin' },
+      })
+    const viewsBefore = (await told()).views
+    await tell(`page=/tickets&shown=${mark},c1&pressed=`)
+    await tell(`page=/tickets&shown=${mark}&pressed=`)
+    await tell(`page=/&shown=&pressed=${mark}`)
+    await tell(`page=/tickets&shown=${mark}`, { 'user-agent': 'Googlebot/2.1' })
+    await site.ask('halcyon', `/seen?page=/&shown=${mark}`, { json: {}, headers: browser })
+    await tell(`page=/tickets&shown=${mark}`, browser, 'tamarack')
+    await write()
+    expect((await told()).views).toBe(viewsBefore)
+    const ask = (path: string, cookie = editor) =>
+      site.ask('halcyon', `/api/admin/v1/placements${path}`, { cookie })
+    const days = 'from=2026-11-13&to=2026-11-14'
+    const report = JSON.parse((await ask(`/${mark}?${days}`)).body)
+    expect(report).toMatchObject({
+      name: sponsor?.name,
+      kind: 'sponsor',
+      shown: 2,
+      pressed: 1,
+      days: [
+        { day: '2026-11-13', shown: 0, pressed: 0 },
+        { day: '2026-11-14', shown: 2, pressed: 1 },
+      ],
+      pages: [
+        { page: '/tickets', shown: 2, pressed: 0 },
+        { page: '/', shown: 0, pressed: 1 },
+      ],
+    })
+    const { placements } = JSON.parse((await ask(`?${days}`)).body)
+    expect(placements[0]).toMatchObject({ mark, shown: 2, pressed: 1 })
+    expect((await ask(`/${mark}/csv?${days}`)).body).toContain(`,page,/tickets,2,0`)
+    const pdf = await ask(`/${mark}/pdf?${days}`)
+    expect([pdf.headers['content-type'], pdf.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+    expect((await ask(`/s999999?${days}`)).status).toBe(404)
+    expect((await ask(`/x1?${days}`)).status).toBe(400)
+    expect((await ask(`/${mark}?from=2026-11-14&to=2026-11-13`)).status).toBe(400)
+    expect((await ask(`/${mark}?from=2020-01-01&to=2026-11-13`)).status).toBe(400)
+    expect((await ask(`?${days}`, '')).status).toBe(401)
+  })
+
   test('are added to by every process, within a bound, and stay in their school', async () => {
     const before = (await told()).views
     await Promise.all(

@@ -304,20 +304,24 @@ describe.each(engines)('submissions on $name', (engine) => {
     expect((await door.notices()).every(({ sentAt }) => sentAt !== null)).toBe(true)
   })
 
-  test('an editor exports the answers as CSV, and no answer is a formula', async () => {
+  test('a publisher exports the answers as CSV, and no answer is a formula', async () => {
     await door.submit(formIds.open, {
       values: { ...goodValues[formIds.open], [names.name]: '=HYPERLINK("x")' },
     })
     await door.submit(formIds.open, { values: { [names.name]: 'Bo, "B"' } })
     const path = `/forms/${formIds.open}/submissions.csv`
     expect(await door.ask('GET', path)).toMatchObject({ status: 401 })
-    door.asker.visitor = { ...person, role: 'visitor' }
+    for (const role of ['visitor', 'editor'] as const) {
+      door.asker.visitor = { ...person, role }
+      expect(await door.ask('GET', path)).toMatchObject({ status: 403 })
+    }
+    door.asker.visitor = { ...person, role: 'publisher', sportIds: [1] }
     expect(await door.ask('GET', path)).toMatchObject({ status: 403 })
-    door.asker.visitor = { ...person, role: 'editor' }
+    door.asker.visitor = { ...person, role: 'publisher' }
     const file = await door.ask('GET', path)
     expect(file).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8' })
     const rows = readCsv(file.body.replace('\uFEFF', ''))
-    expect(rows.map((row) => row.slice(4))).toEqual([
+    expect(rows.map((row) => row.slice(6))).toEqual([
       ['Name', 'Email'],
       [`'=HYPERLINK("x")`, 'ada@mail.example'],
       ['Bo, "B"', ''],
@@ -331,7 +335,7 @@ describe.each(engines)('submissions on $name', (engine) => {
     for (const batch of [1, 2, 5, 500]) {
       const parts = await exportSubmissions(door.services.scope, 'east', formIds.open, batch)
       const rows = readCsv((await Array.fromAsync(parts)).join(''))
-      expect(rows.slice(1).map((row) => row[4])).toEqual(['Fan 0', 'Fan 1', 'Fan 2', 'Fan 3', 'Fan 4'])
+      expect(rows.slice(1).map((row) => row[6])).toEqual(['Fan 0', 'Fan 1', 'Fan 2', 'Fan 3', 'Fan 4'])
     }
     const parts = await exportSubmissions(door.services.scope, 'east', formIds.open, 2)
     await door.submit(formIds.open)

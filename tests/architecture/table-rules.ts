@@ -33,6 +33,7 @@ export const readModels: Record<string, string[]> = {
   'stats/files/to-match.read-model.ts': ['games', 'rosters'],
   'stats/hand/desk-games.read-model.ts': ['games', 'live'],
   'stats/stats.read-model.ts': ['games', 'rosters'],
+  'submissions/desk/submission-forms.read-model.ts': ['forms'],
   'submissions/due-notices.read-model.ts': ['forms'],
   'submissions/held-places.read-model.ts': ['forms'],
   'submissions/outlived.read-model.ts': ['forms'],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import Fastify from 'fastify'
 import Stripe from 'stripe'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Visitor } from '#contract/shapes/visitor.ts'
 import type { Payment, SubmissionRequest, SubmissionStart } from '#contract/submissions.ts'
 import type { Tenant } from '#contract/tenants.ts'
@@ -78,6 +79,8 @@ export interface FormOffice {
   submit(formId: number, body?: Partial<SubmissionRequest>, options?: SendOptions): Promise<FormAnswer>
   send(formId: number, body: object, options?: SendOptions): Promise<FormAnswer>
   ask(method: 'GET' | 'DELETE', path: string, tenant?: string): Promise<FormAnswer>
+  /** A call of the desk's, by whoever asks. */
+  call(endpoint: Endpoint, input: Record<string, unknown>, tenant?: string): Promise<FormAnswer>
   payment(reference: string | undefined, tenant?: string): Promise<Payment>
   /** Presses a button on the page of the demo's gateway. */
   press(payment: Payment, button: 'pay' | 'cancel'): Promise<FormAnswer>
@@ -169,7 +172,7 @@ export async function openFormOffice(
   const duties = dutiesInTurn(formDuties(office, 0), directory.all)
 
   async function inject(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
     { tenant = 'east', headers = {}, ip = '127.0.0.1' }: SendOptions = {},
     payload?: string,
@@ -230,6 +233,22 @@ export async function openFormOffice(
       return send(formId, { ...begun, values: goodValues[formId] ?? {}, ...body }, options)
     },
     ask: (method, path, tenant = 'east') => inject(method, `/api/v2${path}`, { tenant }),
+    call(endpoint, { body, ...input }, tenant = 'east') {
+      const rest = new Map(Object.entries(input))
+      const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+        const value = String(rest.get(name))
+        rest.delete(name)
+        return value
+      })
+      const query = new URLSearchParams([...rest].map(([name, value]) => [name, String(value)]))
+      const isSent = endpoint.method === 'POST' || endpoint.method === 'PUT'
+      return inject(
+        endpoint.method as 'POST',
+        query.size > 0 ? `${path}?${query}` : path,
+        { tenant, ...(isSent ? { headers: json } : {}) },
+        isSent ? JSON.stringify(body ?? {}) : undefined,
+      )
+    },
     async payment(reference, tenant = 'east') {
       const { body } = await inject('GET', `/api/v2/payments/${reference}`, { tenant })
       return JSON.parse(body) as Payment

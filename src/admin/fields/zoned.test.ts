@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clockOf, momentAt } from './zoned.ts'
+import { clockOf, momentAt, nextMidnight } from './zoned.ts'
 
 const zone = 'America/New_York'
 
@@ -21,4 +21,13 @@ describe("a moment in the school's time", () => {
     expect(momentAt('', '12:00', zone)).toBeNull()
     expect(clockOf('soon', zone)).toEqual({ day: '', time: '' })
   })
+})
+
+test.each([
+  ['2026-11-14T17:00:00Z', '2026-11-15T05:00:00.000Z'],
+  ['2026-11-15T04:59:00Z', '2026-11-15T05:00:00.000Z'],
+  ['2026-03-08T04:30:00Z', '2026-03-08T05:00:00.000Z'],
+  ['2026-03-08T06:30:00Z', '2026-03-09T04:00:00.000Z'],
+])('after %s the next day begins at %s in New York', (now, midnight) => {
+  expect(nextMidnight(new Date(now), 'America/New_York')).toBe(midnight)
 })

@@ -1,4 +1,4 @@
-import { fromAbsolute, parseDateTime, toZoned } from '@internationalized/date'
+import { fromAbsolute, parseDateTime, toCalendarDate, toZoned } from '@internationalized/date'
 
 /** The day and the clock of a moment in a time zone, as the inputs of a form have them. */
 export function clockOf(moment: string, timeZone: string): { day: string; time: string } {
@@ -20,3 +20,9 @@ export function momentAt(day: string, time: string, timeZone: string): string | 
     .toDate()
     .toISOString()
 }
+
+/** When the next day begins in a time zone. */
+export const nextMidnight = (now: Date, timeZone: string): string =>
+  toZoned(toCalendarDate(fromAbsolute(now.getTime(), timeZone)).add({ days: 1 }), timeZone)
+    .toDate()
+    .toISOString()

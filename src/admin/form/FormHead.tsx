@@ -119,10 +119,10 @@ export function FormHead({ session, title, actions, presence }: FormHeadProps) {
         {actions.mayWrite ? <SavedMark session={session} /> : null}
         {presence ? <Present presence={presence} /> : null}
       </div>
-      {actions.recap ? (
+      {actions.story ? (
         <div className={styles.offer}>
-          <Button isDisabled={actions.isBusy} onPress={() => void actions.recap?.()}>
-            Write the recap
+          <Button isDisabled={actions.isBusy} onPress={() => void actions.story?.write()}>
+            {actions.story.label}
           </Button>
         </div>
       ) : null}

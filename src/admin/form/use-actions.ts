@@ -25,8 +25,8 @@ export interface FormActions {
   discard(): Promise<void>
   duplicate(): Promise<void>
   remove(): Promise<void>
-  /** Of a game: its story, written from its numbers. */
-  recap: (() => Promise<void>) | null
+  /** Of a game: its story, written from its numbers, or before it the one that leads up to it. */
+  story: { label: string; write(): Promise<void> } | null
 }
 
 /** Before the day of a game there is nothing to tell of it. */
@@ -64,6 +64,17 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
   const mayPublish = item ? item.mayPublish : session.kind.mayPublish
   const isWaiting = draft?.state === 'submitted'
   const isTyped = Object.keys(saving.own).length > 0
+
+  const writing = (what: 'recap' | 'gamePreview'): FormActions['story'] => ({
+    label: what === 'recap' ? 'Write the recap' : 'Write a preview',
+    write: () =>
+      act(async (gameId) => {
+        const { id, outcome, kept } = await call(what, { gameId })
+        if (outcome === 'begun' || outcome === 'rewritten') await somethingChanged()
+        notify(recapWords(outcome, kept))
+        void navigate(`/content/stories/${id}`)
+      }, false),
+  })
 
   /** Runs with the newest draft; null where what was typed did not get to the server. */
   async function act(work: (id: number, version: number) => Promise<void>, needsDraft = true): Promise<void> {
@@ -214,15 +225,9 @@ export function useActions(session: FormSession, { onReopen, onRefused }: Around
         notify('This is the copy.')
         void navigate(`/content/${kind}/${copy.id}`)
       }, false),
-    recap:
-      kind === 'games' && hasBegun(item?.published)
-        ? () =>
-            act(async (gameId) => {
-              const { id, outcome, kept } = await call('recap', { gameId })
-              if (outcome === 'begun' || outcome === 'rewritten') await somethingChanged()
-              notify(recapWords(outcome, kept))
-              void navigate(`/content/stories/${id}`)
-            }, false)
+    story:
+      kind === 'games' && item?.published
+        ? writing(hasBegun(item.published) ? 'recap' : 'gamePreview')
         : null,
     remove: async () => {
       if (session.id === null) return

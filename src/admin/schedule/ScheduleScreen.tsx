@@ -28,6 +28,7 @@ import { CopyPanel } from './CopyPanel.tsx'
 import { GameMenu } from './GameMenu.tsx'
 import { gameValues, scheduleCells, scheduleColumns } from './schedule-columns.ts'
 import { isDue } from './score.ts'
+import { WeekNotes } from './WeekNotes.tsx'
 
 /** A team's schedule of a season, written in like a spreadsheet. */
 export function Component() {
@@ -184,6 +185,7 @@ function Schedule({
       actions={
         season.mayWrite ? (
           <>
+            <WeekNotes seasonId={season.id} />
             <Button icon="calendar" onPress={() => showCopy(true)}>
               Copy to next season
             </Button>

@@ -10,6 +10,7 @@ import { useNow } from '../words/now.ts'
 import { counted } from '../words/plural.ts'
 import { DraftList } from './DraftList.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
+import { GamesToTell } from './GamesToTell.tsx'
 import { ReportsWaiting } from './ReportsWaiting.tsx'
 import styles from './Today.module.css'
 
@@ -52,6 +53,7 @@ export function Component() {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
+          <GamesToTell />
           <ReportsWaiting />
           <Part title="Waiting for approval" count={waiting.length}>
             <DraftList drafts={waiting} />

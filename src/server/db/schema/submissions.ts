@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
+import { reviews } from '#contract/editing/submissions.shapes.ts'
 import { object, text as words } from '#contract/shapes/schema.ts'
 import { json } from '../columns/json-column.ts'
 import { belongsTo, id, isolation, tenantId, tenantOwned } from '../columns/tenant-table.ts'
@@ -89,6 +90,10 @@ export const formSubmissions = pgTable(
     settledAt: when('settled_at'),
     /** Since then it holds nothing personal. */
     erasedAt: when('erased_at'),
+    /** What the office made of it; whether it counts is another thing. */
+    review: text('review', { enum: reviews }).notNull().default('new'),
+    /** The office's own words about it. They are as personal as the answers. */
+    note: text('note').notNull().default(''),
   },
   (table) => [
     ...tenantOwned('form_submissions', table),
@@ -171,7 +176,8 @@ export const ledger = pgTable(
   ],
 )
 
-export const noticeKinds = ['notice', 'thanks', 'refund'] as const
+/** refund: the money came when all places were taken; returned: the office gave it back. */
+export const noticeKinds = ['notice', 'thanks', 'refund', 'returned'] as const
 
 /** Mails that a submission makes, written with it. Each is claimed before it is handed over, so that none goes twice. */
 export const formNotices = pgTable(

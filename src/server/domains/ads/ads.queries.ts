@@ -15,3 +15,11 @@ export async function enabledSponsors(tx: Tx, slot?: AdSlot): Promise<SponsorRow
     .orderBy(asc(houseSponsors.rank), asc(houseSponsors.id))
     .limit(100)
 }
+
+/** Also of those that are shown no more: what they were shown is still asked for. */
+export const allSponsors = (tx: Tx) =>
+  tx
+    .select({ id: houseSponsors.id, name: houseSponsors.name })
+    .from(houseSponsors)
+    .orderBy(asc(houseSponsors.name), asc(houseSponsors.id))
+    .limit(500)

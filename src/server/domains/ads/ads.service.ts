@@ -1,6 +1,6 @@
 import type { AdSlot, HouseSponsor } from '#contract/ads.ts'
 import type { Work } from '../../unit-of-work/work.ts'
-import { enabledSponsors, type SponsorRow } from './ads.queries.ts'
+import { allSponsors, enabledSponsors, type SponsorRow } from './ads.queries.ts'
 
 export async function houseSponsors(work: Work, slot?: AdSlot): Promise<HouseSponsor[]> {
   return (await enabledSponsors(work.tx, slot)).map(toSponsor)
@@ -9,3 +9,5 @@ export async function houseSponsors(work: Work, slot?: AdSlot): Promise<HouseSpo
 function toSponsor({ id, name, tagline, url, logo, banner, slots }: SponsorRow): HouseSponsor {
   return { id, name, tagline, url, logo: { url: logo, alt: name }, banner, slots }
 }
+
+export const sponsorNames = ({ tx }: Pick<Work, 'tx'>) => allSponsors(tx)

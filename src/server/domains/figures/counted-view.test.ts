@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isProgram, isView, pagePath, searchWords, sourceOf } from './counted-view.ts'
+import { isProgram, isView, pagePath, placementsIn, searchWords, sourceOf } from './counted-view.ts'
 
 const browser =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36'
@@ -56,4 +56,15 @@ test.each([
   [' ', null],
 ])('%s is counted as %s', (asked, words) => {
   expect(searchWords(asked)).toBe(words)
+})
+
+test.each([
+  ['page=/tickets&shown=s1,c7&pressed=', { page: '/tickets', shown: ['s1', 'c7'], pressed: [] }],
+  ['page=/&shown=&pressed=s1', { page: '/', shown: [], pressed: ['s1'] }],
+  ['page=/&shown=s1,s1,s0,x1,s1234567890,%27', { page: '/', shown: ['s1'], pressed: [] }],
+  ['page=https://elsewhere.example/&shown=s1', null],
+  ['page=/&shown=&pressed=', null],
+  ['', null],
+])('what a page showed is read from %s', (query, told) => {
+  expect(placementsIn(new URLSearchParams(query))).toEqual(told)
 })

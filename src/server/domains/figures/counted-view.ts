@@ -48,6 +48,26 @@ const bareHost = remembered((host) =>
     .replace(/:\d+$/, ''),
 )
 
+/** Sponsors ('s12') and campaigns ('c7') that a page showed, and those that somebody followed. */
+export interface Placements {
+  page: string
+  shown: string[]
+  pressed: string[]
+}
+
+/** A page has no more places. */
+const mostMarks = 40
+const mark = /^[sc][1-9]\d{0,8}$/
+const marksIn = (list: string | null): string[] =>
+  [...new Set((list ?? '').split(','))].filter((each) => mark.test(each)).slice(0, mostMarks)
+
+/** What a browser tells of a page that it leaves; null where it tells of none. */
+export function placementsIn(query: URLSearchParams): Placements | null {
+  const [shown, pressed] = [marksIn(query.get('shown')), marksIn(query.get('pressed'))]
+  const page = query.get('page') ?? ''
+  return page.startsWith('/') && shown.length + pressed.length > 0 ? { page, shown, pressed } : null
+}
+
 const longestSearch = 60
 
 /** Words as they are counted: nothing that may be somebody's address or number. */

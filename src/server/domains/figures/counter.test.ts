@@ -37,3 +37,23 @@ test('whoever asks for endless addresses is counted as the rest', () => {
   expect(pages?.size).toBe(2_001)
   expect(pages?.get('')).toBe(3_000)
 })
+
+test('sponsors are counted by page, and keep what is theirs where pages are too many', () => {
+  const counter = createCounter()
+  const placed = (page: string, shown: string[], pressed: string[] = [], headers = browser) =>
+    counter.placed('east', { page, shown, pressed }, headers)
+  placed('/tickets?from=mail', ['s1', 'c7'], ['s1'])
+  placed('/tickets', ['s1'])
+  placed('/tickets', ['s1'], [], { ...browser, 'user-agent': 'Googlebot/2.1' })
+  placed('/tickets.data', ['s1'])
+  const { shown, pressed } = counter.take().get('east') ?? {}
+  expect(shown).toEqual(
+    new Map([
+      ['s1 /tickets', 2],
+      ['c7 /tickets', 1],
+    ]),
+  )
+  expect(pressed).toEqual(new Map([['s1 /tickets', 1]]))
+  for (let index = 0; index < 2_500; index++) placed(`/page-${index}`, ['s1'])
+  expect(counter.take().get('east')?.shown.get('s1')).toBe(500)
+})

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { isView, pagePath, searchWords, sourceOf } from './counted-view.ts'
+import { isView, type Placements, pagePath, searchWords, sourceOf } from './counted-view.ts'
 
-export const countedKinds = ['page', 'source', 'search', 'missed'] as const
+export const countedKinds = ['page', 'source', 'search', 'missed', 'shown', 'pressed'] as const
 export type CountedKind = (typeof countedKinds)[number]
 /** Times by name, of each kind. */
 export type Batch = Record<CountedKind, Map<string, number>>
@@ -12,6 +12,8 @@ export interface Counter {
   /** Inside the app a browser tells it, and the page that is told of is where it stands. */
   seen(school: string, headers: IncomingHttpHeaders): void
   searched(school: string, words: string, found: number): void
+  /** What a page showed of sponsors and campaigns, and which of them somebody followed. */
+  placed(school: string, placements: Placements, headers: IncomingHttpHeaders): void
   /** What was counted since, and from here on anew. */
   take(): Map<string, Batch>
   /** What could not be written waits for the next time. */
@@ -22,7 +24,18 @@ export interface Counter {
 const mostNames = 2_000
 export const theRest = ''
 
-const emptyBatch = (): Batch => ({ page: new Map(), source: new Map(), search: new Map(), missed: new Map() })
+/** What is counted for somebody in particular stays theirs, whatever the page: 's12 /tickets' → 's12'. */
+export const restOf = (kind: CountedKind, name: string): string =>
+  kind === 'shown' || kind === 'pressed' ? (name.split(' ', 1)[0] ?? theRest) : theRest
+
+const emptyBatch = (): Batch => ({
+  page: new Map(),
+  source: new Map(),
+  search: new Map(),
+  missed: new Map(),
+  shown: new Map(),
+  pressed: new Map(),
+})
 
 /** Counts in memory: one look into a map for each page that is shown, and nothing of who it was. */
 export function createCounter(): Counter {
@@ -33,8 +46,9 @@ export function createCounter(): Counter {
     if (!batch) batches.set(school, (batch = emptyBatch()))
     const counts = batch[kind]
     const before = counts.get(name)
-    if (before === undefined && counts.size >= mostNames)
-      counts.set(theRest, (counts.get(theRest) ?? 0) + times)
+    const isFull = before === undefined && counts.size >= mostNames
+    const rest = restOf(kind, name)
+    if (isFull) counts.set(rest, (counts.get(rest) ?? 0) + times)
     else counts.set(name, (before ?? 0) + times)
   }
 
@@ -55,6 +69,12 @@ export function createCounter(): Counter {
     searched(school, words, found) {
       const counted = searchWords(words)
       if (counted !== null) add(school, found > 0 ? 'search' : 'missed', counted)
+    },
+    placed(school, { page, shown, pressed }, headers) {
+      const path = isView(headers) ? pagePath(page) : null
+      if (path === null) return
+      for (const mark of shown) add(school, 'shown', `${mark} ${path}`)
+      for (const mark of pressed) add(school, 'pressed', `${mark} ${path}`)
     },
     take() {
       const taken = batches

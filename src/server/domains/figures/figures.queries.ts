@@ -1,7 +1,7 @@
 import { and, between, count, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { dailyFigures } from '../../db/schema/figures.ts'
-import { type CountedKind, theRest } from './counter.ts'
+import { type CountedKind, restOf } from './counter.ts'
 
 /** A day keeps so many names of a kind. */
 const mostNames = 2_000
@@ -17,7 +17,7 @@ export async function addFigures(
   const ofDay = and(eq(dailyFigures.day, day), eq(dailyFigures.kind, kind))
   const [kept] = await tx.select({ names: count() }).from(dailyFigures).where(ofDay)
   const room = mostNames - (kept?.names ?? 0)
-  const rows = room >= counts.size ? counts : await within(tx, ofDay, counts, room)
+  const rows = room >= counts.size ? counts : await within(tx, ofDay, kind, counts, room)
   // Two processes write in the same order, so that neither waits for the other for ever.
   const values = [...rows]
     .map(([name, times]) => ({ day, kind, name, times }))
@@ -36,6 +36,7 @@ export async function addFigures(
 async function within(
   tx: Tx,
   ofDay: ReturnType<typeof and>,
+  kind: CountedKind,
   counts: ReadonlyMap<string, number>,
   room: number,
 ): Promise<Map<string, number>> {
@@ -48,7 +49,7 @@ async function within(
   let left = Math.max(0, room - 1)
   for (const [name, times] of counts) {
     const isKept = known.has(name) || left-- > 0
-    const to = isKept ? name : theRest
+    const to = isKept ? name : restOf(kind, name)
     found.set(to, (found.get(to) ?? 0) + times)
   }
   return found
@@ -90,3 +91,36 @@ export const viewsBySport = (tx: Tx, from: string, to: string) =>
     .groupBy(sportSlug)
     .orderBy(desc(total))
     .limit(200)
+
+const markOf = sql<string>`split_part(${dailyFigures.name}, ' ', 1)`
+const pageOf = sql<string>`substr(${dailyFigures.name}, length(${markOf}) + 2)`
+const placed = (from: string, to: string) =>
+  and(inArray(dailyFigures.kind, ['shown', 'pressed']), between(dailyFigures.day, from, to))
+
+/** How often each sponsor and each campaign was seen and followed. */
+export const timesByMark = (tx: Tx, from: string, to: string) =>
+  tx
+    .select({ mark: markOf, kind: dailyFigures.kind, times: total })
+    .from(dailyFigures)
+    .where(placed(from, to))
+    .groupBy(markOf, dailyFigures.kind)
+    .limit(5_000)
+
+const ofMark = (mark: string, from: string, to: string) =>
+  and(placed(from, to), sql`(${dailyFigures.name} = ${mark} or ${dailyFigures.name} like ${`${mark} %`})`)
+
+export const daysOfMark = (tx: Tx, mark: string, from: string, to: string) =>
+  tx
+    .select({ day: dailyFigures.day, kind: dailyFigures.kind, times: total })
+    .from(dailyFigures)
+    .where(ofMark(mark, from, to))
+    .groupBy(dailyFigures.day, dailyFigures.kind)
+
+export const pagesOfMark = (tx: Tx, mark: string, from: string, to: string) =>
+  tx
+    .select({ page: pageOf, kind: dailyFigures.kind, times: total })
+    .from(dailyFigures)
+    .where(ofMark(mark, from, to))
+    .groupBy(pageOf, dailyFigures.kind)
+    .orderBy(desc(total))
+    .limit(10_000)

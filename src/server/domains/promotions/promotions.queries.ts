@@ -109,3 +109,11 @@ export async function takeoversByIds(tx: Tx, ids: readonly number[]): Promise<Ta
 export async function enabledAlerts(tx: Tx): Promise<AlertRow[]> {
   return tx.select().from(alerts).where(eq(alerts.enabled, true)).orderBy(desc(alerts.id)).limit(50)
 }
+
+/** The newest: of what ended years ago nobody asks any more. */
+export const campaignTitles = (tx: Tx) =>
+  tx
+    .select({ id: promotionCampaigns.id, name: promotionCampaigns.title })
+    .from(promotionCampaigns)
+    .orderBy(desc(promotionCampaigns.id))
+    .limit(1_000)

@@ -10,6 +10,7 @@ import {
   addClick,
   addImpressions,
   campaignsOf,
+  campaignTitles,
   enabledAlerts,
   locationByName,
   splashById,
@@ -78,3 +79,5 @@ export async function countSplashClick(work: Work, splashId: number): Promise<{ 
   if (counted === 0) throw notFound(`There is no splash ${splashId}.`)
   return { counted }
 }
+
+export const campaignNames = ({ tx }: Pick<Work, 'tx'>) => campaignTitles(tx)

@@ -89,7 +89,10 @@ export async function meetingsUntil(tx: Tx, { id, sportId, opponentId, startUtc 
 /** The school's side of the sheets of the season before this game. */
 export async function sheetsBefore(tx: Tx, { id, seasonId, startUtc }: GameToRecap['game']) {
   return tx
-    .select({ team: jsonPart(sql`${boxScores.data} #> '{teams,0}'`, StoredTeam, 'team') })
+    .select({
+      group: boxScores.sportGroup,
+      team: jsonPart(sql`${boxScores.data} #> '{teams,0}'`, StoredTeam, 'team'),
+    })
     .from(boxScores)
     .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
     .where(
@@ -117,4 +120,39 @@ export async function rosterToRecap(tx: Tx, seasonId: number) {
       and(eq(players.tenantId, rosterPlayers.tenantId), eq(players.id, rosterPlayers.playerId)),
     )
     .where(eq(rosterPlayers.seasonId, seasonId))
+}
+
+/** A season with its team and conference. */
+export async function seasonToTell(tx: Tx, seasonId: number) {
+  const [row] = await tx
+    .select({ id: seasons.id, sportId: sports.id, sport: sports.title, conference: conferences.title })
+    .from(seasons)
+    .innerJoin(sports, and(eq(sports.tenantId, seasons.tenantId), eq(sports.id, seasons.sportId)))
+    .leftJoin(
+      conferences,
+      and(eq(conferences.tenantId, seasons.tenantId), eq(conferences.id, seasons.conferenceId)),
+    )
+    .where(eq(seasons.id, seasonId))
+  return row
+}
+
+/** The school's side of the sheets of a season until a day, that day too. */
+export async function sheetsUntil(tx: Tx, seasonId: number, until: string) {
+  return tx
+    .select({
+      day: games.startDate,
+      group: boxScores.sportGroup,
+      team: jsonPart(sql`${boxScores.data} #> '{teams,0}'`, StoredTeam, 'team'),
+    })
+    .from(boxScores)
+    .innerJoin(games, and(eq(games.tenantId, boxScores.tenantId), eq(games.id, boxScores.gameId)))
+    .where(
+      and(
+        eq(boxScores.seasonId, seasonId),
+        isNotNull(games.resultStatus),
+        eq(games.isExhibition, false),
+        lte(games.startDate, until),
+      ),
+    )
+    .orderBy(asc(games.startUtc), asc(games.gameNumber), asc(games.id))
 }

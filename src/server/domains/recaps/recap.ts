@@ -85,7 +85,7 @@ function planOf(facts: GameFacts, { contest, unit, decisive, paragraphs }: Story
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-function htmlOf(paragraphs: readonly (readonly Sentence[])[], line: string | null): string {
+export function htmlOf(paragraphs: readonly (readonly Sentence[])[], line: string | null): string {
   return paragraphs
     .map((sentences, index) => {
       const text = sentences.map((sentence) => sentence.text).join(' ')

@@ -66,7 +66,7 @@ export async function recapInputOf(work: Asked, gameId: number): Promise<RecapIn
   }
 }
 
-function gameOf({ game, sport, venue, box }: GameToRecap): RecapInput['game'] {
+export function gameOf({ game, sport, venue, box }: GameToRecap): RecapInput['game'] {
   return {
     id: game.id,
     group: box?.sportGroup ?? null,
@@ -94,9 +94,17 @@ const standingOf = (box: GameToRecap['box']): readonly [number, number] | null =
   box && [box.data.teams[0].score, box.data.teams[1].score]
 
 /** The next game that is neither called off nor an event beside the schedule. */
-function nextOf(later: Awaited<ReturnType<typeof scheduleAround>>): NextGame | null {
-  const next = later.find(({ standing, type }) => standing === 'A' && type === null)
-  if (!next) return null
+export function nextOf(later: Awaited<ReturnType<typeof scheduleAround>>): NextGame | null {
+  const next = later.find(isToCome)
+  return next ? toNext(next) : null
+}
+
+type Scheduled = Awaited<ReturnType<typeof scheduleAround>>[number]
+
+export const isToCome = ({ standing, type }: Pick<Scheduled, 'standing' | 'type'>): boolean =>
+  standing === 'A' && type === null
+
+export function toNext(next: Scheduled): NextGame {
   return {
     date: next.startDate,
     time: next.isTbd || next.isAllDay ? null : next.time,

@@ -60,6 +60,13 @@ const words: Record<Kind, (content: NoticeContent) => { subject: string; paragra
       `Your reference is ${content.reference}.`,
     ],
   }),
+  returned: (content) => ({
+    subject: `Your money goes back: ${content.form.title}`,
+    paragraphs: [
+      `We give back your payment of ${money(content.amountCents)} in full. What you sent us does not count any more.`,
+      `Your reference is ${content.reference}.`,
+    ],
+  }),
 }
 
 export function noticeMail(sender: MailSender, kind: Kind, to: string, content: NoticeContent): MailMessage {

@@ -9,6 +9,19 @@ export async function insertNotices(tx: Tx, rows: NewNotice[]): Promise<void> {
   if (rows.length > 0) await tx.insert(formNotices).values(rows).onConflictDoNothing()
 }
 
+/** As if they had never been sent. One that waits goes once all the same. */
+export async function renewNotices(tx: Tx, rows: NewNotice[]): Promise<void> {
+  if (rows.length === 0) return
+  const { tenantId, submissionId, kind, recipient } = formNotices
+  await tx
+    .insert(formNotices)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [tenantId, submissionId, kind, recipient],
+      set: { claimedAt: null, sentAt: null, refusals: 0, tryAfter: null },
+    })
+}
+
 /** True where the mail is now the caller's to send. */
 export async function claimNotice(tx: Tx, id: number, now: Date): Promise<boolean> {
   const rows = await tx

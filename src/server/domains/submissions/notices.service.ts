@@ -10,7 +10,7 @@ import { coachesBySport } from '../staff/staff.service.ts'
 import { dueNotices } from './due-notices.read-model.ts'
 import { type MailSender, noticeMail } from './notice-mails.ts'
 import { chosenRecipients, chosenSport, isMailbox } from './notice-recipients.ts'
-import { claimNotice, insertNotices, markNoticeSent, releaseNotice } from './notices.queries.ts'
+import { claimNotice, insertNotices, markNoticeSent, releaseNotice, renewNotices } from './notices.queries.ts'
 import type { SubmissionRow } from './submissions.queries.ts'
 
 export interface NoticeDeps {
@@ -30,10 +30,32 @@ export async function writeNotices(work: Work, submission: SubmissionRow, form: 
   ])
 }
 
-export const writeRefundNotice = ({ tx }: Work, submission: SubmissionRow): Promise<void> =>
-  insertNotices(tx, toVisitor(submission, 'refund'))
+export const writeRefundNotice = (
+  { tx }: Work,
+  submission: SubmissionRow,
+  why: 'refund' | 'returned',
+): Promise<void> => insertNotices(tx, toVisitor(submission, why))
 
-const toVisitor = ({ id, email }: SubmissionRow, kind: 'thanks' | 'refund') =>
+/** Those of one submission once more, whatever became of them before; tells whom they go to. */
+export async function writeNoticesAgain(
+  work: Work,
+  submission: SubmissionRow,
+  form: OfficeForm,
+  to: 'sender' | 'office',
+): Promise<string[]> {
+  const notices =
+    to === 'sender'
+      ? toVisitor(submission, 'thanks')
+      : (await recipientsOf(work, submission, form)).map((recipient) => ({
+          submissionId: submission.id,
+          kind: 'notice' as const,
+          recipient,
+        }))
+  await renewNotices(work.tx, notices)
+  return notices.map(({ recipient }) => recipient)
+}
+
+const toVisitor = ({ id, email }: SubmissionRow, kind: 'thanks' | 'refund' | 'returned') =>
   email !== null && isMailbox(email) ? [{ submissionId: id, kind, recipient: email }] : []
 
 /** Of a form about a sport the coaches of that sport, otherwise those the form names; at last the school's own address. */

@@ -1,4 +1,4 @@
-import { ApiProblem } from '#contract/shapes/problem.ts'
+import { ApiProblem, rejected } from '#contract/shapes/problem.ts'
 import type { Payment } from '#contract/submissions.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { offlineName, signedEvent } from '../../adapters/offline.ts'
@@ -145,7 +145,7 @@ async function revive(work: Work, found: PaidSubmission): Promise<void> {
   }
   await enterCharge(work.tx, payment, work.now)
   await writePayment(work.tx, payment.id, { status: 'refunding', settledAt: work.now })
-  await writeRefundNotice(work, submission)
+  await writeRefundNotice(work, submission, 'refund')
 }
 
 /** What went back implies that it came. Told in parts, each part is what is more than before. */
@@ -185,7 +185,24 @@ export async function expirePayments(
   return count
 }
 
-/** Sends money back that came too late. The gateway may be asked twice for the same; it gives it back once. */
+/** An office gives back what was paid; the money goes on its way with the next round of refunds. */
+export async function beginRefund(
+  work: Work,
+  gateway: PaymentGateway | null,
+  reference: string,
+): Promise<void> {
+  const found = await lockedPayment(work.tx, reference)
+  if (found?.payment.status !== 'paid') throw rejected('Nothing was paid that could be given back.')
+  if (found.payment.gateway !== gateway?.name || found.payment.gatewayId === null)
+    throw rejected(
+      `It was paid by ${found.payment.gateway}, which takes no payments here now. Give it back there.`,
+    )
+  await writePayment(work.tx, found.payment.id, { status: 'refunding' })
+  await release(work, found.submission)
+  await writeRefundNotice(work, found.submission, 'returned')
+}
+
+/** Sends money back: what came too late, and what an office gives back. The gateway may be asked twice for the same; it gives it back once. */
 export async function sendRefunds(
   deps: PaymentDeps,
   tenant: Tenant,

@@ -108,6 +108,8 @@ test('the file has a column for every field that was answered, under its latest 
   const row = (reference: string, answers: { name: string; title: string; value: string | string[] }[]) => ({
     reference,
     createdAt: now,
+    review: 'approved' as const,
+    note: '',
     amountCents: 1_250,
     couponCents: null,
     answers,
@@ -122,9 +124,9 @@ test('the file has a column for every field that was answered, under its latest 
   const titles = new Map(rows.flatMap(({ answers }) => answers.map(({ name, title }) => [name, title])))
   const file = csvHeader(titles) + rows.map((each) => csvRow(each, titles)).join('')
   expect(file.split('\r\n')).toEqual([
-    '\uFEFFReference,Sent,Amount,Coupon,Full name,Extras',
-    "A,2026-11-14T12:00:00.000Z,12.50,,'=1+1,",
-    'B,2026-11-14T12:00:00.000Z,12.50,,"Bo, ""B""",Ball; Shirt',
+    '\uFEFFReference,Sent,State,Note,Amount,Coupon,Full name,Extras',
+    "A,2026-11-14T12:00:00.000Z,approved,,12.50,,'=1+1,",
+    'B,2026-11-14T12:00:00.000Z,approved,,12.50,,"Bo, ""B""",Ball; Shirt',
     '',
   ])
 })

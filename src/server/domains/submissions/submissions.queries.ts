@@ -79,6 +79,6 @@ export async function eraseSubmissions(tx: Tx, ids: readonly number[], now: Date
   await tx.delete(formNotices).where(inArray(formNotices.submissionId, those))
   await tx
     .update(formSubmissions)
-    .set({ answers: [], email: null, bodyHash: null, erasedAt: now })
+    .set({ answers: [], email: null, bodyHash: null, note: '', erasedAt: now })
     .where(inArray(formSubmissions.id, those))
 }

@@ -4,6 +4,7 @@ import { type PaymentEvent, PaymentEventRefused } from '../../adapters/payments.
 import { makeProblem } from '../../plugins/errors.ts'
 import type { TenantDirectory } from '../../unit-of-work/tenant-directory.ts'
 import { type Admitted, Answered, admitting, type CallHandlers } from '../../writes/call.ts'
+import { refuseUntold } from './desk/may-know.ts'
 import { eraseSubmission } from './erase.service.ts'
 import { exportSubmissions } from './export.service.ts'
 import type { Office } from './office.ts'
@@ -29,7 +30,8 @@ export const submissionsWrites = ({
     return answer
   },
 
-  async export({ tenant }, { formId }) {
+  async export({ tenant, visitor }, { formId }) {
+    refuseUntold(visitor)
     const content = await exportSubmissions(office.scope, tenant.key, formId)
     return { name: `form-${formId}-submissions.csv`, content }
   },

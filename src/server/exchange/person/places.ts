@@ -85,7 +85,7 @@ export const places: readonly Place[] = [
     theirs: byEmail('email'),
     leftOut: ['body_hash', 'key'],
     erase: ({ email }) =>
-      sql`update form_submissions set answers = '[]'::jsonb, email = null, body_hash = null, erased_at = now() where lower(email) = ${email}`,
+      sql`update form_submissions set answers = '[]'::jsonb, email = null, note = '', body_hash = null, erased_at = now() where lower(email) = ${email}`,
   },
   // With what an office wrote to it, and what its history has of it.
   {

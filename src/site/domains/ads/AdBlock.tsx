@@ -8,6 +8,8 @@ import type { AdPlace } from './ad-slots.ts'
 interface AdBlockProps {
   slot: AdSlot
   place: AdPlace
+  /** What it is counted by. */
+  sponsorId: number
   isClosed: boolean
   /** The button that closes it; an ad that goes by itself has none. */
   close?: { words: string; areShown: boolean; onClick: () => void }
@@ -23,7 +25,7 @@ const names: Readonly<Record<AdPlace, string>> = {
 }
 
 /** A place for advertising, said to be one. An ad network finds it by its name; without one the school's sponsor has it. */
-export function AdBlock({ slot, place, isClosed, close, block, children }: AdBlockProps) {
+export function AdBlock({ slot, place, sponsorId, isClosed, close, block, children }: AdBlockProps) {
   const nextId = `after-${slot}`
   return (
     <>
@@ -38,7 +40,7 @@ export function AdBlock({ slot, place, isClosed, close, block, children }: AdBlo
         </a>
         <div className={`u-frame u-grid ${styles.inner}`}>
           <p className={`u-semibold u-muted u-caps u-text-center ${styles.label}`}>Advertisement</p>
-          <div id={slot} data-slot={slot} className={`u-center ${styles.slot}`}>
+          <div id={slot} data-slot={slot} data-sponsor={sponsorId} className={`u-center ${styles.slot}`}>
             {children}
           </div>
           {close ? (

@@ -54,7 +54,7 @@ function WideTopAd({ slot, sponsor, name }: Ad) {
   const block = useRef<HTMLElement>(null)
   useHiddenPast(block, close, isClosed)
   return (
-    <AdBlock slot={slot} place="top" isClosed={isClosed} block={block}>
+    <AdBlock slot={slot} place="top" sponsorId={sponsor.id} isClosed={isClosed} block={block}>
       <SponsorBanner sponsor={sponsor} />
     </AdBlock>
   )
@@ -64,7 +64,7 @@ function MobileTopAd({ slot, sponsor, name }: Ad) {
   const [isClosed, onClick] = useClosed(name)
   const close = { words: 'close top ad', areShown: false, onClick }
   return (
-    <AdBlock slot={slot} place="mobileTop" isClosed={isClosed} close={close}>
+    <AdBlock slot={slot} place="mobileTop" sponsorId={sponsor.id} isClosed={isClosed} close={close}>
       <SponsorCard sponsor={sponsor} />
     </AdBlock>
   )
@@ -74,7 +74,7 @@ function MobileBottomAd({ slot, sponsor, name }: Ad) {
   const [isClosed, onClick] = useClosed(name)
   const close = { words: 'Close Ad', areShown: true, onClick }
   return (
-    <AdBlock slot={slot} place="mobileBottom" isClosed={isClosed} close={close}>
+    <AdBlock slot={slot} place="mobileBottom" sponsorId={sponsor.id} isClosed={isClosed} close={close}>
       <SponsorCard sponsor={sponsor} />
     </AdBlock>
   )

@@ -9,9 +9,9 @@ export function SponsorSlot() {
   const sponsor = sponsorIn('header', useRootData()?.shell.sponsors)
   const link = useLink()
   if (!sponsor) return null
-  const { name, url, logo } = sponsor
+  const { id, name, url, logo } = sponsor
   return (
-    <div className="u-rigid" data-slot="header">
+    <div className="u-rigid" data-slot="header" data-sponsor={id}>
       <a className={`u-plain u-column u-target u-centered ${styles.sponsor}`} {...link(url, true)}>
         <span className={styles.label}>Sponsor</span>
         <Image className={styles.logo} src={logo.url} alt={name} width={120} height={40} method="resize" />

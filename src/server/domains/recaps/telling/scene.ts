@@ -6,7 +6,8 @@ import { type Fact, type Phrase, say } from '../words/phrase.ts'
 
 const name = (text: string, from: string): Fact => ({ kind: 'name', text, from })
 
-export const seedOf = ({ game, school }: RecapInput): string => `${school.key}/${game.id}`
+export const seedOf = ({ game, school }: Pick<RecapInput, 'game' | 'school'>): string =>
+  `${school.key}/${game.id}`
 
 /** 'Port Halcyon' of 'Port Halcyon, MD'. */
 const townOf = (location: string): string => location.split(',')[0]?.trim() ?? location

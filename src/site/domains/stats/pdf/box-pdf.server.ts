@@ -1,4 +1,5 @@
 import type { Game } from '#contract/games.ts'
+import { openPaper, type Paper, type PaperTable } from '#contract/print/paper.ts'
 import type { BoxScore } from '#contract/stats.ts'
 import { meetingWord } from '#site/domains/games/parts/game-words.ts'
 import { periodHeads } from '#site/domains/games/parts/line-score.ts'
@@ -10,7 +11,6 @@ import { compareTeams } from '../box-score/comparison.ts'
 import { footnotes } from '../box-score/footnotes.ts'
 import { driveFacts } from '../box-score/plays/play-groups.ts'
 import { scoreFlow } from '../box-score/score-flow.ts'
-import { openPaper, type Paper, type PaperTable } from './paper.server.ts'
 
 interface BoxPdf {
   box: BoxScore

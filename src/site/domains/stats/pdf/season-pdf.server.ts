@@ -1,9 +1,9 @@
+import { openPaper, type PaperTable } from '#contract/print/paper.ts'
 import type { CumulativeStats } from '#contract/stats.ts'
 import { formatDate } from '#site/format/date.ts'
 import { setCells, setColumns, statSets } from '../parts/stat-sets.ts'
 import { statText } from '../parts/stat-text.ts'
 import { orderedIndividuals, orderIn } from '../season/individual-order.ts'
-import { openPaper, type PaperTable } from './paper.server.ts'
 
 interface SeasonPdf {
   stats: CumulativeStats

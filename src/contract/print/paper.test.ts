@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPaper } from './paper.server.ts'
+import { openPaper } from './paper.ts'
 
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const pagesIn = (bytes: Uint8Array) => text(bytes).match(/\/Type \/Page\b/g)?.length
