@@ -1,7 +1,8 @@
 import type { Payment, SubmissionAnswer, SubmissionStart } from '#contract/submissions.ts'
 import { formNotices, formSubmissions, payments } from '#server/db/schema/submissions.ts'
 import { balance, checkBooks } from '#server/domains/submissions/books.service.ts'
-import { formIds, goodValues, joinDemo, rewriteForms } from '#tests/support/form-office.ts'
+import { formIds, goodValues, joinDemo } from '#tests/support/form-office.ts'
+import { rewriteForms } from '#tests/support/written-forms.ts'
 import type { Writes } from './visitor.ts'
 
 interface Visit {

@@ -6,11 +6,12 @@ import { accessOfApi } from '#tests/support/access-list.ts'
 import { type AccountDoor, cookieOf, openAccountDoor } from '#tests/support/account-door.ts'
 import { callEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
-import { formIds, goodValues, rewriteForms } from '#tests/support/form-office.ts'
+import { formIds, goodValues } from '#tests/support/form-office.ts'
 import { schoolRows } from '#tests/support/school-rows.ts'
 import { type SentSample, sentSample } from '#tests/support/sent-samples.ts'
 import { tokenIn } from '#tests/support/subscription-door.ts'
 import { cookiesOfTriers, mayUse, type Trier, triers } from '#tests/support/triers.ts'
+import { rewriteForms } from '#tests/support/written-forms.ts'
 
 const form = (fields: Record<string, string>) => String(new URLSearchParams(fields))
 const accessForm = form({

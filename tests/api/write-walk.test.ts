@@ -15,10 +15,11 @@ import { footballGame } from '#tests/factories/football-file.ts'
 import { type AccountAnswer, type AccountDoor, openAccountDoor } from '#tests/support/account-door.ts'
 import { callEndpoints } from '#tests/support/endpoints.ts'
 import { engines } from '#tests/support/engines.ts'
-import { formIds, goodValues, joinDemo, rewriteForms } from '#tests/support/form-office.ts'
+import { formIds, goodValues, joinDemo } from '#tests/support/form-office.ts'
 import { schoolRows } from '#tests/support/school-rows.ts'
 import { callAddress, typeTaken } from '#tests/support/sent-samples.ts'
 import { tokenIn } from '#tests/support/subscription-door.ts'
+import { rewriteForms } from '#tests/support/written-forms.ts'
 
 const ajv = new Ajv({ strict: false })
 addFormats.default(ajv)

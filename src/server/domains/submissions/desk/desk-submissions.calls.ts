@@ -6,6 +6,7 @@ import { conflict } from '../../../editing/pieces/refusals.ts'
 import type { AllHandlers, Call } from '../../../writes/call.ts'
 import { officeForm } from '../../forms/forms.service.ts'
 import { eraseSubmission } from '../erase.service.ts'
+import { mayKnow, refuseUntold } from '../may-know.ts'
 import { writeNoticesAgain } from '../notices.service.ts'
 import type { Office } from '../office.ts'
 import { beginRefund, sendRefunds } from '../payments.service.ts'
@@ -17,7 +18,6 @@ import {
   type SubmissionWithPayment,
   writeReviews,
 } from './desk-submissions.queries.ts'
-import { mayKnow, refuseUntold } from './may-know.ts'
 import { formsWithCounts } from './submission-forms.read-model.ts'
 
 const knownForm = (tx: Tx, formId: number) =>
