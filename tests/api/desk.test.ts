@@ -1017,7 +1017,16 @@ describe.each(engines)('at the desk on $name', (engine) => {
       expect((await by.ask('weekNotes', { seasonId, body: { until: 'soon' } })).status).toBe(400)
 
       const [over] = await door.services.scope.read(key, (tx) =>
-        tx.select({ id: games.id }).from(games).where(isNotNull(games.resultStatus)).limit(1),
+        tx
+          .select({ id: games.id })
+          .from(games)
+          .where(
+            and(
+              isNotNull(games.resultStatus),
+              notExists(tx.select().from(storyGames).where(eq(storyGames.gameId, games.id))),
+            ),
+          )
+          .limit(1),
       )
       expect((await by.ask('gamePreview', { gameId: over?.id ?? 0 })).status).toBe(409)
     },

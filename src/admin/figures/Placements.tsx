@@ -11,6 +11,7 @@ import { Problem } from '../parts/Problem.tsx'
 import plain from '../screens/plain.module.css'
 import { Screen } from '../shell/Screen.tsx'
 import { dayWords } from '../words/moments.ts'
+import { useNow } from '../words/now.ts'
 import styles from './Placements.module.css'
 import { rateWords, thisMonth } from './placement-words.ts'
 
@@ -20,7 +21,7 @@ const isDay = (text: string | null): text is string => /^\d{4}-\d{2}-\d{2}$/.tes
 /** What sponsors and campaigns had of the site, for whoever writes their invoices. */
 export function Component() {
   const [query, set] = useAddress()
-  const month = thisMonth(new Date())
+  const month = thisMonth(useNow())
   const [from, to] = [query.get('from'), query.get('to')]
   const span = { from: isDay(from) ? from : month.from, to: isDay(to) ? to : month.to }
   const { data, error } = useCall('placements', span)

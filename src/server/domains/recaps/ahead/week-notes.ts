@@ -27,13 +27,11 @@ export function writeNotes(input: NotesInput): Ahead {
     [
       lead(input, called),
       input.played.slice(0, mostGames).map((_, index) => told(input, index, us)),
-      [
-        ...leaderSlots(input.leaders, 'leaders', {
-          team: say`${us}`,
-          span: ' for the week',
-          isWeek: true,
-        }).slice(0, 6),
-      ],
+      leaderSlots(input.leaders, 'leaders', {
+        team: say`${us}`,
+        span: ' for the week',
+        isWeek: true,
+      }).slice(0, 6),
       standing(input, called),
       leaderSlots(input.seasonLeaders, 'seasonLeaders', { team: say`${us}`, span: ' this season' }).slice(
         0,
