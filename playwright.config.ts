@@ -71,6 +71,8 @@ export default defineConfig({
       MAX_EVENT_LOOP_DELAY: '0',
       DRAIN_SECONDS: '0',
       MISS_LIMIT: '0',
+      // Nobody is told anything: no browser of a test has an address at a push service.
+      PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',
       DATABASE_URL: '',
       DATA_DIR: process.env.FIELDHOUSE_TEST_DATA ?? join('test-results', `var-${port}`),
       PATH: `${join(import.meta.dirname, 'node_modules/.bin')}:${process.env.PATH}`,

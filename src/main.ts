@@ -4,6 +4,7 @@ import { buildHost } from '#host/host.ts'
 import { keepPagesReady } from '#host/pages/ready-pages.ts'
 import { seedSchools } from '#seeds/load/load.ts'
 import { simulateGames } from '#seeds/simulator/simulator.ts'
+import { openPush } from '#server/adapters/web-push/open-push.ts'
 import { readConfig } from '#server/config/config.ts'
 import { openSecret } from '#server/config/secret.ts'
 import { kinds } from '#server/desk.ts'
@@ -19,6 +20,7 @@ import { figureDuties } from '#server/jobs/figure-duties.ts'
 import { formDuties } from '#server/jobs/form-duties.ts'
 import { libraryDuties } from '#server/jobs/library-duties.ts'
 import { newsDuties } from '#server/jobs/mail-news.ts'
+import { pushDuties } from '#server/jobs/push-duty.ts'
 import { reportDuty } from '#server/jobs/report-duty.ts'
 import { startScheduler } from '#server/jobs/scheduler.ts'
 import { statsFolderDuties } from '#server/jobs/stats-folder.ts'
@@ -103,6 +105,7 @@ async function main(): Promise<void> {
       ...figureDuties({ scope: jobs.scope, now }),
       ...deskDuties({ scope: jobs.scope, kinds, now }, plannedMs),
       ...newsDuties({ ...services, ...jobs, config, port, now, log }),
+      ...pushDuties({ ...jobs, push: openPush(config, now), config, port, now, log }),
       ...statsFolderDuties({ ...services, ...jobs, config, tenants: directory.all, now, log, onStatFile }),
     ],
     { database: jobs.database, tenants: directory.all, log },

@@ -13,7 +13,7 @@ import { cores } from '../harness/cpus.ts'
 import { getOk } from '../harness/http.ts'
 import { cpuMs, hasProcessFigures, residentBytes } from '../harness/process-figures.ts'
 import type { Row } from '../harness/rows.ts'
-import type { Served } from '../harness/servers.ts'
+import { type Served, serveScript } from '../harness/servers.ts'
 import type { Arrivals } from '../processes/viewers.ts'
 
 const school = 'halcyon'
@@ -29,7 +29,8 @@ const firstScore = 1_000
 
 /**
  * Ten thousand viewers of one process, and a scorer's file each second through the real door: how long after the server
- * took it each viewer had it, how long after the POST the last one, and what that costs.
+ * took it each viewer had it, how long after the POST the last one, and what that costs. Then the same crowd before a
+ * bare Node process that does nothing else: what is left is ours.
  */
 export async function livePart(context: Context): Promise<Row[]> {
   if (!hasProcessFigures) {
@@ -40,33 +41,24 @@ export async function livePart(context: Context): Promise<Row[]> {
   if (viewers < wantedViewers)
     console.log(`  ${viewers} viewers: the limit of open files allows no more (ulimit -n)`)
   const token = await makeToken(context)
-  await using ours = await context.startFieldhouse({
-    LIVE_VIEWERS: String(wantedViewers),
-    LIVE_VIEWERS_PER_ADDRESS: String(wantedViewers),
-    STATS_RATE_LIMIT: '1000000',
-  })
-  const game = await gameOn(ours)
-  const before = residentBytes(ours.pid)
-  const crowd = gather(ours, context.folder('live'), Math.floor(viewers / clients))
-  await crowd.isThere()
-  const perViewer = (residentBytes(ours.pid) - before) / viewers
-
-  const [cpu, start] = [cpuMs(ours.pid), performance.now()]
-  const posted = await keepScore(ours, token, game)
-  const busy = (cpuMs(ours.pid) - cpu) / (performance.now() - start)
-  const arrivals = await crowd.arrivals()
-
-  const delivered = arrivals
-    .flatMap(({ madeAt, at }) => at.map((moment) => moment - madeAt))
-    .toSorted((a, b) => a - b)
-  const last = arrivals
-    .map(({ score, at }) => Math.max(...at) - (posted.get(score) ?? 0))
-    .toSorted((a, b) => a - b)
+  const each = Math.floor(viewers / clients)
+  const { own, game } = await watchOurs(context, token, each)
+  const bare = await watchBare(context, game, each)
+  const { delivered, last, busy, before, perViewer } = own
   const ms = (value: number) => `${Math.round(value)} ms`
   const what = `live, ${viewers} viewers`
   return [
-    row(`${what}: delivery p50`, ms(share(delivered, 0.5)), `p99 ${ms(share(delivered, 0.99))}`, '< 1 s'),
-    row(`${what}: POST to the last viewer`, ms(share(last, 0.5)), `the slowest ${ms(last.at(-1) ?? 0)}`),
+    ...[0.5, 0.99].map(
+      (part): Row => ({
+        what: `${what}: delivery p${part * 100}; bare Node`,
+        ours: ms(share(delivered, part)),
+        reference: ms(share(bare.delivered, part)),
+        ratio: share(delivered, part) / Math.max(1, share(bare.delivered, part)),
+        ...(part === 0.99 ? { aim: '< 250 ms' } : {}),
+      }),
+    ),
+    row(`${what}: POST to the last viewer; bare Node`, ms(share(last, 0.5)), ms(share(bare.last, 0.5))),
+    row(`${what}: the slowest; bare Node`, ms(last.at(-1) ?? 0), ms(bare.last.at(-1) ?? 0)),
     // What is overtaken by the next while it is being read is told with it, and so not by itself.
     row(`${what}: deliveries`, String(delivered.length), `of ${viewers * updates}`),
     row(
@@ -74,8 +66,82 @@ export async function livePart(context: Context): Promise<Row[]> {
       `${(perViewer / 1000).toFixed(1)} kB`,
       `${Math.round(before / 1e6)} MB without`,
     ),
-    row(`${what}: CPU with an update each second`, `${Math.round(busy * 100)} %`, 'of one core'),
+    row(
+      `${what}: CPU with an update each second; bare Node`,
+      `${Math.round(busy * 100)} %`,
+      `${Math.round(bare.busy * 100)} %`,
+    ),
   ]
+}
+
+interface Watched {
+  /** Of every delivery, from when the server made the update. */
+  delivered: number[]
+  /** Of every update, from when it was posted until the last viewer had it. */
+  last: number[]
+  /** Of one core, while updates came. */
+  busy: number
+  before: number
+  perViewer: number
+}
+
+async function watchOurs(
+  context: Context,
+  token: string,
+  each: number,
+): Promise<{ own: Watched; game: MinimalGameState }> {
+  await using ours = await context.startFieldhouse({
+    LIVE_VIEWERS: String(wantedViewers),
+    LIVE_VIEWERS_PER_ADDRESS: String(wantedViewers),
+    STATS_RATE_LIMIT: '1000000',
+  })
+  const game = await gameOn(ours)
+  const own = await watch(ours, context.folder('live'), each, (home) =>
+    fetch(`${ours.origin}/api/v2/stats/files?gameId=${game.Id}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
+      body: runningGame(game, { visitors: 1, home }),
+    }),
+  )
+  return { own, game }
+}
+
+async function watchBare(context: Context, game: MinimalGameState, each: number): Promise<Watched> {
+  await using plain = await serveScript('bare-stream.ts', [], '/0')
+  return watch(plain, context.folder('live-bare'), each, (home) =>
+    fetch(plain.origin, {
+      method: 'POST',
+      body: JSON.stringify({ ...game, HomeTeam: { ...game.HomeTeam, Score: home } }),
+    }),
+  )
+}
+
+/** The same crowd before ours and before the bare one. */
+async function watch(
+  served: Served,
+  folder: string,
+  each: number,
+  post: (home: number) => Promise<Response>,
+): Promise<Watched> {
+  const before = residentBytes(served.pid)
+  const crowd = gather(served, folder, each)
+  await crowd.isThere()
+  const perViewer = (residentBytes(served.pid) - before) / (each * clients)
+  const [cpu, start] = [cpuMs(served.pid), performance.now()]
+  const posted = await keepScore(post)
+  const busy = (cpuMs(served.pid) - cpu) / (performance.now() - start)
+  const arrivals = await crowd.arrivals()
+  return {
+    delivered: arrivals
+      .flatMap(({ madeAt, at }) => at.map((moment) => moment - madeAt))
+      .toSorted((a, b) => a - b),
+    last: arrivals
+      .map(({ score, at }) => Math.max(...at) - (posted.get(score) ?? 0))
+      .toSorted((a, b) => a - b),
+    busy,
+    before,
+    perViewer,
+  }
 }
 
 const row = (what: string, ours: string, reference: string, aim?: string): Row => ({
@@ -154,19 +220,14 @@ function gather({ origin, ended }: Served, folder: string, each: number) {
   }
 }
 
-/** Posts a file each second and answers with the moment of each, by its score. */
-async function keepScore({ origin }: Served, token: string, game: MinimalGameState) {
+/** Posts each second and answers with the moment of each, by its score. */
+async function keepScore(post: (home: number) => Promise<Response>) {
   const posted = new Map<number, number>()
   for (let home = firstScore; home < firstScore + updates; home++) {
     const next = sleep(everyMs)
-    const body = runningGame(game, { visitors: 1, home })
     posted.set(home, Date.now())
-    const response = await fetch(`${origin}/api/v2/stats/files?gameId=${game.Id}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
-      body,
-    })
-    if (!response.ok) throw new Error(`The file was answered ${response.status}: ${await response.text()}`)
+    const response = await post(home)
+    if (!response.ok) throw new Error(`The score was answered ${response.status}: ${await response.text()}`)
     await next
   }
   return posted

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { seedSchools } from '#seeds/load/load.ts'
+import { newSecret } from '#server/adapters/web-push/vapid.ts'
 import { openServices } from '#server/open.ts'
 import { backupCommand, backupUsage, restoreCommand, restoreUsage } from './backup.ts'
 import { createUserCommand, usage as createUserUsage } from './create-user.ts'
@@ -126,6 +127,15 @@ export const commands: Record<string, Command> = {
     help: 'Show or erase all that is known of somebody, at every school',
     usage: personUsage,
     run: personCommand,
+  },
+  'push-key': {
+    help: 'Make a key for PUSH_KEY, with which visitors who follow games are told of them',
+    usage: 'npm run fieldhouse -- push-key',
+    async run(_config, args) {
+      parseArgs({ args })
+      console.log(`PUSH_KEY=${newSecret()}`)
+      return 0
+    },
   },
   'stat-file': {
     help: 'Take in a Stat Crew XML file, or list those that came',

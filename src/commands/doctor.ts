@@ -15,7 +15,7 @@ import { storagePlace } from '#server/open-storage.ts'
 import { checkBus, checkClock, checkConnections, checkMigrations } from './checks/database.ts'
 import { checkBackups, checkStorage } from './checks/files.ts'
 import { type Finding, found } from './checks/finding.ts'
-import { checkKeys, checkMail } from './checks/set-up.ts'
+import { checkKeys, checkMail, checkPush } from './checks/set-up.ts'
 
 /** Looks at everything a start needs and says what to do about what is missing. Changes nothing but runs migrations. */
 export async function doctor(config: Config, args: string[]): Promise<number> {
@@ -27,6 +27,7 @@ export async function doctor(config: Config, args: string[]): Promise<number> {
     await checkPort(config),
     checkKeys(config),
     await checkMail(config),
+    checkPush(config),
     await checkBackups(config.BACKUP_DIR),
     ...(await checkDatabase(config)),
   ]

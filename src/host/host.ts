@@ -226,6 +226,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
   const bindApi = apiBinder({
     ...deps,
     secret: askers.secret,
+    pushKey: parts.pushKey,
     sending: { ...parts.admission, calls: parts.calls },
     log,
   })

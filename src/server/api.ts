@@ -24,6 +24,8 @@ import { type StatsWriteDeps, statsWrites } from './domains/stats/files/stats.wr
 import { statsRoutes } from './domains/stats/stats.routes.ts'
 import { submissionsRoutes } from './domains/submissions/submissions.routes.ts'
 import { type SubmissionsWriteDeps, submissionsWrites } from './domains/submissions/submissions.writes.ts'
+import type { FollowDeps } from './domains/subscriptions/push/followers.service.ts'
+import { subscriptionsRoutes } from './domains/subscriptions/subscriptions.routes.ts'
 import type { SubscriptionDeps } from './domains/subscriptions/subscriptions.service.ts'
 import { subscriptionsWrites } from './domains/subscriptions/subscriptions.writes.ts'
 import { trackingRoutes } from './domains/tracking/tracking.routes.ts'
@@ -46,18 +48,19 @@ export const publicApi = {
   promotions: promotionsRoutes,
   forms: formsRoutes,
   submissions: submissionsRoutes,
+  subscriptions: subscriptionsRoutes,
   tracking: trackingRoutes,
   ads: adsRoutes,
   media: mediaRoutes,
   news: newsRoutes,
   search: searchRoutes,
   feeds: feedsRoutes,
-} satisfies { [Domain in Exclude<keyof Tables, 'subscriptions'>]: Handlers<Tables[Domain]> }
+} satisfies { [Domain in keyof Tables]: Handlers<Tables[Domain]> }
 
 type Tables = typeof publicEndpoints
 
 export interface CallServices extends AccountsWriteDeps, SubmissionsWriteDeps, StatsWriteDeps {
-  subscriptions: SubscriptionDeps
+  subscriptions: SubscriptionDeps & FollowDeps
   settings: ReportDeps
 }
 

@@ -6,6 +6,7 @@ import { apiBase } from '#contract/endpoint.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import type { Mail } from './adapters/mail.ts'
 import type { Storage } from './adapters/storage.ts'
+import { openPush } from './adapters/web-push/open-push.ts'
 import { publicCalls } from './api.ts'
 import { type Askers, openAskers } from './askers.ts'
 import type { Config } from './config/config.ts'
@@ -92,6 +93,8 @@ export interface ServerParts {
   askers: Askers
   office: Office
   calls: ReturnType<typeof publicCalls>
+  /** What browsers subscribe to push messages with. */
+  pushKey: string | null
   admission: AdmissionDeps
 }
 
@@ -103,6 +106,7 @@ export function openParts(app: FastifyInstance, deps: ServerDeps): ServerParts {
   const office = deps.office ?? openOffice({ ...deps, ...askers, log })
   const count = openRates(config)
   const { originOf } = askers
+  const push = openPush(config, deps.now)
   const senderOf = (tenant: Tenant) => ({ tenant, origin: originOf(tenant), mailFrom: config.MAIL_FROM })
   const calls = publicCalls({
     ...deps,
@@ -110,9 +114,9 @@ export function openParts(app: FastifyInstance, deps: ServerDeps): ServerParts {
     office,
     log,
     settings: { ...deps, senderOf, log },
-    subscriptions: { ...deps, senderOf, log },
+    subscriptions: { ...deps, senderOf, log, push },
   })
-  return { askers, office, calls, admission: { originOf, count } }
+  return { askers, office, calls, pushKey: push?.publicKey ?? null, admission: { originOf, count } }
 }
 
 /** The JSON API on a given Fastify instance. Never listens, so tests inject. */
@@ -121,7 +125,7 @@ export async function buildServer(
   deps: ServerDeps,
   parts: ServerParts = openParts(app, deps),
 ): Promise<void> {
-  const { askers, office, calls, admission } = parts
+  const { askers, office, calls, pushKey, admission } = parts
   await app.register(async (api) => {
     problemErrors(api)
     refuseUnstorable(api)
@@ -132,7 +136,7 @@ export async function buildServer(
       keyGenerator: ({ ip }) => networkOf(ip),
     })
     api.addHook('onClose', () => office.stop())
-    await api.register(async (reads) => publicRoutes(reads, { ...deps, ...askers }))
+    await api.register(async (reads) => publicRoutes(reads, { ...deps, ...askers, pushKey }))
     await api.register(async (rest) =>
       callRoutes(rest, publicEndpoints, calls as AnyHandlers, { ...deps, ...askers, ...admission }),
     )

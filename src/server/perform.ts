@@ -27,6 +27,8 @@ export interface PerformDeps {
   figures?: Pick<Counter, 'searched'>
   /** Signs tokens that come back. */
   secret?: string
+  /** What browsers subscribe to push messages with. */
+  pushKey?: string | null
 }
 
 /** Asked for by every page and changed a few times a day: their answers stay in memory also where nobody tells of changes. */
@@ -58,6 +60,7 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
   if (!handler) throw new Error(`No handler is registered for ${domain}.${name}`)
   const endpoint = endpointOf(domain, name)
   const signing = deps.secret === undefined ? {} : { sign: signWith(deps.secret) }
+  const { pushKey = null } = deps
   // A search has settings of its own, which others would share.
   const isAlone = endlessDomains.has(domain)
   const run = async (
@@ -71,7 +74,7 @@ export function performer(deps: PerformDeps, domain: string, name: string): Perf
     if (unstorable(input)) throw notFound('There is nothing under such a name.')
     const work = (tx: Tx) =>
       handler(
-        { tx, tenant, now: deps.now(), known: knownOf(deps.scope), ...signing, ...asker },
+        { tx, tenant, now: deps.now(), known: knownOf(deps.scope), pushKey, ...signing, ...asker },
         input as never,
       )
     if (endpoint.counts) return deps.scope.write(tenant.key, work)

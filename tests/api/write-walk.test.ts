@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Endpoint, pathOf, type Rate } from '#contract/endpoint.ts'
 import { Problem } from '#contract/shapes/shared.ts'
 import type { Payment, SubmissionAnswer, SubmissionStart } from '#contract/submissions.ts'
+import { PushFollower } from '#contract/subscriptions.ts'
 import { games } from '#server/db/schema/games.ts'
 import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
@@ -29,13 +30,15 @@ const hasBody = ({ method }: Endpoint) => method !== 'GET' && method !== 'DELETE
 const takesBytes = ({ takes }: Endpoint) => Array.isArray(takes)
 /** Small enough to be used up. */
 const limits: Record<Extract<Rate['max'], string>, string> = { FORM_RATE_LIMIT: '5', STATS_RATE_LIMIT: '5' }
+/** Whoever follows is told by the service that the contract's examples name. */
+const push = { PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', PUSH_HOSTS: 'push.example' }
 const mostOf = ({ max }: Rate): number => (typeof max === 'number' ? max : Number(limits[max]))
 
 /** Every call of the tables that does not only read: a new one is tested by existing. */
 describe.each(engines)('every call that writes on $name', (engine) => {
   let door: AccountDoor
   beforeAll(async () => {
-    door = await openAccountDoor(engine, limits)
+    door = await openAccountDoor(engine, { ...limits, ...push })
     for (const school of ['east', 'west']) await rewriteForms(door.services, school)
     await joinDemo(door.services)
   })
@@ -125,6 +128,11 @@ describe.each(engines)('every call that writes on $name', (engine) => {
     return lastToken()
   }
 
+  const wanted: Record<string, { examples?: unknown[] }> = PushFollower.properties as Record<string, object>
+  const follower = Object.fromEntries(
+    Object.entries(wanted).flatMap(([name, { examples }]) => (examples ? [[name, examples[0]]] : [])),
+  )
+
   /** What each needs so that it is done. */
   interface Done {
     body: string
@@ -152,6 +160,12 @@ describe.each(engines)('every call that writes on $name', (engine) => {
         body: JSON.stringify({ acts: [{ key: '00000000-0000-4000-8000-000000000008', act: 'start' }] }),
         headers: { cookie: await door.signedIn(await door.person('scores@mail.example', 'editor')) },
       }
+    },
+    'subscriptions.follow': async () => ({ body: JSON.stringify({ ...follower, sportIds: [1] }) }),
+    'subscriptions.unfollow': async () => {
+      const { endpoint } = follower
+      await post('/subscriptions/push', { ...follower, sportIds: [1] })
+      return { body: JSON.stringify({ endpoint }) }
     },
     'subscriptions.leave': async () => ({ body: '{}', query: `?token=${await subscribed()}` }),
   }

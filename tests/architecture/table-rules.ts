@@ -36,6 +36,7 @@ export const readModels: Record<string, string[]> = {
   'submissions/due-notices.read-model.ts': ['forms'],
   'submissions/held-places.read-model.ts': ['forms'],
   'submissions/outlived.read-model.ts': ['forms'],
+  'subscriptions/push/watched-games.read-model.ts': ['games', 'live'],
 }
 
 /**

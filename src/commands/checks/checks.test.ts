@@ -5,7 +5,7 @@ import { readConfig } from '#server/config/config.ts'
 import { startObjectStore } from '#tests/support/object-store.ts'
 import { checkBus, checkClock, checkConnections, checkMigrations } from './database.ts'
 import { checkStorage, judgeBackup } from './files.ts'
-import { checkKeys } from './set-up.ts'
+import { checkKeys, checkPush } from './set-up.ts'
 
 describe('the doctor', () => {
   test.each([
@@ -67,6 +67,17 @@ describe('the doctor', () => {
     const wrong = objectStorage({ ...store.address, secretKey: 'another' })
     expect((await checkStorage(wrong, 'the store')).problem).toContain('the secret is not that of the key')
     await store.stop()
+  })
+
+  test.each([
+    [{}, undefined],
+    [{ PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' }, undefined],
+    [{ PUSH_KEY: 'A'.repeat(43) }, 'is no key'],
+    [{ PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', DEMO: 'false' }, 'by https alone'],
+  ])('looks at what followers are told with, of %j', (env, words) => {
+    const { problem } = checkPush(readConfig(env))
+    if (words === undefined) expect(problem).toBeUndefined()
+    else expect(problem).toContain(words)
   })
 
   test.each([

@@ -1,6 +1,25 @@
 import { checkSmtp } from '#server/adapters/mail.ts'
+import { senderKey } from '#server/adapters/web-push/vapid.ts'
 import type { Config } from '#server/config/config.ts'
 import { type Finding, found } from './finding.ts'
+
+/** Whether visitors may follow games in their browsers. */
+export function checkPush({
+  PUSH_KEY,
+  PUBLIC_URL,
+  DEMO,
+}: Pick<Config, 'PUSH_KEY' | 'PUBLIC_URL' | 'DEMO'>): Finding {
+  const name = 'Notices of games'
+  if (PUSH_KEY === '') return { name, note: 'not offered; the command push-key makes a PUSH_KEY' }
+  try {
+    senderKey(PUSH_KEY)
+  } catch {
+    return { name, problem: 'PUSH_KEY is no key; the command push-key makes one' }
+  }
+  return !DEMO && PUBLIC_URL.startsWith('http:')
+    ? { name, problem: 'browsers take them by https alone; set PUBLIC_URL to https://{host}' }
+    : { name, note: 'browsers can follow games' }
+}
 
 export const checkMail = ({
   SMTP_URL,

@@ -190,6 +190,16 @@ export const settings = {
     '60',
     'Minutes between two looks for new stories to mail to subscribers; 0 leaves it to the command mail-news.',
   ),
+  PUSH_KEY: variable(
+    Type.String({ pattern: '^$|^[A-Za-z0-9_-]{43}$' }),
+    '',
+    'Signs what visitors who follow a game are told of it (VAPID); the command push-key makes one. It stays: with another one, whoever follows has to say so anew. Empty: pages do not offer it.',
+  ),
+  PUSH_HOSTS: variable(
+    Type.String({ pattern: '^(\\*\\.)?[\\w.-]+(, ?(\\*\\.)?[\\w.-]+)*$' }),
+    'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com',
+    'Comma-separated hosts of the push services of browsers, at which alone somebody is told.',
+  ),
   SECRET: variable(
     Type.String({ pattern: '^$|^.{32,}$' }),
     '',

@@ -49,6 +49,8 @@ export const unannounced: ReadonlySet<string> = new Set([
   'media_uploads',
   'subscribers',
   'deliveries',
+  'followers',
+  'game_moments',
   'coupon_codes',
   'form_submissions',
   'payments',

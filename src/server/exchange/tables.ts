@@ -22,8 +22,8 @@ export interface ExchangeTable {
   moments: string[]
 }
 
-/** What opens something: it is neither written to a folder nor believed of one. */
-export const staysBehind = new Set(['invitations'])
+/** What opens something, and what is good for one server's key alone: it is neither written to a folder nor believed of one. */
+export const staysBehind = new Set(['invitations', 'followers', 'game_moments'])
 
 export interface Reference {
   columns: string[]

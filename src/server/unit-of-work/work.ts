@@ -33,6 +33,8 @@ export interface Work extends Partial<Asker> {
   sign?: Sign
   /** What this process worked out before; calls of the API have it. */
   known?: Known
+  /** What browsers subscribe to push messages with, where this server sends any. */
+  pushKey?: string | null
 }
 
 /** One function for each endpoint of a table that only reads. HTTP and the in-process binding call the same ones. */

@@ -281,6 +281,10 @@ export const pages = [
 
   // subscriptions
   page('subscribe', 'subscriptions/subscribe.tsx', 'subscribe', { query: ['note'], sitemap: 'pages' }),
+  page('follow', 'subscriptions/follow.tsx', 'subscribe', {
+    query: ['sport', 'game', 'player'],
+    sitemap: 'pages',
+  }),
   page('subscribe/confirm', 'subscriptions/confirm.tsx', 'subscribe', { query: ['token'], isClosed: true }),
   page('subscribe/leave', 'subscriptions/leave.tsx', 'subscribe', { query: ['token'], isClosed: true }),
   page('unsubscribed', 'subscriptions/unsubscribed.tsx', 'subscribe'),

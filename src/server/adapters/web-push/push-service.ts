@@ -39,7 +39,9 @@ const timeoutMs = 10_000
 export function isPushAddress(endpoint: string, hosts: readonly string[]): boolean {
   const url = URL.parse(endpoint)
   if (url?.protocol !== 'https:' || url.port || url.username || url.password) return false
-  return hosts.some((host) => (host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host))
+  return hosts.some((host) =>
+    host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host,
+  )
 }
 
 /** Sends to the push services of browsers. What they answer beyond a status is not read, and nobody is led elsewhere. */

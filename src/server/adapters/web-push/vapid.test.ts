@@ -7,7 +7,9 @@ function isSigned(header: string): boolean {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(header) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')
   const point = Buffer.from(key, 'base64url')
-  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
+  const [x = '', y = ''] = [point.subarray(1, 33), point.subarray(33)].map((half) =>
+    half.toString('base64url'),
+  )
   return verify(
     'sha256',
     Buffer.from(`${head}.${claims}`),

@@ -2,6 +2,7 @@ import { notFound } from '#contract/shapes/problem.ts'
 import { shortSchoolName } from '#contract/shapes/short-school-name.ts'
 import type {
   CountedLine,
+  SportGroup,
   StoredBoxScore,
   StoredPeriodLine,
   StoredTeam,
@@ -42,6 +43,10 @@ import {
 } from './stats.read-model.ts'
 
 export { regulationPeriods } from './regulation.ts'
+
+/** The way in which a sport is scored; null for one without statistics. */
+export const sportGroupOf = (globalSportId: number): SportGroup | null =>
+  scoredSport(globalSportId)?.group ?? null
 
 /** Whether a sport has box scores: swimmers and runners do not. */
 export const keepsStatistics = (globalSportId: number): boolean => scoredSport(globalSportId) !== undefined

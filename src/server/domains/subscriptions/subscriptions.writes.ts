@@ -3,6 +3,7 @@ import { type subscriptions, trapField } from '#contract/subscriptions.ts'
 import { makeProblem } from '../../plugins/errors.ts'
 import { mailbox } from '../../text/mailbox.ts'
 import type { CallHandlers } from '../../writes/call.ts'
+import { type FollowDeps, followGames, forgetFollower, type NotFollowed } from './push/followers.service.ts'
 import {
   askSubscriber,
   confirmSubscriber,
@@ -13,7 +14,27 @@ import {
 const refused = (status: number, detail: string, field: string) =>
   new ApiProblem(makeProblem(status, detail, [{ field, message: detail }]))
 
-export const subscriptionsWrites = (service: SubscriptionDeps): CallHandlers<typeof subscriptions> => ({
+const notFollowed: Record<NotFollowed, ApiProblem> = {
+  'not offered': refused(404, 'This site sends no messages to browsers.', 'endpoint'),
+  'no push service': refused(422, 'That is no address of a push service that is known here.', 'endpoint'),
+  'no keys': refused(422, 'Nothing can be encrypted with these keys.', 'p256dh'),
+  'too many': refused(503, 'So many follow that nobody more can. Try again another day.', 'endpoint'),
+}
+
+export const subscriptionsWrites = (
+  service: SubscriptionDeps & FollowDeps,
+): CallHandlers<typeof subscriptions> => ({
+  async follow({ tenant }, { body }) {
+    const reason = await followGames(service, tenant, body)
+    if (reason) throw notFollowed[reason]
+    return { message: 'This browser is told of what it follows.' }
+  },
+
+  async unfollow({ tenant }, { body }) {
+    await forgetFollower(service, tenant, body.endpoint)
+    return { message: 'This browser is told of nothing more.' }
+  },
+
   async request({ tenant }, { body }) {
     const { email, allNews = false, sportIds = [] } = body
     const address = mailbox(email)

@@ -32,6 +32,9 @@ export function SportHero({ sport, season, record, poster, hasRoster, school }: 
             Roster
           </Button>
         ) : null}
+        <Button href={`/follow?sport=${sport.globalSportNameSlug}`} kind="alternate" icon="bell">
+          Follow<span className="visually-hidden"> {sport.title}</span>
+        </Button>
       </div>
     </PosterHero>
   )

@@ -214,5 +214,5 @@ test('it runs by itself: the file has all that it needs', () => {
   })
   const heard: string[] = []
   runInNewContext(text, { self: { addEventListener: (type: string) => heard.push(type) } })
-  expect(heard).toEqual(['install', 'activate', 'message', 'fetch'])
+  expect(heard).toEqual(['install', 'activate', 'message', 'fetch', 'push', 'notificationclick'])
 })

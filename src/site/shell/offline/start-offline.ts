@@ -1,8 +1,8 @@
 import { pageOfPayload, payloadEnding } from '#contract/pages/router-names.ts'
 import { visit } from '#site/lateness/healing/visit.ts'
+import { workerAddress } from '#site/page/browser/worker-address.ts'
 import { onShownPage } from '#site/page/shown-page.ts'
 import styles from './Offline.module.css'
-import { workerAddress } from './worker-address.ts'
 
 const asOf: Intl.DateTimeFormatOptions = { weekday: 'long', hour: 'numeric', minute: '2-digit' }
 

@@ -13,6 +13,7 @@ export function GameWays({ game }: { game: Game }) {
     { title: 'Watch', icon: 'video', href: isOpen ? media.video : null },
     { title: 'Listen', icon: 'audio', href: isOpen ? media.audio : null },
     { title: 'Tickets', icon: 'ticket', href: isOpen ? media.tickets : null },
+    { title: 'Follow', icon: 'bell', href: isOpen ? `/follow?game=${game.id}` : null },
     { title: 'Recap', icon: 'news', href: result?.recap },
     { title: 'Box Score', icon: 'table', href: result?.boxscore },
   ] as const
@@ -21,7 +22,12 @@ export function GameWays({ game }: { game: Game }) {
   return (
     <div className={`no-print ${styles.ways}`}>
       {offered.map(({ title, icon, href }, index) => (
-        <Button key={title} {...link(href)} kind={index === 0 ? 'priority' : 'alternate'} icon={icon}>
+        <Button
+          key={title}
+          {...link(href)}
+          kind={index === 0 && title !== 'Follow' ? 'priority' : 'alternate'}
+          icon={icon}
+        >
           {title}
           <span className="visually-hidden"> {opponentWords(game)}</span>
         </Button>

@@ -3,6 +3,7 @@ import type { RosterPlayer } from '#contract/rosters.ts'
 import { useLink } from '#site/page/links/use-link.ts'
 import { UpLink } from '#site/parts/heads/UpLink.tsx'
 import { fullName } from '#site/parts/people/full-name.ts'
+import { Button } from '#ui/Button.tsx'
 import { Heading } from '#ui/Heading.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Image } from '#ui/Image.tsx'
@@ -18,12 +19,14 @@ interface PlayerHeadProps {
   /** The roster that they stand on. */
   up: { href: string; label: string }
   ranks: readonly RankChip[]
+  /** Null for somebody who no longer plays. */
+  follow: string | null
   /** Large figures along the foot of the band. */
   children?: ReactNode
 }
 
 /** The band that opens a player's page. */
-export function PlayerHead({ player, up, ranks, children }: PlayerHeadProps) {
+export function PlayerHead({ player, up, ranks, follow, children }: PlayerHeadProps) {
   const link = useLink()
   const position = positionName(player)
   const name = fullName(player)
@@ -84,6 +87,13 @@ export function PlayerHead({ player, up, ranks, children }: PlayerHeadProps) {
               </div>
             ))}
           </dl>
+          {follow ? (
+            <p>
+              <Button href={follow} kind="alternate" size="small" icon="bell">
+                Follow<span className="visually-hidden"> {name}</span>
+              </Button>
+            </p>
+          ) : null}
           {player.socialMedia.length > 0 ? (
             <SocialLinks
               owner={name}

@@ -21,10 +21,20 @@ import { RelatedList } from './RelatedList.tsx'
 export { Comparison } from './Comparison.tsx'
 
 /** Who it is: the band at the head, the bio, and the seasons and honors beside it. */
-export function PlayerTop({ player, up, ranks, jumps, seasons, honors, bio, figures }: PlayerPage['top']) {
+export function PlayerTop({
+  player,
+  up,
+  follow,
+  ranks,
+  jumps,
+  seasons,
+  honors,
+  bio,
+  figures,
+}: PlayerPage['top']) {
   return (
     <>
-      <PlayerHead player={player} up={up} ranks={ranks}>
+      <PlayerHead player={player} up={up} ranks={ranks} follow={follow}>
         {figures.facts.length > 0 ? (
           <>
             <p className={`u-note-xs u-semibold u-caps u-tracked-4 ${parts.figuresOf}`}>

@@ -115,6 +115,7 @@ export async function loadPlayer({ api, params, url, school }: LoadArgs, audienc
     top: {
       player,
       up,
+      follow: isPlaying && !isHidden ? `/follow?player=${rosterPlayerId}` : null,
       bio,
       figures,
       ranks: rankChips(player, { leaders, careers }),
