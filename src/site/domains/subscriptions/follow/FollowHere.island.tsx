@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { Button } from '#ui/Button.tsx'
 import { Select } from '#ui/Select.tsx'
-import styles from './FollowHere.module.css'
 import { gameMoments, momentLabels, type Trouble, troubleWords } from './follow-words.ts'
 import { type Followed, type Following, follows, withMoment, withoutThing, withThing } from './following.ts'
 import { keepFollowing, keptFollowing, nothingFollowed, onFollowing } from './kept-following.ts'
@@ -53,8 +53,8 @@ export default function FollowHere({ thing, teams, pushKey }: FollowHereProps) {
   const leave = (one: Followed) => change(withoutThing(following, one), `You no longer follow ${one.title}.`)
 
   return (
-    <div className={`u-grid u-gap-4 ${styles.here}`} aria-busy={isBusy}>
-      <div className={`u-cluster ${styles.choose}`}>
+    <div className="u-grid u-columns-1 u-gap-4" aria-busy={isBusy}>
+      <div className="u-cluster u-gap-3 u-align-end u-shrink-items">
         {thing ? null : (
           <Select
             label="Team"
@@ -77,13 +77,13 @@ export default function FollowHere({ thing, teams, pushKey }: FollowHereProps) {
           </Button>
         ) : null}
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className={trouble || said ? styles.note : undefined}>
         {trouble ? troubleWords[trouble] : said}
       </p>
-      <fieldset className={styles.moments} disabled={!isAwake}>
-        <legend className="u-semibold">Tell me of a game when</legend>
+      <fieldset className={`u-grid u-gap-0-4 u-shrink u-full ${styles.lists}`} disabled={!isAwake}>
+        <legend>Tell me of a game when</legend>
         {gameMoments.map((moment) => (
-          <label key={moment} className={`u-row u-gap-3 u-target u-ruled ${styles.moment}`}>
+          <label key={moment} className={`u-row u-gap-3 u-target u-ruled ${styles.choice}`}>
             <input
               type="checkbox"
               checked={following.moments.includes(moment)}
@@ -105,10 +105,10 @@ export default function FollowHere({ thing, teams, pushKey }: FollowHereProps) {
           <h3 id="followed" className="u-semibold">
             This device follows
           </h3>
-          <ul className={styles.things}>
+          <ul>
             {following.things.map((one) => (
-              <li key={`${one.kind} ${one.id}`} className={`u-ruled ${styles.thing}`}>
-                <a href={one.href} className="u-target">
+              <li key={`${one.kind} ${one.id}`} className="u-row u-spread u-gap-3 u-ruled">
+                <a href={one.href} className="u-shrink">
                   {one.title}
                 </a>
                 <Button
