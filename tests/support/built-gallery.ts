@@ -11,6 +11,7 @@ const source = `
   import '#ui/ground/fonts.css'
   import '#ui/ground/tokens.css'
   import '#ui/ground/themes.css'
+  import '#ui/ground/utilities.css'
   import '#ui/ground/print.css'
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'

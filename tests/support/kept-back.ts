@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { formFields, forms } from '#server/db/schema/forms.ts'
-import { games } from '#server/db/schema/games.ts'
+import { games, opponents } from '#server/db/schema/games.ts'
 import { galleries, videos } from '#server/db/schema/media.ts'
 import {
   documents,
@@ -49,8 +49,9 @@ const html = (name: string) => `<p>${text(name)}</p>`
 export async function keepBack({ scope }: Services, school: string): Promise<KeptBack> {
   return scope.write(school, async (tx) => {
     const [game] = await tx
-      .select({ id: games.id, sportId: games.sportId, seasonId: games.seasonId })
+      .select({ id: games.id, sportId: games.sportId, seasonId: games.seasonId, oppSlug: opponents.slug })
       .from(games)
+      .innerJoin(opponents, eq(opponents.id, games.opponentId))
       .innerJoin(rosterPlayers, eq(rosterPlayers.seasonId, games.seasonId))
       .orderBy(asc(games.id))
       .limit(1)
@@ -206,6 +207,7 @@ export async function keepBack({ scope }: Services, school: string): Promise<Kep
         sportId: String(sport.id),
         season,
         gameId: String(game.id),
+        oppSlug: game.oppSlug,
         tag: tag.slug,
         tagSlug: tag.slug,
         id: number,

@@ -124,9 +124,6 @@ async function startThread(buildDir: string, onEnd: () => void): Promise<Thread>
         return page.made(message.document)
     }
   })
-  // The server's own connections are what keeps the process.
-  worker.unref()
-
   function perform(page: number, calls: Calls, { request, failures }: UnderWay): void {
     for (const [call, domain, name, input] of calls) {
       const asked = request && callOf(request.api, domain, name)
@@ -141,5 +138,8 @@ async function startThread(buildDir: string, onEnd: () => void): Promise<Thread>
     }
   }
 
-  return { rules: await ready.promise, send, kept, underWay }
+  const rules = await ready.promise
+  // From here on the server's own connections are what keeps the process; until here nothing else may.
+  worker.unref()
+  return { rules, send, kept, underWay }
 }
