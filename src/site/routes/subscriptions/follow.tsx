@@ -1,11 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { gameFile } from '#site/domains/games/feeds/feed-addresses.ts'
-import { Subscribe } from '#site/domains/games/feeds/Subscribe.tsx'
-import { loadFollow } from '#site/domains/subscriptions/follow/load-follow.ts'
 import { Island } from '#site/lateness/Island.tsx'
-import { islandComponent } from '#site/lateness/late-code.ts'
+import { islandComponent, lateLoad } from '#site/lateness/late-code.ts'
 import { pageMeta } from '#site/page/meta.ts'
 import { cachedPage, clientLoads, serverLoads } from '#site/page/page.ts'
+import { useRootData } from '#site/page/school/root-data.ts'
 import styles from '#site/parts/plain-forms/PlainPage.module.css'
 import { PlainPage } from '#site/parts/plain-forms/PlainPage.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -15,13 +13,18 @@ export const headers = cachedPage
 
 export const meta = pageMeta
 
+const loadFollow = lateLoad(
+  async () => (await import('#site/domains/subscriptions/follow/load-follow.ts')).loadFollow,
+)
+
 export const loader = serverLoads(loadFollow)
 export const clientLoader = clientLoads(loadFollow)
 
 const FollowHere = islandComponent(() => import('#site/domains/subscriptions/follow/FollowHere.island.tsx'))
 
 export default function FollowPage() {
-  const { thing, sport, teams, pushKey } = useLoaderData<typeof loader>()
+  const { thing, teams, pushKey, calendars, gameFile } = useLoaderData<typeof loader>()
+  const origin = useRootData()?.origin ?? ''
   return (
     <PlainPage
       title={thing ? `Follow ${thing.title}` : 'Follow'}
@@ -52,10 +55,22 @@ export default function FollowPage() {
           In your calendar
         </Heading>
         <p>Every game with its place and channel, moved when it is moved, with the score when it is over.</p>
-        <p className="u-cluster">
-          <Subscribe sport={sport} />
-          {thing?.kind === 'game' ? (
-            <Button href={gameFile(thing.id)} kind="alternate" size="small" icon="calendar">
+        <p className="u-cluster u-gap-3">
+          {calendars.map(({ title, address }) => (
+            <Button
+              key={address}
+              // Calendar programs take it so: they subscribe instead of copying once.
+              href={(origin + address).replace(/^https?:/, 'webcal:')}
+              kind="alternate"
+              size="small"
+              icon="calendar-add"
+            >
+              {title}
+              <span className="visually-hidden">, in your calendar</span>
+            </Button>
+          ))}
+          {gameFile ? (
+            <Button href={gameFile} kind="alternate" size="small" icon="calendar">
               This game alone
             </Button>
           ) : null}

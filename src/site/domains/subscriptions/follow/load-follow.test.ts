@@ -8,7 +8,7 @@ const ask = (query: string, more: Parameters<typeof loading>[2] = {}) =>
 
 test('offers every team, and what is no team not', async () => {
   const page = await ask('')
-  expect(page).toMatchObject({ thing: null, sport: null, pushKey: 'BP4z' })
+  expect(page).toMatchObject({ thing: null, pushKey: 'BP4z', calendars: [{ address: '/calendar.ics' }] })
   expect(page.teams).toEqual([
     { kind: 'team', id: 1, title: 'Football', href: '/sports/football' },
     { kind: 'team', id: 2, title: "Men's Basketball", href: '/sports/mens-basketball' },
@@ -18,7 +18,11 @@ test('offers every team, and what is no team not', async () => {
 test('leads with the team that a page led from', async () => {
   expect(await ask('?sport=football')).toMatchObject({
     thing: { kind: 'team', id: 1, title: 'Football' },
-    sport: { title: 'Football', globalSportNameSlug: 'football' },
+    calendars: [
+      { title: 'Football', address: '/sports/football/schedule.ics' },
+      { title: 'Every sport', address: '/calendar.ics' },
+    ],
+    gameFile: null,
     head: { tokens: { what: 'Football' }, canonical: '/follow' },
   })
 })
@@ -45,7 +49,8 @@ test('leads with a game, which is followed until it is surely over', async () =>
       href: '/game-center/12',
       until: '2026-11-17T00:00:00.000Z',
     },
-    sport: { globalSportNameSlug: 'football' },
+    calendars: [{ address: '/sports/football/schedule.ics' }, { title: 'Every sport' }],
+    gameFile: '/game/12.ics',
   })
 })
 
@@ -67,7 +72,7 @@ test('leads with a player, by the id that they keep', async () => {
 })
 
 test.each(['?sport=chess', '?game=0', '?game=x', '?player=-1'])('goes on without %s', async (query) => {
-  expect(await ask(query)).toMatchObject({ thing: null, sport: null })
+  expect(await ask(query)).toMatchObject({ thing: null, gameFile: null })
 })
 
 test('goes on where the game is not there, and offers nothing by push where the server sends none', async () => {

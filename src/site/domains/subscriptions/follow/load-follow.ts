@@ -1,4 +1,5 @@
 import type { Api } from '#contract/api.ts'
+import { gameFile, siteFeed, teamFeed } from '#site/domains/games/feeds/feed-addresses.ts'
 import { opponentWords } from '#site/domains/games/parts/game-words.ts'
 import { breadcrumbList } from '#site/page/head/structured-data.ts'
 import { ifThere, orNothing } from '#site/page/or-nothing.ts'
@@ -42,7 +43,11 @@ export async function loadFollow({ api, url }: LoadArgs) {
     structuredData: [breadcrumbList([{ name: 'Follow', href: '/follow' }])],
     pushKey: key,
     thing,
-    sport: sport && { title: sport.title, globalSportNameSlug: sport.globalSportNameSlug },
+    calendars: [
+      ...(sport ? [{ title: sport.title, address: teamFeed(sport.globalSportNameSlug) }] : []),
+      { title: 'Every sport', address: siteFeed() },
+    ],
+    gameFile: thing?.kind === 'game' ? gameFile(thing.id) : null,
     teams: teams.map(withoutSlug),
   }
 }
