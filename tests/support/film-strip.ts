@@ -17,7 +17,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0)
   // Long enough for what comes late: pictures, the frame of a preview, a menu that closes.
   await page.waitForTimeout(900)
-  const shot = sharp(await page.screenshot({ animations: 'disabled' })).resize({ width })
+  const shot = sharp(await page.screenshot({ animations: 'disabled' })).resize({ width, withoutEnlargement: true })
   for (const quality of [82, 70, 55, 40]) {
     const picture = await shot.clone().webp({ quality, effort: 6 }).toBuffer()
     if (picture.length > mostBytes) continue

@@ -1,6 +1,8 @@
 import type { MinimalGameState } from '#contract/live.ts'
 import { createStatToken } from '#server/domains/stats/files/stat-tokens.service.ts'
 import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
+import type { GameReading } from '#server/feeds/statcrew/reading/reading.ts'
+import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
 import { openServices } from '#server/open.ts'
 import { engines } from './engines.ts'
 import { runningGame, type Scores } from './running-game.ts'
@@ -11,6 +13,8 @@ export interface ScoredServer {
   origin: string
   /** Sends the file of a running game as its scorer would. */
   score(game: MinimalGameState, scores: Scores): Promise<void>
+  /** Sends a whole file, for any game. */
+  send(gameId: number, reading: GameReading): Promise<void>
   stop(): Promise<void>
 }
 
@@ -31,16 +35,18 @@ export async function startScoredServer(): Promise<ScoredServer> {
   await services.close()
   const { DATA_DIR, DATABASE_URL } = config
   const server = await startServer({ DATA_DIR, DATABASE_URL })
+  async function send(gameId: number, body: string): Promise<void> {
+    const answer = await fetch(`${server.origin}/api/v2/stats/files?gameId=${gameId}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
+      body,
+    })
+    if (!answer.ok) throw new Error(`The file was answered ${answer.status}: ${await answer.text()}`)
+  }
   return {
     origin: server.origin,
-    async score(game, scores) {
-      const answer = await fetch(`${server.origin}/api/v2/stats/files?gameId=${game.Id}`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/xml' },
-        body: runningGame(game, scores),
-      })
-      if (!answer.ok) throw new Error(`The file was answered ${answer.status}: ${await answer.text()}`)
-    },
+    score: (game, scores) => send(game.Id, runningGame(game, scores)),
+    send: (gameId, reading) => send(gameId, writeStatFile(reading)),
     async stop() {
       await server.stop()
       await dispose()
