@@ -1,13 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GridPlan } from '#contract/editing/desk.grids.ts'
 import type { Done } from '#contract/editing/desk.shapes.ts'
 import { desk } from '#contract/editing/desk.ts'
 import { changes } from '#server/db/schema/editing.ts'
 import { games, opponents } from '#server/db/schema/games.ts'
+import { stories } from '#server/db/schema/news.ts'
 import { players } from '#server/db/schema/rosters.ts'
 import { seasons, sports } from '#server/db/schema/sports.ts'
+import { boxScores } from '#server/db/schema/stats.ts'
 import { type DeskDoor, type DeskMember, openDeskDoor } from '#tests/support/desk-door.ts'
 import { engines } from '#tests/support/engines.ts'
 import { realData, sayIfMissing } from '#tests/support/real-data.ts'
@@ -203,6 +205,89 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
         adds: [{ firstName: one?.firstName, lastName: one?.lastName, academicYear: 'Junior' }],
       })
       expect([status, body.errors?.map(({ field }) => field)]).toEqual([422, ['-1.lastName']])
+    })
+
+    test('a name corrected once: in statistics and search, and in the texts that were offered, with one undo', async () => {
+      const football = await seasonOf('football')
+      const [line] = (await roster(football)).rows
+      if (!line) throw new Error('Nobody is on the roster')
+      const was = `${line.firstName} ${line.lastName}`
+      const [box] = await inSchool((tx) =>
+        tx
+          .select({ gameId: boxScores.gameId })
+          .from(boxScores)
+          .where(
+            sql`${boxScores.data} @? ${`$.teams[0].players[*] ? (@.rosterPlayerId == ${line.id})`}::jsonpath`,
+          ),
+      )
+      const story = await inSchool(async (tx) => {
+        const [row] = await tx.select({ id: stories.id, teaser: stories.teaser }).from(stories).limit(1)
+        await tx
+          .update(stories)
+          .set({ teaser: `${was} leads; ${was}-Zed does not.` })
+          .where(eq(stories.id, row?.id ?? 0))
+        return row
+      })
+      const teaserNow = () =>
+        inSchool(
+          async (tx) =>
+            (
+              await tx
+                .select({ teaser: stories.teaser })
+                .from(stories)
+                .where(eq(stories.id, story?.id ?? 0))
+            )[0]?.teaser,
+        )
+      const told = async (path: string) =>
+        (await door.app.inject({ url: `/api/v2${path}`, headers: { tenant: school } })).body
+      const names = [{ from: was, to: `${line.firstName} Quillon` }]
+
+      const { body: offer } = await publisher.send(desk.namedIn, { body: { names } })
+      const found = offer.mentions.find(({ kind, id }) => kind === 'stories' && id === story?.id)
+      expect(found).toMatchObject({
+        mayCorrect: true,
+        isDraft: false,
+        excerpt: `${was} leads; ${was}-Zed does not.`,
+      })
+      // What a role may not publish is told, and not offered to it.
+      const editor = await door.person('editor', school)
+      const { body: toEditor } = await editor.send(desk.namedIn, { body: { names } })
+      expect(toEditor.mentions.find(({ id }) => id === story?.id)?.mayCorrect).toBe(false)
+      const abroad = await door.person('publisher', 'tamarack')
+      expect((await abroad.send(desk.namedIn, { body: { names } })).body.mentions).toEqual([])
+
+      const done = await publisher.send<typeof desk.saveRoster, Done>(desk.saveRoster, {
+        seasonId: football,
+        body: {
+          edits: [{ id: line.id, values: { lastName: 'Quillon' }, from: { lastName: line.lastName } }],
+          mentions: offer.mentions
+            .filter(({ mayCorrect }) => mayCorrect)
+            .map(({ kind, id }) => ({ kind, id })),
+        },
+      })
+      expect([done.status, done.text]).toEqual([200, done.text])
+      expect(await teaserNow()).toBe(`${line.firstName} Quillon leads; ${was}-Zed does not.`)
+      expect(box).toBeDefined()
+      for (const path of [`/Stats/boxscore/${box?.gameId}`, '/Stats/cumulative/football?season=2026']) {
+        const answer = await told(path)
+        expect([path, answer.includes(`${line.firstName} Quillon`), answer.includes(`"${was}"`)]).toEqual([
+          path,
+          true,
+          false,
+        ])
+      }
+      const { body: after } = await publisher.send(desk.namedIn, { body: { names } })
+      expect(after.mentions.filter(({ mayCorrect }) => mayCorrect)).toEqual([])
+
+      await undo(done.body.work)
+      expect(await teaserNow()).toBe(`${was} leads; ${was}-Zed does not.`)
+      expect(await told(`/Stats/boxscore/${box?.gameId}`)).toContain(`"${was}"`)
+      await inSchool((tx) =>
+        tx
+          .update(stories)
+          .set({ teaser: story?.teaser ?? '' })
+          .where(eq(stories.id, story?.id ?? 0)),
+      )
     })
 
     test('by publishers of the team alone', async () => {

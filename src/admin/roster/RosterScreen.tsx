@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { GridSource, RosterGridRow } from '#contract/editing/desk.grids.ts'
+import type { NamedIn } from '#contract/editing/desk.names.ts'
 import { call, Refused, type Told } from '../api/call.ts'
 import { somethingChanged, useCall } from '../api/queries.ts'
 import { faultsIn, problemsByCell, valuesOf } from '../grid/cell-values.ts'
@@ -25,6 +26,8 @@ import { initials } from '../words/initials.ts'
 import { counted } from '../words/plural.ts'
 import { NextSeasonPanel } from './NextSeasonPanel.tsx'
 import { PortraitsPanel } from './PortraitsPanel.tsx'
+import { RenamePanel } from './RenamePanel.tsx'
+import { type Rename, renamesOf } from './renames.ts'
 import { rosterCells, rosterColumns } from './roster-columns.ts'
 import { wornTwice, wornWords } from './worn-twice.ts'
 
@@ -42,6 +45,8 @@ export function Component() {
 }
 
 type Data = Told<'roster'>
+/** More names than that are no correction but another roster. */
+const mostNames = 20
 const isPicture = (file: File): boolean => file.type.startsWith('image/')
 
 function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonId: number): void }) {
@@ -58,6 +63,7 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
   const [pictures, setPictures] = useState<readonly File[]>([])
   const [isNext, showNext] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [naming, setNaming] = useState<{ names: Rename[]; mentions: NamedIn[] } | null>(null)
   const [problems, setProblems] = useState<ReturnType<typeof problemsByCell>>(new Map())
   const sheet = model.sheet.get()
   const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows])
@@ -80,7 +86,15 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
     }
   }
   const isHeld = useDroppedFiles((files) => void takeFiles(files))
-  const save = async () => {
+  /** Texts that have a name as it was are offered before anything goes out; where they cannot be asked for, it goes out. */
+  const mentionsOf = async (names: Rename[]): Promise<NamedIn[]> =>
+    names.length === 0 || names.length > mostNames
+      ? []
+      : call('namedIn', { body: { names } }).then(
+          ({ mentions }) => mentions,
+          () => [],
+        )
+  const save = async (corrected: readonly NamedIn[] | null = null) => {
     // As it stands now: the key may have been pressed in a cell that was just taken.
     const sending = model.sheet.get()
     const { edits, adds, removals } = changesOf(sending)
@@ -89,6 +103,12 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
     if (sendingCount === 0 || isBusy || isWrong) return
     setBusy(true)
     setProblems(new Map())
+    const names = corrected ? [] : renamesOf(sending, { edits })
+    const mentions = await mentionsOf(names)
+    if (mentions.length > 0) {
+      setNaming({ names, mentions })
+      return setBusy(false)
+    }
     try {
       const done = await call('saveRoster', {
         seasonId: season.id,
@@ -100,11 +120,14 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
           })),
           adds: adds.map(({ cells }) => valuesOf(rosterColumns, cells)),
           removals,
+          ...(corrected ? { mentions: corrected.map(({ kind, id }) => ({ kind, id })) } : {}),
         },
       })
+      setNaming(null)
       saved(sending)
       await somethingChanged()
-      notifyDone(`${counted(sendingCount, 'change', 'changes')} published.`, done)
+      const also = corrected?.length ? ` and ${counted(corrected.length, 'text', 'texts')} corrected` : ''
+      notifyDone(`${counted(sendingCount, 'change', 'changes')} published${also}.`, done)
     } catch (error) {
       if (error instanceof Refused) setProblems(problemsByCell(error.problem.errors ?? [], adds))
       notifyProblem(error)
@@ -218,6 +241,14 @@ function Roster({ data: { season, rows }, onOpen }: { data: Data; onOpen(seasonI
           rows={rows.filter(({ id }) => !isNew(id))}
           files={pictures}
           onClose={() => setPictures([])}
+        />
+      ) : null}
+      {naming ? (
+        <RenamePanel
+          {...naming}
+          isBusy={isBusy}
+          onPublish={(mentions) => void save(mentions)}
+          onClose={() => setNaming(null)}
         />
       ) : null}
       {isNext ? <NextSeasonPanel season={season} onClose={() => showNext(false)} onOpen={onOpen} /> : null}

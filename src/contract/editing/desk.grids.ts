@@ -3,7 +3,7 @@ import { endpoints } from '../endpoint.ts'
 import { nullable, nullableText, object, oneOf, text } from '../shapes/schema.ts'
 import { DateOnly, Id } from '../shapes/shared.ts'
 import { Done, Values } from './desk.shapes.ts'
-import { at, Day, example, ItemId, reads, writes } from './desk.words.ts'
+import { at, Day, example, ItemId, KindName, reads, writes } from './desk.words.ts'
 import { GameActBody } from './game-acts.ts'
 
 const OfSeason = object({ seasonId: ItemId })
@@ -166,6 +166,12 @@ export const deskGrids = endpoints({
       edits: Edits,
       adds: Type.Optional(Type.Array(Values, { maxItems: 1000 })),
       removals: Type.Optional(Removals),
+      mentions: Type.Optional(
+        Type.Array(object({ kind: KindName, id: ItemId }), {
+          maxItems: 300,
+          description: 'Texts in which names that change here are corrected with them',
+        }),
+      ),
     }),
     response: Done,
   },

@@ -107,7 +107,7 @@ function featsOf({ seasons, sums, roster }: History, scope: 'game' | 'team-game'
     seasons.map(({ id, title }) => {
       const feats = sums.get(id)?.feats[scope === 'game' ? 'players' : 'team'][numberId(number)]
       return feats
-        ? mapped(feats, (feat) => fromFeat(feat, title, roster(feat.rosterPlayerId).playerId))
+        ? mapped(feats, (feat) => fromFeat(feat, title, roster(feat.rosterPlayerId)))
         : { holders: [], others: 0 }
     })
 }
@@ -131,13 +131,17 @@ const bare: Holder = {
   note: null,
 }
 
-function fromFeat({ name, game }: Feat<StatGame>, season: string, playerId: number | null): Holder {
+function fromFeat(
+  { name, game }: Feat<StatGame>,
+  season: string,
+  known: { name: string | null; playerId: number | null },
+): Holder {
   const { gameId, startDate, locationIndicator, opponent } = game
   const { title, slug } = opponent
   return {
     ...bare,
-    name,
-    playerId,
+    name: known.name ?? name,
+    playerId: known.playerId,
     season,
     game: { gameId, startDate, locationIndicator, opponent: { title, slug } },
     playedOn: startDate.slice(0, 10),

@@ -21,8 +21,8 @@ export function storedFrom({ individual, ...sums }: ReturnType<typeof summed>, r
   return {
     ...sums,
     individual: individual.map((player) => {
-      const { playerId, academicYear } = roster(player.rosterPlayerId)
-      return { ...player, playerId, academicYear }
+      const { name, playerId, academicYear } = roster(player.rosterPlayerId)
+      return { ...player, name: name ?? player.name, playerId, academicYear }
     }),
   }
 }

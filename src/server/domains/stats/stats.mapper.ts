@@ -62,6 +62,8 @@ export function rosterLookup(rows: RosterRow[], sportSlug: string) {
   return (rosterPlayerId: number | null) => {
     const row = rosterPlayerId === null ? undefined : byId.get(rosterPlayerId)
     return {
+      /** As it is written today: a box score keeps that of the day of its game. */
+      name: row ? `${row.firstName} ${row.lastName}` : null,
       playerId: row?.playerId ?? null,
       academicYear: row?.academicYear ?? null,
       image: row?.image ?? null,
@@ -77,9 +79,9 @@ export function toLeaders(
   roster: RosterLookup,
 ): StatLeader[] {
   return leaders.map(({ who, value, rank }) => {
-    const { playerId, image, url } = roster(who.rosterPlayerId)
+    const { name, playerId, image, url } = roster(who.rosterPlayerId)
     return {
-      name: who.name,
+      name: name ?? who.name,
       group: title || category.group,
       number: who.jersey,
       position: who.position,

@@ -185,6 +185,8 @@ function rosterRows(tx: Tx, where: SQL) {
       seasonId: rosterPlayers.seasonId,
       academicYear: rosterPlayers.academicYear,
       playerId: players.id,
+      firstName: players.firstName,
+      lastName: players.lastName,
       slug: players.slug,
       image: players.image,
     })

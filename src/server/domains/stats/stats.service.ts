@@ -90,9 +90,10 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
       name: team.name,
       totals: teamLine(scored.columns, team.totals, 1),
       players: team.players.map(({ groups, ...player }) => {
-        const { playerId, url } = roster(player.rosterPlayerId)
+        const { name, playerId, url } = roster(player.rosterPlayerId)
         return {
           ...player,
+          name: name ?? player.name,
           playerId,
           url,
           groups: completeLine(scored.columns, groups, { gp: 1, isTeam: false, team: team.totals }),
@@ -104,7 +105,7 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
     matches,
     plays: row.box.plays,
     officials,
-    ...(byPeriod ? { byPeriod: periodsTold(scored, row.box.data.teams, byPeriod) } : {}),
+    ...(byPeriod ? { byPeriod: periodsTold(scored, row.box.data.teams, byPeriod, roster) } : {}),
   }
 }
 
@@ -112,6 +113,7 @@ function periodsTold(
   { columns }: ScoredSport,
   teams: StoredBoxScore['teams'],
   lines: StoredPeriodLine[],
+  roster: RosterLookup,
 ): NonNullable<BoxScore['byPeriod']> {
   return lines.flatMap(({ period, side, player, groups }) => {
     const team = teams.find((each) => each.side === side)
@@ -122,7 +124,7 @@ function periodsTold(
       {
         period,
         side,
-        name: who?.name ?? null,
+        name: who ? (roster(who.rosterPlayerId).name ?? who.name) : null,
         jersey: who?.jersey ?? null,
         groups: completeLine(columns, groups, around),
       },
@@ -274,7 +276,7 @@ function highsOfSeason(
       .map(({ name, rosterPlayerId, groups }) => ({
         game: statGame,
         line: groups,
-        name,
+        name: roster(rosterPlayerId).name ?? name,
         playerId: roster(rosterPlayerId).playerId,
       }))
   })

@@ -1,5 +1,6 @@
 import type { deskNames } from '#contract/editing/desk.names.ts'
 import { openWork, type WorkDeps } from '../../../editing/calls/work.ts'
+import { namedIn } from '../../../editing/rows/named-in.ts'
 import type { AllHandlers } from '../../../writes/call.ts'
 import { storyNames } from './story-names.read-model.ts'
 
@@ -9,5 +10,7 @@ export function namesCalls(deps: WorkDeps): AllHandlers<typeof deskNames> {
   return {
     names: (call, { sportId }) =>
       work.read(call, async ({ tx }) => ({ names: await storyNames(tx, sportId) })),
+    namedIn: (call, { body: { names } }) =>
+      work.read(call, async (hand) => ({ mentions: await namedIn(hand, names) })),
   }
 }

@@ -3,6 +3,7 @@ import type { Input } from '#contract/endpoint.ts'
 import { badRequest, notFound } from '#contract/shapes/problem.ts'
 import type { TableKind, Values } from '../../../editing/kind/kind.ts'
 import { beginWork } from '../../../editing/pieces/begin-work.ts'
+import { correctNames } from '../../../editing/pieces/correct-names.ts'
 import type { Hand } from '../../../editing/pieces/hand.ts'
 import { tellWritten } from '../../../editing/pieces/publish.ts'
 import { conflict, incomplete } from '../../../editing/pieces/refusals.ts'
@@ -11,7 +12,7 @@ import { sentence } from '../../../feeds/grid-source.ts'
 import type { RosterRow } from '../../../feeds/roster-file.ts'
 import type { SeasonOfGrid } from '../../sports/season-grid.service.ts'
 import { applyRosterImport, planRosterImport } from '../rosters.import.ts'
-import { lineCells, personCells, strangeCells } from './roster-edits.ts'
+import { lineCells, namesIn, personCells, strangeCells } from './roster-edits.ts'
 import { gridRows } from './roster-grid.queries.ts'
 
 type Body = Input<(typeof deskGrids)['saveRoster']>['body']
@@ -20,7 +21,7 @@ type Body = Input<(typeof deskGrids)['saveRoster']>['body']
 export async function saveRoster(
   hand: Hand,
   of: SeasonOfGrid,
-  { edits, adds = [], removals = [] }: Body,
+  { edits, adds = [], removals = [], mentions = [] }: Body,
 ): Promise<{ work: string | null; ids: number[] }> {
   const players = hand.kinds.named('players')
   const lines = hand.kinds.named('roster-entries') as TableKind
@@ -47,6 +48,7 @@ export async function saveRoster(
       { kind: lines, id, row: id, values: lineCells(values), from: lineCells(from) },
     ]),
   )
+  written.push(...(await correctNames(hand, namesIn(edits, rows), mentions)))
   for (const id of removals) written.push(await removeRow(hand, lines, id))
   await addPlayers(hand, of, adds)
   await tellWritten(hand, written)
