@@ -143,34 +143,6 @@ test('a roster is written in by keys alone, and what is typed outlives the brows
   await context.close()
 })
 
-test('a name is corrected everywhere in three actions, the stories that name it with it', async ({
-  browser,
-  desk,
-}) => {
-  test.setTimeout(180_000)
-  const { context, page } = await deskPage(desk, browser, 'halcyon')
-  await openScreen(page, '/admin/rosters')
-  const grid = page.getByRole('grid')
-  await expect(grid).toBeVisible()
-  const cells = (row: number) => grid.locator(`[data-row="${row}"] [data-column]`)
-  const was = `${await cells(0).nth(1).textContent()} ${await cells(0).nth(2).textContent()}`
-  // Their portrait, at least, says who is seen.
-  const hand = counting()
-  await cells(0).nth(2).click()
-  await page.keyboard.type('Quillsworth')
-  await hand.act(page.keyboard.press('Enter'))
-  await hand.act(page.keyboard.press('Control+s'))
-  const panel = page.getByRole('dialog')
-  await expect(panel.getByRole('heading', { name: new RegExp(`^${was} → `) })).toBeVisible()
-  expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([])
-  await hand.act(panel.getByRole('button', { name: /^Publish and correct \d+ text/ }).click())
-  await expect(notice(page, /published and \d+ texts? corrected/)).toBeVisible()
-  expect(hand.actions).toBe(3)
-  await undo(page, /corrected/)
-  await expect(cells(0).nth(2)).not.toHaveText('Quillsworth')
-  await context.close()
-})
-
 test('a new season begins in three actions, a class up and without those who are through', async ({
   browser,
   desk,
