@@ -32,6 +32,7 @@ import { rosterGridCalls } from './domains/rosters/grid/roster-grid.calls.ts'
 import { receivedFilesCalls } from './domains/stats/files/received-files.calls.ts'
 import { strangerCalls } from './domains/stats/files/strangers.calls.ts'
 import { gameDeskCalls } from './domains/stats/hand/game-desk.calls.ts'
+import { numberCalls } from './domains/stats/numbers/numbers.calls.ts'
 import { type Office, openOffice } from './domains/submissions/office.ts'
 import { subscriberCalls } from './domains/subscriptions/subscriber-list.calls.ts'
 import { deskCalls } from './editing/calls/desk.calls.ts'
@@ -167,6 +168,7 @@ export async function buildServer(
         ...receivedFilesCalls(deps),
         ...strangerCalls({ ...deps, kinds }),
       },
+      statNumbers: numberCalls({ ...deps, kinds }),
     }
     await api.register(async (rest) =>
       callRoutes(rest, deskEndpoints, desk as AnyHandlers, { ...deps, ...askers, ...admission }, () => true),

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Done } from '#contract/editing/desk.shapes.ts'
 import { desk } from '#contract/editing/desk.ts'
 import { type DeskGame, gameDesk } from '#contract/editing/game-desk.ts'
 import type { HandAct } from '#contract/editing/hand-score.ts'
 import { incoming } from '#contract/editing/incoming.ts'
+import { statNumbers } from '#contract/editing/stat-numbers.ts'
 import type { LiveGames } from '#contract/live.ts'
+import type { BoxScore } from '#contract/stats.ts'
 import type { Tenant } from '#contract/tenants.ts'
 import { changes } from '#server/db/schema/editing.ts'
 import { games } from '#server/db/schema/games.ts'
@@ -323,5 +326,112 @@ describe.each(engines)('the game desk on $name', (engine) => {
     expect(await decide(['93', 'Some Guest'], 'nobody', {}, other)).toEqual([404, undefined])
     expect(await decide(['93', 'Some Guest'], 'nobody', {}, elsewhere)).toEqual([404, undefined])
     expect(await decide(['93', 'Some Guest'], 'nobody', {}, editing)).toEqual([403, undefined])
+  })
+
+  test('a number is corrected with a reason: files to come keep it, and one that says something new overrules it, which is shown', async () => {
+    const publisher = await door.person('publisher', school)
+    const seasonId = (await rowOf(football))?.seasonId ?? 0
+    const [player] = (await publisher.send(desk.roster, { seasonId })).body.rows.filter(
+      ({ jersey }) => jersey,
+    )
+    if (!player) throw new Error('Nobody is on the roster')
+    const who = { jersey: player.jersey ?? '', name: `${player.firstName} ${player.lastName}` }
+    const send = async (yards: number, plays: number, isComplete = true) => {
+      const outcome = await sendFile(football, {
+        school: 'Halcyon State',
+        isComplete,
+        plays,
+        runners: [[who.jersey, `${player.lastName}, ${player.firstName}`, yards]],
+      })
+      if (outcome.kind !== 'taken') throw new Error(JSON.stringify(outcome))
+      return outcome.receipt
+    }
+    const yards = async () => {
+      const answer = await door.app.inject({
+        url: `/api/v2/Stats/boxscore/${football}`,
+        headers: { tenant: school },
+      })
+      const { teams } = answer.json<BoxScore>()
+      const team = teams.find(({ players }) => players.some(({ name }) => name === who.name))
+      const own = team?.players.find(({ name }) => name === who.name)
+      return [own?.groups.rushing?.yds, team?.totals.rushing?.yds]
+    }
+    const number = { side: 'school', ...who, table: 'rushing', column: 'yds' } as const
+    const correct = (fileId: number, value: number, by = publisher) =>
+      by.send<typeof statNumbers.correctNumber, Done>(statNumbers.correctNumber, {
+        fileId,
+        body: { ...number, value, reason: 'Seen again on film' },
+      })
+    const numbers = async (fileId: number) => (await publisher.send(statNumbers.fileNumbers, { fileId })).body
+
+    const running = await send(40, 60, false)
+    expect((await correct(running.fileId, 61)).status).toBe(409)
+    const final = await send(55, 70)
+    expect(await yards()).toEqual([55, 55])
+    for (const [by, status] of [
+      [await door.person('editor', school), 403],
+      [await door.person('publisher', school, school, [-1]), 404],
+      [await door.person('publisher', 'tamarack'), 404],
+    ] as const)
+      expect((await correct(final.fileId, 61, by)).status).toBe(status)
+    expect((await correct(final.fileId, 55)).status).toBe(400)
+    expect(
+      (
+        await publisher.send(statNumbers.correctNumber, {
+          fileId: final.fileId,
+          body: { ...number, column: 'avg', value: 3, reason: 'It follows' },
+        })
+      ).status,
+    ).toBe(400)
+
+    const first = await correct(final.fileId, 61)
+    expect([first.status, first.text]).toEqual([200, first.text])
+    expect(await yards()).toEqual([61, 61])
+    expect((await publisher.ask('undo', { work: first.body.work ?? '', body: {} })).status).toBe(200)
+    expect([await yards(), (await numbers(final.fileId)).corrections]).toEqual([[55, 55], []])
+
+    await correct(final.fileId, 61)
+    const next = await send(55, 71)
+    expect(await yards()).toEqual([61, 61])
+    expect((await numbers(next.fileId)).corrections).toMatchObject([
+      { state: 'holds', said: 55, value: 61, saidNow: 55, reason: 'Seen again on film', by: 'A publisher' },
+    ])
+    expect(await numbers(final.fileId)).toMatchObject({ refusal: expect.stringMatching(/later file/) })
+
+    const other = await send(58, 72)
+    expect(await yards()).toEqual([58, 58])
+    expect((await numbers(other.fileId)).corrections).toMatchObject([{ state: 'overruled', saidNow: 58 }])
+    const listed = (await publisher.send(incoming.receivedFiles)).body.files.find(
+      ({ id }) => id === other.fileId,
+    )
+    expect(listed?.warnings).toContainEqual(
+      expect.stringMatching(/says 58 now, and overrules 61 in place of 55/),
+    )
+    const { body: difference } = await publisher.send(statNumbers.fileDifference, { fileId: other.fileId })
+    expect(difference.before?.id).toBe(next.fileId)
+    expect(difference.changes).toContainEqual({
+      who: who.name,
+      label: 'Rushing: Rushing Yards',
+      before: '55',
+      after: '58',
+    })
+
+    const [correction] = (await numbers(other.fileId)).corrections
+    const taken = await publisher.send(statNumbers.takeBackCorrection, {
+      fileId: other.fileId,
+      correctionId: correction?.id ?? 0,
+    })
+    expect([taken.status, taken.text]).toEqual([200, taken.text])
+    expect((await numbers(other.fileId)).corrections).toEqual([])
+  })
+
+  test('an old version that comes again is taken in, and not in silence', async () => {
+    const file = (plays: number): FootballFile => ({ school: 'Halcyon State', isComplete: true, plays })
+    await sendFile(football, file(80))
+    await sendFile(football, file(81))
+    const again = await sendFile(football, file(80))
+    expect(again.kind === 'taken' && again.receipt.warnings.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^This very file came before/),
+    )
   })
 })

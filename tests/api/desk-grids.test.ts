@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GridPlan } from '#contract/editing/desk.grids.ts'
 import type { Done } from '#contract/editing/desk.shapes.ts'
@@ -209,17 +209,22 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
 
     test('a name corrected once: in statistics and search, and in the texts that were offered, with one undo', async () => {
       const football = await seasonOf('football')
-      const [line] = (await roster(football)).rows
-      if (!line) throw new Error('Nobody is on the roster')
-      const was = `${line.firstName} ${line.lastName}`
-      const [box] = await inSchool((tx) =>
+      const boxes = await inSchool((tx) =>
         tx
-          .select({ gameId: boxScores.gameId })
+          .select({ gameId: boxScores.gameId, data: boxScores.data })
           .from(boxScores)
-          .where(
-            sql`${boxScores.data} @? ${`$.teams[0].players[*] ? (@.rosterPlayerId == ${line.id})`}::jsonpath`,
-          ),
+          .where(eq(boxScores.seasonId, football)),
       )
+      const { rows } = await roster(football)
+      const [found] = boxes.flatMap(({ gameId, data }) =>
+        data.teams[0].players.flatMap(({ rosterPlayerId }) => {
+          const row = rows.find(({ id }) => id === rosterPlayerId)
+          return row ? [{ gameId, line: row }] : []
+        }),
+      )
+      if (!found) throw new Error('Nobody of the roster has played')
+      const { gameId, line } = found
+      const was = `${line.firstName} ${line.lastName}`
       const story = await inSchool(async (tx) => {
         const [row] = await tx.select({ id: stories.id, teaser: stories.teaser }).from(stories).limit(1)
         await tx
@@ -243,8 +248,8 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       const names = [{ from: was, to: `${line.firstName} Quillon` }]
 
       const { body: offer } = await publisher.send(desk.namedIn, { body: { names } })
-      const found = offer.mentions.find(({ kind, id }) => kind === 'stories' && id === story?.id)
-      expect(found).toMatchObject({
+      const named = offer.mentions.find(({ kind, id }) => kind === 'stories' && id === story?.id)
+      expect(named).toMatchObject({
         mayCorrect: true,
         isDraft: false,
         excerpt: `${was} leads; ${was}-Zed does not.`,
@@ -267,8 +272,7 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       })
       expect([done.status, done.text]).toEqual([200, done.text])
       expect(await teaserNow()).toBe(`${line.firstName} Quillon leads; ${was}-Zed does not.`)
-      expect(box).toBeDefined()
-      for (const path of [`/Stats/boxscore/${box?.gameId}`, '/Stats/cumulative/football?season=2026']) {
+      for (const path of [`/Stats/boxscore/${gameId}`, '/Stats/cumulative/football?season=2026']) {
         const answer = await told(path)
         expect([path, answer.includes(`${line.firstName} Quillon`), answer.includes(`"${was}"`)]).toEqual([
           path,
@@ -281,7 +285,7 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
 
       await undo(done.body.work)
       expect(await teaserNow()).toBe(`${was} leads; ${was}-Zed does not.`)
-      expect(await told(`/Stats/boxscore/${box?.gameId}`)).toContain(`"${was}"`)
+      expect(await told(`/Stats/boxscore/${gameId}`)).toContain(`"${was}"`)
       await inSchool((tx) =>
         tx
           .update(stories)
@@ -407,13 +411,30 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       const { body, status, text } = await publisher.send<typeof desk.saveSchedule, Done>(desk.saveSchedule, {
         seasonId,
         body: {
-          edits: [{ id: one?.id ?? 0, values: { tv: 'Zed TV' }, from: { tv: one?.tv ?? null } }],
+          edits: [
+            {
+              id: one?.id ?? 0,
+              values: { tv: 'Zed TV', timeZone: 'America/Denver', gameNumber: 2 },
+              from: { tv: one?.tv ?? null, timeZone: one?.timeZone, gameNumber: one?.gameNumber ?? null },
+            },
+          ],
           adds: [{ startDate: day, time: 'TBD', opponent: 'Zedhaven State', locationIndicator: 'A' }],
         },
       })
       expect([status, text]).toEqual([200, text])
       const after = await scheduleOf()
-      expect(after.rows.find(({ id }) => id === one?.id)?.tv).toBe('Zed TV')
+      expect(after.rows.find(({ id }) => id === one?.id)).toMatchObject({
+        tv: 'Zed TV',
+        timeZone: 'America/Denver',
+        gameNumber: 2,
+      })
+      const [twice] = await inSchool((tx) =>
+        tx
+          .select({ isDoubleheader: games.isDoubleheader })
+          .from(games)
+          .where(eq(games.id, one?.id ?? 0)),
+      )
+      expect(twice?.isDoubleheader).toBe(true)
       const made = after.opponents.find(({ title }) => title === 'Zedhaven State')
       expect(after.rows.filter(({ opponentId }) => opponentId === made?.id)).toEqual([
         expect.objectContaining({ startDate: day, time: 'TBD', locationIndicator: 'A' }),
@@ -456,6 +477,34 @@ describe.each(engines)('the grids of a school on $name', (engine) => {
       await undo(body.work)
       expect((await gameNow(game.id))?.status).toBe('A')
       expect((await alertsNow()).items).toHaveLength(alerts)
+    })
+
+    test('cancelled with a story, that feeds have and subscribers get, by who may publish stories; with one undo', async () => {
+      const game = await coming()
+      const storiesNow = () =>
+        inSchool((tx) =>
+          tx
+            .select({ title: stories.title, sportId: stories.sportId, type: stories.type })
+            .from(stories)
+            .where(like(stories.title, '% is cancelled')),
+        )
+      const before = await storiesNow()
+      const editor = await door.person('editor', school)
+      const refused = await editor.send(desk.actOnGame, {
+        gameId: game.id,
+        body: { act: 'cancel', story: true },
+      })
+      expect([refused.status, (await gameNow(game.id))?.status]).toEqual([403, 'A'])
+      const { body, status, text } = await act(game.id, { act: 'cancel', story: true })
+      expect([status, text]).toEqual([200, text])
+      expect(await storiesNow()).toHaveLength(before.length + 1)
+      expect(await storiesNow()).toContainEqual({
+        title: expect.stringMatching(/ is cancelled$/),
+        sportId: game.sportId,
+        type: 'news',
+      })
+      await undo(body.work)
+      expect([await storiesNow(), (await gameNow(game.id))?.status]).toEqual([before, 'A'])
     })
 
     test('over, by a score that nobody sent a file of, and taken back', async () => {

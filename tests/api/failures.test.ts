@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { ApiProblem } from '#contract/shapes/problem.ts'
 import { engines } from '#tests/support/engines.ts'
-import { openSite, type Site, type SiteAnswer } from '#tests/support/open-site.ts'
+import type { SiteAnswer } from '#tests/support/ask-school.ts'
+import { openSite, type Site } from '#tests/support/open-site.ts'
 
 const [engine] = engines
 if (!engine) throw new Error('There is no engine')

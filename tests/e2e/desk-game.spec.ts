@@ -3,6 +3,10 @@ import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { LiveGames } from '#contract/live.ts'
 import { games } from '#server/db/schema/games.ts'
 import { sports } from '#server/db/schema/sports.ts'
+import { takeStatFile } from '#server/domains/stats/files/stat-files.service.ts'
+import { allTenants } from '#server/domains/tenants/tenants.queries.ts'
+import { writeStatFile } from '#server/feeds/statcrew/write-stat-file.ts'
+import { footballGame } from '#tests/factories/football-file.ts'
 import { accessibilityFaults } from '#tests/pages/accessibility.ts'
 import {
   complaintsOf,
@@ -127,6 +131,12 @@ test('a score is posted from a phone in three actions, and what is pressed witho
     expect(await told(desk, 'halcyon', gameId)).toEqual([17, 2, true])
     const center = await desk.site.ask('halcyon', `/game-center/${gameId}`)
     expect([center.status, center.body]).toEqual([200, expect.stringMatching(/Final/)])
+    // What is made of a game that is over is begun where it was kept.
+    await key(again, /^Share card/).tap()
+    await expect(again.getByRole('dialog').getByRole('img').first()).toBeVisible()
+    await again.keyboard.press('Escape')
+    await expect(key(again, /^Write the recap/)).toBeVisible()
+    await expect(key(again, /^Photographs/)).toBeVisible()
     await key(again, /^Not over yet/).tap()
     await expect(key(again, /^\+6 Touchdown, Halcyon State/)).toBeVisible()
     await expect(again.getByText('Everything is sent.')).toBeVisible()
@@ -162,6 +172,62 @@ test('several games are kept beside each other, each by its own keys', async ({ 
     expect(await told(desk, 'tamarack', ids[1] ?? 0)).toEqual([3, 0, false])
     expect(await accessibilityFaults(page, 'main')).toEqual([])
     await page.screenshot({ path: test.info().outputPath('side-by-side.png') })
+    expect(complaints).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+test('a file is held against the one before it, and a wrong number is corrected with a reason and taken back', async ({
+  browser,
+  desk,
+}) => {
+  test.setTimeout(100_000)
+  const gameId = await gameNow(desk, 'halcyon', 'football')
+  const { scope, storage, database } = desk.site.services
+  const tenant = (await allTenants(database.platform)).find(({ key: school }) => school === 'halcyon')
+  if (!tenant) throw new Error('There is no such school')
+  for (const [isComplete, yards] of [
+    [false, 40],
+    [true, 55],
+  ] as const) {
+    const xml = writeStatFile(
+      footballGame({ school: 'Halcyon State', isComplete, runners: [['91', 'Guest, Gus', yards]] }),
+    )
+    const outcome = await takeStatFile(
+      { scope, storage, now: () => aSaturday },
+      { tenant, bytes: Buffer.from(xml), door: 'post', gameId },
+    )
+    expect(outcome.kind).toBe('taken')
+  }
+  const context = await desk.signedIn(browser, 'halcyon', 'publisher', {
+    viewport: { width: 390, height: 844 },
+  })
+  try {
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    await openScreen(page, '/admin/stat-files')
+    const file = page.getByRole('main').getByRole('listitem').first()
+    await file.getByRole('button', { name: 'What is new in it' }).click()
+    await expect(file.getByRole('row').filter({ hasText: 'State' })).toContainText('Running')
+    await expect(file.getByRole('row').filter({ hasText: 'Rushing Yards' }).first()).toContainText('55')
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    expect(await accessibilityFaults(page, 'main')).toEqual([])
+
+    await file.getByRole('button', { name: 'Correct a number' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByRole('combobox', { name: 'Whose number' }).selectOption({ label: '91 Guest, Gus' })
+    await panel
+      .getByRole('combobox', { name: 'Number', exact: true })
+      .selectOption({ label: 'Rushing: Rushing Yards' })
+    await panel.getByLabel('It is (55 stands)').fill('61')
+    await panel.getByLabel('Why').fill('Seen again on film')
+    expect(await accessibilityFaults(page, '[role="dialog"]')).toEqual([])
+    await page.screenshot({ path: test.info().outputPath('correct.png') })
+    await panel.getByRole('button', { name: 'Publish the correction' }).click()
+    await expect(panel.getByText('is 61; the file says 55.')).toBeVisible()
+    await panel.getByRole('button', { name: /^Take back/ }).click()
+    await expect(panel.getByText('is 61; the file says 55.')).toBeHidden()
     expect(complaints).toEqual([])
   } finally {
     await context.close()

@@ -1,6 +1,5 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import type { Role } from '#contract/shapes/visitor.ts'
 import type { PageCache } from '#host/cache/page-cache.ts'
 import { buildHost, type HostDeps } from '#host/host.ts'
@@ -12,25 +11,9 @@ import { openTenantDirectory } from '#server/domains/tenants/tenants.service.ts'
 import { openServices, type Services } from '#server/open.ts'
 import { ReadCache } from '#server/read-cache.ts'
 import { password } from './account-door.ts'
+import { askSchool, type SiteAnswer, type SiteRequest } from './ask-school.ts'
 import type { Engine } from './engines.ts'
 import { aSaturday, demo } from './templates.ts'
-
-export interface SiteAnswer {
-  status: number
-  headers: Record<string, string | undefined>
-  setCookies: string[]
-  body: string
-}
-
-export interface SiteRequest {
-  cookie?: string
-  headers?: Record<string, string>
-  /** A plain form. */
-  form?: Record<string, string>
-  json?: object
-  /** Of what is sent as JSON, where it is not posted. */
-  method?: 'PUT' | 'DELETE'
-}
 
 /** A process's worth of the site, asked over a socket as browsers do. */
 export interface SiteDoor {
@@ -67,8 +50,6 @@ export interface Site extends SiteDoor {
 interface SiteOptions
   extends Pick<HostDeps, 'logTo' | 'loadSite' | 'figures'>,
     Pick<DatabaseOptions, 'onQuery' | 'onSent'> {}
-
-const hosts: Record<string, string> = { halcyon: 'localhost', tamarack: 'tamarack.localhost' }
 
 /** Its clock starts at the same moment every day, so that it finds the same. */
 export async function openSite(
@@ -140,41 +121,7 @@ async function openDoor(deps: HostDeps): Promise<SiteDoor> {
   const { port } = host.app.server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true })
 
-  const ask: SiteDoor['ask'] = (school, path, { cookie, headers = {}, form, json, method } = {}) => {
-    const payload = form ? String(new URLSearchParams(form)) : json ? JSON.stringify(json) : undefined
-    const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
-    const { promise, resolve, reject } = Promise.withResolvers<SiteAnswer>()
-    request(
-      {
-        agent,
-        port,
-        path,
-        host: '127.0.0.1',
-        method: method ?? (payload === undefined ? 'GET' : 'POST'),
-        headers: {
-          host: `${hosts[school]}:${port}`,
-          tenant: school,
-          ...(cookie ? { cookie } : {}),
-          ...(payload === undefined
-            ? {}
-            : { 'content-type': type, 'content-length': String(Buffer.byteLength(payload)) }),
-          ...headers,
-        },
-      },
-      async (response) => {
-        const { 'set-cookie': setCookies = [], ...others } = response.headers
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: others as Record<string, string>,
-          setCookies,
-          body: await text(response),
-        })
-      },
-    )
-      .on('error', reject)
-      .end(payload)
-    return promise
-  }
+  const ask: SiteDoor['ask'] = (...asked) => askSchool({ agent, port }, ...asked)
 
   return {
     origin: `http://127.0.0.1:${port}`,

@@ -6,6 +6,7 @@ import { incoming } from '#contract/editing/incoming.ts'
 import { passkeys } from '#contract/editing/passkeys.ts'
 import { people } from '#contract/editing/people.ts'
 import { schools } from '#contract/editing/schools.ts'
+import { statNumbers } from '#contract/editing/stat-numbers.ts'
 import { twoStep } from '#contract/editing/two-step.ts'
 
 /** Every call of the desk by one name. */
@@ -15,6 +16,7 @@ export const table = {
   ...incoming,
   ...figures,
   ...gameDesk,
+  ...statNumbers,
   twoStep: twoStep.state,
   beginTwoStep: twoStep.begin,
   confirmTwoStep: twoStep.confirm,

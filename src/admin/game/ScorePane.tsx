@@ -9,6 +9,7 @@ import { Problem } from '../parts/Problem.tsx'
 import { agoWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
 import { counted } from '../words/plural.ts'
+import { AfterGame } from './AfterGame.tsx'
 import { CorrectPanel } from './CorrectPanel.tsx'
 import styles from './game.module.css'
 import { actWords, gameTitle, standWords } from './game-words.ts'
@@ -38,6 +39,7 @@ export function ScorePane({ gameId }: { gameId: number }) {
       {game.mayWrite ? null : <p className={styles.note}>You may look at this game.</p>}
       <Line waiting={waiting} onLetGo={queue.letGo} />
       {isOpen ? <Ways game={game} onSay={queue.say} /> : null}
+      <AfterGame game={game} />
       <Said game={game} />
       <p className={styles.ways}>
         <ButtonLink look="quiet" icon="form" to={`/content/games/${game.id}`}>

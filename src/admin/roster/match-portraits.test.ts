@@ -39,3 +39,19 @@ test('each player has one, and a name goes before a number', () => {
     [2, 'name'],
   ])
 })
+
+test('sixty head shots that are dropped at once find their players, by name or number', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz'
+  const squad = Array.from({ length: 60 }, (_, index) => ({
+    playerId: index + 1,
+    firstName: `${letters[index % 26]}na`,
+    lastName: `Mo${letters[Math.floor(index / 26)]}${letters[index % 26]}o`,
+    jersey: String(index),
+  }))
+  const files = squad.map(({ firstName, lastName, jersey }, index) => ({
+    name: index % 3 === 0 ? `${jersey}.jpg` : `${lastName}_${firstName}_2026.jpg`,
+  }))
+  expect(matchPortraits(files.toReversed(), squad).map(({ playerId }) => playerId)).toEqual(
+    squad.map(({ playerId }) => playerId).toReversed(),
+  )
+})

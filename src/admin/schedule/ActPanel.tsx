@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { ScheduleGridRow } from '#contract/editing/desk.grids.ts'
 import type { GameAct } from '#contract/editing/game-acts.ts'
 import { call } from '../api/call.ts'
+import { useKinds } from '../api/queries.ts'
 import { useAct } from '../api/use-act.ts'
 import controls from '../fields/parts/controls.module.css'
 import styles from '../grid/GridScreen.module.css'
@@ -39,6 +40,8 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
   const [winner, setWinner] = useState<'us' | 'them'>('us')
   const [score, setScore] = useState<Score>(() => scoreOf(game))
   const [alert, setAlert] = useState(false)
+  const [story, setStory] = useState(false)
+  const mayTell = useKinds().find(({ kind }) => kind === 'stories')?.mayPublish ?? false
   const { title, press, done: doneWords } = words[what]
   const isTime = timeOf(time) !== null
   const isReady = what === 'final' ? isScore(score) : !hasWhen.has(what) || isTime
@@ -54,7 +57,7 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
         }
       : {}
     const ending = what === 'forfeit' ? { winner } : what === 'final' ? sentScore(score) : {}
-    const body = { act: what, ...when, ...ending, alert }
+    const body = { act: what, ...when, ...ending, alert, story }
     const done = await act(() => call('actOnGame', { gameId: game.id, body }))
     if (!done) return
     onClose()
@@ -129,6 +132,12 @@ export function ActPanel({ game, opponent, act: what, onClose }: ActPanelProps) 
         <input type="checkbox" checked={alert} onChange={({ target }) => setAlert(target.checked)} />
         Say so in an alert on every page until the day is over
       </label>
+      {mayTell ? (
+        <label className={styles.check}>
+          <input type="checkbox" checked={story} onChange={({ target }) => setStory(target.checked)} />
+          Say so in a story, which subscribers of the team get by mail
+        </label>
+      ) : null}
       <p className={styles.quiet}>Pages, lists and subscribed calendars follow at once.</p>
     </Panel>
   )

@@ -7,6 +7,7 @@ import { Menu, type MenuChoice } from '../parts/Menu.tsx'
 const acts: readonly { act: GameAct; label: string; icon: MenuChoice['icon']; isDangerous?: boolean }[] = [
   { act: 'time', label: 'Change the time…', icon: 'clock' },
   { act: 'reschedule', label: 'Reschedule…', icon: 'calendar' },
+  { act: 'postpone', label: 'Postpone, and tell…', icon: 'history' },
   { act: 'restore', label: 'Put back on…', icon: 'undo' },
   { act: 'final', label: 'Final score…', icon: 'check' },
   { act: 'forfeit', label: 'Forfeit…', icon: 'warn' },
@@ -15,7 +16,11 @@ const acts: readonly { act: GameAct; label: string; icon: MenuChoice['icon']; is
 
 /** What fits a game as it stands: one that is on is not put back on. */
 const fits = (act: GameAct, status: ScheduleGridRow['status']): boolean =>
-  act === 'restore' ? status !== 'A' : act !== 'cancel' || status !== 'C'
+  act === 'restore'
+    ? status !== 'A'
+    : act === 'postpone'
+      ? status === 'A'
+      : act !== 'cancel' || status !== 'C'
 
 /** What may happen to a game, and its own form. */
 export function GameMenu({
@@ -51,7 +56,7 @@ export function GameMenu({
         ...(mayAct ? acts : [])
           .filter(({ act }) => fits(act, game.status))
           .map(({ act, label, icon, isDangerous = false }) => ({
-            id: act,
+            id: `ask-${act}`,
             label,
             ...(icon ? { icon } : {}),
             isDangerous,

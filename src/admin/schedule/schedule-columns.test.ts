@@ -20,7 +20,7 @@ test('a row of a schedule reads back from its cells as it is', () => {
   const row = {
     id: 1,
     startDate: '2026-11-14',
-    endDate: null,
+    endDate: '2026-11-15',
     time: '7:00 PM',
     timeZone: 'America/Chicago',
     opponentId: 4,
@@ -37,8 +37,8 @@ test('a row of a schedule reads back from its cells as it is', () => {
     promotion: null,
     status: 'A' as const,
     result: null,
-    note: null,
-    gameNumber: null,
+    note: 'Senior day',
+    gameNumber: 2,
   }
   const columns = scheduleColumns([{ id: 4, title: 'Elk Bay' }], [], [2026])
   const cells = scheduleCells(row, new Map([[4, 'Elk Bay']]), new Map())
@@ -48,16 +48,18 @@ test('a row of a schedule reads back from its cells as it is', () => {
       return [field, fault ?? value]
     }),
   )
-  const {
-    id: _,
-    endDate: __,
-    timeZone: ___,
-    note: ____,
-    gameNumber: _____,
-    result: ______,
-    ...expected
-  } = row
+  const { id: _, result: __, ...expected } = row
   expect(gameValues(values)).toEqual(expected)
+})
+
+test.each([
+  ['america/denver', { value: 'America/Denver' }],
+  ['Europe/Berlin', { value: 'Europe/Berlin' }],
+  ['', { value: '' }],
+  ['Mountain', { fault: 'A time zone is as in America/Chicago.' }],
+])('the time zone %j reads %j', (text, told) => {
+  const zone = scheduleColumns([], [], [2026]).find(({ field }) => field === 'timeZone')
+  expect(zone?.read(zone.tidy?.(text) ?? text)).toEqual(told)
 })
 
 test('an opponent that is not known goes by its name', () => {

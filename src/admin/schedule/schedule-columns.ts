@@ -5,6 +5,7 @@ import {
   dayColumn,
   type GridColumn,
   namedColumn,
+  wholeColumn,
   wordsColumn,
   yesNoColumn,
 } from '../grid/rules/column.ts'
@@ -33,6 +34,33 @@ export function timeOf(text: string): string | null {
   if (hour > 23 || !plain.includes(':') || (hour > 0 && hour < 13)) return null
   return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`
 }
+
+const usualZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+] as const
+
+function isZone(text: string): boolean {
+  try {
+    return text.includes('/') && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: text }))
+  } catch {
+    return false
+  }
+}
+
+/** Empty it is the school's own. */
+const zoneColumn = (column: Omit<GridColumn, 'read'>): GridColumn => ({
+  choices: usualZones,
+  ...column,
+  tidy: (text) => usualZones.find((zone) => zone.toLowerCase() === text.toLowerCase()) ?? text,
+  read: (text) =>
+    text === '' || isZone(text) ? { value: text } : { fault: 'A time zone is as in America/Chicago.' },
+})
 
 /** What a schedule has, in the order in which it is read. */
 export function scheduleColumns(
@@ -70,6 +98,13 @@ export function scheduleColumns(
     addressColumn({ field: 'tickets', label: 'Tickets', width: 150 }),
     addressColumn({ field: 'video', label: 'Video', width: 150 }),
     wordsColumn({ field: 'promotion', label: 'Promotion', width: 150 }, { most: 500 }),
+    zoneColumn({ field: 'timeZone', label: 'Time zone', width: 150 }),
+    dayColumn({ field: 'endDate', label: 'Last day', width: 104 }, years),
+    wholeColumn(
+      { field: 'gameNumber', label: 'Game', width: 72 },
+      { least: 1, most: 20, unit: 'games of a day' },
+    ),
+    wordsColumn({ field: 'note', label: 'Note', width: 180 }, { most: 5000 }),
     choiceColumn({ field: 'status', label: 'Status', width: 110 }, statusWords),
     { ...wordsColumn({ field: 'result', label: 'Result', width: 96 }), isReadOnly: true },
   ]
@@ -96,6 +131,10 @@ export const scheduleCells = (
   tickets: words(row.tickets),
   video: words(row.video),
   promotion: words(row.promotion),
+  timeZone: row.timeZone,
+  endDate: words(row.endDate),
+  gameNumber: row.gameNumber === null ? '' : String(row.gameNumber),
+  note: words(row.note),
   status: statusWords[row.status],
   result: words(row.result),
 })

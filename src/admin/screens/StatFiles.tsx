@@ -12,6 +12,8 @@ import { Screen } from '../shell/Screen.tsx'
 import { agoWords, momentWords } from '../words/moments.ts'
 import { useNow } from '../words/now.ts'
 import { counted } from '../words/plural.ts'
+import { FileDifference } from './FileDifference.tsx'
+import { FileNumbers } from './FileNumbers.tsx'
 import styles from './plain.module.css'
 import asks from './StatFileAsk.module.css'
 import { StatFileAsk } from './StatFileAsk.tsx'
@@ -96,20 +98,31 @@ function File({ file }: { file: ReceivedFile }) {
       ) : null}
       {strangers > 0 && file.isStanding ? <Strangers fileId={file.id} count={strangers} /> : null}
       <StatFileAsk file={file} />
-      <HandOn file={file} />
+      <Looked file={file} />
     </li>
   )
 }
 
-/** The very file, for the conference and the association: of the versions of a game, the one that its numbers are of. */
-function HandOn({ file: { id, isTaken, isStanding, game } }: { file: ReceivedFile }) {
-  const mayHandOn = useKinds().find(({ kind }) => kind === 'games')?.mayPublish ?? false
-  if (!mayHandOn || !isTaken || !(isStanding || game === null)) return null
+/** What can be done with a file of a game that was taken in. */
+function Looked({ file }: { file: ReceivedFile }) {
+  const { id, isTaken, isStanding, isComplete, game } = file
+  if (!isTaken) return null
   return (
     <div className={asks.ask}>
-      <OutLink icon="download" href={addressOf(table.keptFile.path, { fileId: id })}>
-        Download the XML
-      </OutLink>
+      {game ? <FileDifference fileId={id} /> : null}
+      {game && isStanding && isComplete ? <FileNumbers fileId={id} /> : null}
+      <HandOn file={file} />
     </div>
+  )
+}
+
+/** The very file, for the conference and the association: of the versions of a game, the one that its numbers are of. */
+function HandOn({ file: { id, isStanding, game } }: { file: ReceivedFile }) {
+  const mayHandOn = useKinds().find(({ kind }) => kind === 'games')?.mayPublish ?? false
+  if (!mayHandOn || !(isStanding || game === null)) return null
+  return (
+    <OutLink icon="download" href={addressOf(table.keptFile.path, { fileId: id })}>
+      Download the XML
+    </OutLink>
   )
 }

@@ -1,4 +1,5 @@
 import type { OfferedGame, ReceivedFile } from '#contract/editing/incoming.shapes.ts'
+import type { ToldCorrection } from '#contract/editing/stat-numbers.ts'
 import { dayWords } from '../words/moments.ts'
 
 const doors: Readonly<Record<ReceivedFile['door'], string>> = {
@@ -20,6 +21,20 @@ export function outcomeWords(
   if (!file.game) return 'Compared with the season'
   if (!file.isStanding) return 'Replaced by a later file'
   return file.isComplete ? 'The box score is made from it' : 'The live numbers are made from it'
+}
+
+/** How a corrected number stands beside the file that came last. */
+export function correctionWords({
+  said,
+  value,
+  saidNow,
+  state,
+}: Pick<ToldCorrection, 'said' | 'value' | 'saidNow' | 'state'>): string {
+  if (state === 'holds') return `is ${value}; the file says ${said}.`
+  if (state === 'agreed') return `is ${value}, and the file says so by now.`
+  return saidNow === null
+    ? `was ${value}; overruled: the file has nobody of that name any more.`
+    : `was ${value} in place of ${said}; overruled: the file says ${saidNow} now.`
 }
 
 const meeting: Readonly<Record<OfferedGame['place'], string>> = { home: 'vs', away: 'at', neutral: 'vs' }

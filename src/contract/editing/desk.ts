@@ -49,6 +49,7 @@ import { deskMedia } from './media.ts'
 import { passkeys } from './passkeys.ts'
 import { people } from './people.ts'
 import { schools } from './schools.ts'
+import { statNumbers } from './stat-numbers.ts'
 import { twoStep } from './two-step.ts'
 
 /** THE DESK'S TABLE: how an office writes. The site never imports it, so that its pages carry nothing of it. */
@@ -329,4 +330,5 @@ export const deskEndpoints = {
   incoming,
   figures,
   gameDesk,
+  statNumbers,
 }

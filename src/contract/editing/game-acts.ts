@@ -27,4 +27,10 @@ export const GameActBody = object({
     Type.String({ maxLength: 40, description: 'Behind a final score, as in (OT)', ...example('(OT)') }),
   ),
   alert: Type.Optional(Type.Boolean({ description: 'Says so on every page until the day is over' })),
+  story: Type.Optional(
+    Type.Boolean({
+      description:
+        'Says so in a story too, which feeds have and subscribers of the team get by mail; for publishers of stories',
+    }),
+  ),
 })

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { type Static, Type } from 'typebox'
 import { HandAct } from '#contract/editing/hand-score.ts'
 import { recordScopes } from '#contract/shapes/record-scopes.ts'
@@ -209,6 +219,56 @@ export const statDecisions = pgTable(
     belongsTo(table, table.rosterPlayerId, rosterPlayers, 'cascade'),
     uniqueIndex('stat_decisions_name').on(table.tenantId, table.seasonId, table.jersey, table.nameKey),
     index('stat_decisions_player').on(table.tenantId, table.rosterPlayerId),
+  ],
+)
+
+/**
+ * A number of a game that somebody corrected after its end, with why. It holds for the files to come, as long as they say
+ * what the file said when it was corrected: one that says something new itself is followed, and that is told.
+ */
+export const statCorrections = pgTable(
+  'stat_corrections',
+  {
+    tenantId,
+    id,
+    gameId: integer('game_id').notNull(),
+    side: text('side', { enum: ['school', 'opponent'] }).notNull(),
+    /** Empty: the number is the team's. */
+    jersey: text('jersey').notNull(),
+    name: text('name').notNull(),
+    rosterPlayerId: integer('roster_player_id'),
+    /** Which number: the table of the box score, and the column in it. */
+    groupKey: text('group_key').notNull(),
+    columnKey: text('column_key').notNull(),
+    /** What the file said. */
+    said: doublePrecision('said').notNull(),
+    value: doublePrecision('value').notNull(),
+    reason: text('reason').notNull(),
+    /** Of the file that stands: it is held against it; the file says the same by now; or the file says something new. */
+    state: text('state', { enum: ['holds', 'agreed', 'overruled'] })
+      .notNull()
+      .default('holds'),
+    /** What the file that stands says; null where it has nobody of that name. */
+    saidNow: doublePrecision('said_now'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    userId: text('user_id').notNull(),
+    userName: text('user_name').notNull(),
+  },
+  (table) => [
+    ...tenantOwned('stat_corrections', table),
+    belongsTo(table, table.gameId, games, 'cascade'),
+    belongsTo(table, table.rosterPlayerId, rosterPlayers, 'cascade'),
+    uniqueIndex('stat_corrections_number').on(
+      table.tenantId,
+      table.gameId,
+      table.side,
+      table.jersey,
+      table.name,
+      table.groupKey,
+      table.columnKey,
+    ),
+    index('stat_corrections_player').on(table.tenantId, table.rosterPlayerId),
+    index('stat_corrections_user').on(table.userId),
   ],
 )
 

@@ -4,9 +4,11 @@ import type {
   CountedLine,
   StoredBoxScore,
   StoredPeriodLine,
+  StoredPlayer,
   StoredTeam,
 } from '#contract/shapes/stats-shapes.ts'
 import type { BoxScore, CumulativeStats, StatLeaders } from '#contract/stats.ts'
+import { type Renamed, renamedIn } from '../../editing/values/renamed.ts'
 import { recordOf } from '../../parts/record.ts'
 import type { Work } from '../../unit-of-work/work.ts'
 import { game as gameOf } from '../games/games.service.ts'
@@ -72,6 +74,7 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
     return found
   }
   const { venue, periods, scoring, drives, matches, officials, byPeriod } = row.box.data
+  const names = renamedSince(school.players, roster)
   return {
     gameId,
     sport: toSportRef(row.sport),
@@ -100,14 +103,21 @@ export async function boxScore(work: Work, gameId: number): Promise<BoxScore | n
         }
       }),
     })),
-    scoring,
+    scoring: renamedIn(scoring, names),
     drives,
-    matches,
-    plays: row.box.plays,
+    matches: renamedIn(matches, names),
+    plays: renamedIn(row.box.plays, names),
     officials,
     ...(byPeriod ? { byPeriod: periodsTold(scored, row.box.data.teams, byPeriod, roster) } : {}),
   }
 }
+
+/** Who is called otherwise than on the day of the game: what was told of it in words has that name. */
+const renamedSince = (players: readonly StoredPlayer[], roster: RosterLookup): Renamed[] =>
+  players.flatMap(({ rosterPlayerId, name }) => {
+    const today = roster(rosterPlayerId).name
+    return today === null || today === name ? [] : [{ from: name, to: today }]
+  })
 
 function periodsTold(
   { columns }: ScoredSport,

@@ -33,7 +33,10 @@ export const renamedText = (text: string, names: readonly Renamed[]): string =>
         return names[which]?.to ?? found
       })
 
-/** Every text of a value, however deep it lies. */
+/** The same of every text of a value, however deep it lies. */
+export const renamedIn = <Told>(value: Told, names: readonly Renamed[]): Told =>
+  names.length === 0 ? value : (renamed(value, names) as Told)
+
 function renamed(value: unknown, names: readonly Renamed[]): unknown {
   if (typeof value === 'string') return renamedText(value, names)
   if (Array.isArray(value)) return value.map((one) => renamed(one, names))

@@ -18,9 +18,10 @@ type Body = Input<(typeof deskGrids)['actOnGame']>['body']
 
 /**
  * Something happens to a game: its pages, lists and feeds follow the row, subscribed calendars by the revision that the
- * database counts. An alert, where one is wanted, is of the same piece of work and ends with the day.
+ * database counts. An alert, where one is wanted, is of the same piece of work and ends with the day; so is a story, which
+ * feeds have at once and subscribers of the team with the next mail.
  */
-export async function actOnGame(hand: Hand, gameId: number, { alert = false, ...act }: Body) {
+export async function actOnGame(hand: Hand, gameId: number, { alert = false, story = false, ...act }: Body) {
   const kind = hand.kinds.named('games')
   const before = await readContent(hand.tx, kind, gameId, true)
   if (!before) throw notFound('There is no such game.')
@@ -37,20 +38,22 @@ export async function actOnGame(hand: Hand, gameId: number, { alert = false, ...
   })
   const from = Object.fromEntries(Object.keys(change).map((name) => [name, before[name]]))
   const written: Written[] = await writeRows(hand, [{ kind, id: gameId, row: gameId, values: change, from }])
-  if (alert) {
-    const after = completeValue(kind, { ...before, ...change }, hand)
-    written.push(await writeNew(hand, hand.kinds.named('alerts'), await alertOf(hand, act, before, after)))
+  if (alert || story) {
+    const words = await wordsOf(hand, act, before, completeValue(kind, { ...before, ...change }, hand))
+    if (alert) written.push(await writeNew(hand, hand.kinds.named('alerts'), alertOf(hand, words, before)))
+    if (story)
+      written.push(await writeNew(hand, hand.kinds.named('stories'), storyOf(hand, words, gameId, before)))
   }
   await tellWritten(hand, written)
   return { work, ids: [gameId] }
 }
 
-async function alertOf(
+async function wordsOf(
   hand: Hand,
   act: Parameters<typeof actWords>[0],
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-) {
+): Promise<string> {
   const sport = (await sportRefs(hand)).get(Number(before.sportId))?.title ?? ''
   const opponent =
     (await allOpponents(hand.tx)).find(({ id }) => id === Number(before.opponentId))?.title ?? ''
@@ -61,11 +64,23 @@ async function alertOf(
     startDate: String(value.startDate),
     time: String(value.time),
   })
-  return {
-    title: actWords(act, told(before), told(after)),
-    endDate: endOf(hand.now, String(before.startDate), String(before.timeZone)).toISOString(),
-  }
+  return actWords(act, told(before), told(after))
 }
+
+const alertOf = ({ now }: Hand, words: string, before: Record<string, unknown>) => ({
+  title: words,
+  endDate: endOf(now, String(before.startDate), String(before.timeZone)).toISOString(),
+})
+
+const storyOf = ({ now }: Hand, words: string, gameId: number, before: Record<string, unknown>) => ({
+  sportId: before.sportId,
+  title: words.replace(/\.$/, ''),
+  teaser: words,
+  content: `<p>${words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`,
+  type: 'news',
+  publishAt: now.toISOString(),
+  games: [{ gameId, role: 'related' }],
+})
 
 /** Until the day is over that people would have come on; for a day where that is past. */
 function endOf(now: Date, day: string, timeZone: string): Date {

@@ -52,13 +52,14 @@ export async function saveSchedule(
 
   const rows: RowEdit[] = []
   for (const { id, values, from } of edits) {
-    const { media } = gameOf(id)
+    const { media, isDoubleheader } = gameOf(id)
     rows.push({
       kind,
       id,
       row: id,
       values: gameCells(await withOpponent(values), media),
-      from: gameCells(from, media),
+      // Whoever says which game of a day it is says that there are several; the row itself tells what it was.
+      from: { ...gameCells(from, media), ...(values.gameNumber === undefined ? {} : { isDoubleheader }) },
     })
   }
   written.push(...(await writeRows(hand, rows)))

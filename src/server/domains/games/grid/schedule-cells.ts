@@ -28,6 +28,7 @@ export function gameCells(values: Values, media: StoredGameMedia | null): Values
   const shown = given(ofMedia)
   return {
     ...given(plain),
+    ...(values.gameNumber === undefined ? {} : { isDoubleheader: values.gameNumber !== null }),
     ...(Object.keys(shown).length > 0 || media === null
       ? { media: { ...(media ?? noMedia), ...shown } }
       : {}),

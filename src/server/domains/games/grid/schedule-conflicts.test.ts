@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PlacedGame, scheduleConflicts } from './schedule-conflicts.ts'
+import { type PlacedGame, placeOf, scheduleConflicts } from './schedule-conflicts.ts'
 
 const game = (id: number, more: Partial<PlacedGame> = {}): PlacedGame => ({
   id,
@@ -12,6 +12,7 @@ const game = (id: number, more: Partial<PlacedGame> = {}): PlacedGame => ({
   hasTime: true,
   isOff: false,
   gameNumber: null,
+  place: 'home',
   ...more,
 })
 const places = new Map([[7, 'Prairie Field']])
@@ -33,6 +34,36 @@ describe('two games cannot both be', () => {
     })
     expect(messages([game(1)], [volleyball])).toEqual([
       '1+9 Prairie Field is taken on 2026-11-14: Volleyball v. School 9.',
+    ])
+  })
+})
+
+describe('a team gets from one game to the next', () => {
+  const friday = { startDate: '2026-11-13', startUtc: new Date('2026-11-14T02:00:00Z') }
+  test('not in the hours of a night, where they are in two places', () => {
+    expect(messages([game(1, { ...friday, place: 'at elk bay' }), game(2)])).toEqual([])
+    const late = { startDate: '2026-11-13', startUtc: new Date('2026-11-14T03:00:00Z') }
+    expect(messages([game(1, { ...late, place: 'at elk bay' }), game(2)])).toEqual([
+      '1+2 15 hours from School 1 on 2026-11-13 to School 2 on 2026-11-14, elsewhere.',
+    ])
+  })
+
+  test.each([
+    ['in one place', 'home', {}],
+    ['to a game whose time is not known yet', 'at elk bay', { hasTime: false }],
+    ['that was called off', 'at elk bay', { isOff: true }],
+  ])('%s', (_, place, more) => {
+    const late = { startDate: '2026-11-13', startUtc: new Date('2026-11-14T03:00:00Z') }
+    expect(messages([game(1, { ...late, place }), game(2, more)])).toEqual([])
+  })
+
+  test('by where each is: at home, in a city, or at an opponent’s', () => {
+    const at = (locationIndicator: 'H' | 'A' | 'N', location: string | null) =>
+      placeOf({ locationIndicator, location, opponent: 'Elk Bay' })
+    expect([at('H', 'Reno, Nev.'), at('A', ' Elko, Nev.'), at('N', null)]).toEqual([
+      'home',
+      'elko, nev.',
+      'at Elk Bay',
     ])
   })
 })

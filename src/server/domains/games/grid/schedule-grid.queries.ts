@@ -5,7 +5,7 @@ import { games, opponents } from '../../../db/schema/games.ts'
 import { sports } from '../../../db/schema/sports.ts'
 import type { GameSelect } from '../games.import-queries.ts'
 import { outcomeOf } from '../outcome.ts'
-import type { PlacedGame } from './schedule-conflicts.ts'
+import { type PlacedGame, placeOf } from './schedule-conflicts.ts'
 
 export const toGridRow = (game: GameSelect): ScheduleGridRow => ({
   id: game.id,
@@ -43,6 +43,8 @@ const placed = {
   isAllDay: games.isAllDay,
   status: games.status,
   gameNumber: games.gameNumber,
+  locationIndicator: games.locationIndicator,
+  location: games.location,
 }
 
 /** The games of a season, and those of other teams on its days, as far as they need a place and a time. */
@@ -68,9 +70,17 @@ const toPlaced = ({
   isTbd,
   isAllDay,
   status,
+  locationIndicator,
+  location,
   ...game
-}: Omit<PlacedGame, 'hasTime' | 'isOff'> & {
-  isTbd: boolean
-  isAllDay: boolean
-  status: string
-}): PlacedGame => ({ ...game, hasTime: !isTbd && !isAllDay, isOff: status !== 'A' })
+}: Omit<PlacedGame, 'hasTime' | 'isOff' | 'place'> &
+  Omit<Parameters<typeof placeOf>[0], 'opponent'> & {
+    isTbd: boolean
+    isAllDay: boolean
+    status: string
+  }): PlacedGame => ({
+  ...game,
+  hasTime: !isTbd && !isAllDay,
+  isOff: status !== 'A',
+  place: placeOf({ locationIndicator, opponent: game.opponent, location }),
+})

@@ -7,7 +7,7 @@ import type { Work } from '../../../unit-of-work/work.ts'
 import { facilityNames } from '../../sports/facility-names.service.ts'
 import { planScheduleImport, type SchedulePlan } from '../games.import.ts'
 import { allOpponents } from '../games.import-queries.ts'
-import { type PlacedGame, scheduleConflicts } from './schedule-conflicts.ts'
+import { type PlacedGame, placeOf, scheduleConflicts } from './schedule-conflicts.ts'
 import { placedGames } from './schedule-grid.queries.ts'
 import { changesTold, scheduleFields } from './schedule-words.ts'
 
@@ -82,6 +82,11 @@ async function clashesOf(
       hasTime: !values.isTbd && !values.isAllDay,
       isOff: values.status !== undefined && values.status !== 'A',
       gameNumber: values.gameNumber ?? null,
+      place: placeOf({
+        locationIndicator: values.locationIndicator ?? 'H',
+        opponent: name.replace(/ on [\d-]+$/, ''),
+        location: values.location ?? null,
+      }),
     }),
   )
   const changing = new Set(plan.updates.map(({ gameId }) => gameId))

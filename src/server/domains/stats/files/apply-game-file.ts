@@ -9,6 +9,9 @@ import { fillInCodes } from '../../games/game-codes.service.ts'
 import { updateGame } from '../../games/games.service.ts'
 import { recordLiveState } from '../../live/live-state.service.ts'
 import { indexContent } from '../../search/search-index.service.ts'
+import { correctBox } from '../corrections/correct-box.ts'
+import { correctionsOf, writeStandings } from '../corrections/corrections.queries.ts'
+import { overruledWords } from '../corrections/overruled-words.ts'
 import { isOverByHand } from '../hand-acts.queries.ts'
 import { isNear } from '../is-near.ts'
 import { scoredSport } from '../sport-columns.ts'
@@ -17,7 +20,7 @@ import { liveOf, peopleOf, resultOf, schoolOf, toStoredBox } from './box-from-fi
 import { matchGame, type ScheduledGame, schoolIndexIn } from './match-game.ts'
 import { decisionKey, type MatchedPlayer, matchPlayers, type RosterLine } from './match-player.ts'
 import { decisionsOf } from './stat-decisions.queries.ts'
-import { isOlder } from './stat-file-versions.ts'
+import { isOlder, lateWords } from './stat-file-versions.ts'
 import {
   gameOfFileName,
   type StatFileRow,
@@ -46,7 +49,7 @@ export const schoolNames = ({ key, name, abbreviation }: Tenant): NamedTeam[] =>
 /** What a box score calls the school, whatever the file does. */
 const schoolIn = ({ name, abbreviation }: Tenant) => ({ name: shortSchoolName(name), abbreviation })
 
-interface Found {
+export interface Found {
   row: GameToMatch
   schoolIndex: 0 | 1
   roster: RosterLine[]
@@ -160,17 +163,25 @@ function toScheduled(row: GameToMatch): ScheduledGame & { row: GameToMatch } {
   }
 }
 
-/** Whether a file comes too late to stand in place of the one that does. */
-export async function isLate(work: Work, file: GameReading, gameId: number): Promise<boolean> {
+/** Whether a file comes too late to stand in place of the one that does; where that is not sure, what is said of it. */
+export async function lateness(
+  work: Work,
+  file: GameReading,
+  gameId: number,
+  cameBefore: boolean,
+): Promise<{ isLate: boolean; remarks: FileWarning[] }> {
   const standing = await standingFile(work.tx, gameId)
   const box = standing && (await storedBox(work.tx, gameId))
   const { state, plays } = file
-  return isOlder(
-    { isComplete: state.isComplete, period: state.period, plays: plays.length },
+  const next = { isComplete: state.isComplete, period: state.period, plays: plays.length }
+  const now =
     standing && box
       ? { isComplete: standing.isComplete, period: box.data.periods.length, plays: box.plays.length }
-      : null,
-  )
+      : null
+  return {
+    isLate: isOlder(next, now),
+    remarks: lateWords(next, now, cameBefore).map((message) => ({ place: 'venue', message })),
+  }
 }
 
 export interface Applied {
@@ -182,22 +193,32 @@ export interface Applied {
   strangers: Stranger[]
 }
 
-/** Writes what the file says: box score, result, live state. Whoever calls has the lock and records the file. */
-export async function applyGame(
-  work: Work,
-  file: GameReading,
-  { row, schoolIndex, roster, notes }: Found,
-  standing: Pick<StatFileRow, 'isComplete'> | undefined,
-): Promise<Applied> {
-  const { game, opponent } = row
-  const scored = scoredSport(row.sport.globalSportId)
-  if (!scored) throw new Error(`Game ${game.id} is of a sport without statistics`)
+/** The box score that a file says, before anything in it is corrected, and who of it is who. */
+export async function boxOfFile(work: Work, file: GameReading, { row, schoolIndex, roster }: Found) {
   const people = peopleOf(schoolOf(file, schoolIndex))
-  const found = matchPlayers(people, roster, await decisionsOf(work.tx, game.seasonId))
+  const found = matchPlayers(people, roster, await decisionsOf(work.tx, row.game.seasonId))
   const matched = new Map(
     people.map((player, index) => [player, found[index] ?? { kind: 'unknown' as const }]),
   )
-  const data = toStoredBox(file, { schoolIndex, school: schoolIn(work.tenant), opponent }, matched)
+  const sides = { schoolIndex, school: schoolIn(work.tenant), opponent: row.opponent }
+  return { box: toStoredBox(file, sides, matched), matched }
+}
+
+/** Writes what the file says, with what was corrected of it: box score, result, live state. Whoever calls has the lock and records the file. */
+export async function applyGame(
+  work: Work,
+  file: GameReading,
+  found: Found,
+  standing: Pick<StatFileRow, 'isComplete'> | undefined,
+): Promise<Applied> {
+  const { row, schoolIndex, notes } = found
+  const { game } = row
+  const scored = scoredSport(row.sport.globalSportId)
+  if (!scored) throw new Error(`Game ${game.id} is of a sport without statistics`)
+  const { box, matched } = await boxOfFile(work, file, found)
+  const corrections = await correctionsOf(work.tx, game.id)
+  const { box: data, standings } = correctBox(box, corrections, scored.columns)
+  await writeStandings(work.tx, corrections, standings)
   const before = await storedBox(work.tx, game.id)
   const isBoxNew =
     !before || !isDeepStrictEqual(plain([before.data, before.plays]), plain([data, file.plays]))
@@ -226,6 +247,7 @@ export async function applyGame(
     warnings: [
       ...file.warnings,
       ...notes,
+      ...overruledWords(scored.columns, corrections, standings),
       ...(game.status === 'A'
         ? []
         : [{ place: 'venue', message: 'The schedule says that the game was called off.' }]),

@@ -4,6 +4,7 @@ import type { incoming } from '#contract/editing/incoming.ts'
 import { conflict } from '../../../editing/pieces/refusals.ts'
 import { endPlace } from '../../../feeds/statcrew/frame/end.ts'
 import type { AllHandlers } from '../../../writes/call.ts'
+import { correctionPlace } from '../corrections/overruled-words.ts'
 import { endGame, gamesForFile, takeAsGame } from './asked-files.service.ts'
 import { keptFile, nameToHandOn } from './kept-file.ts'
 import { type ReceivedRow, receivedFiles } from './received-files.read-model.ts'
@@ -29,7 +30,7 @@ const tell = ({ file, key, game, opponent, season, sport }: ReceivedRow): Receiv
 
 /** Where in the file, for what does not say it itself. */
 const wordsOf = (place: string, message: string): string =>
-  place === endPlace || place === 'venue' ? message : `${place}: ${message}`
+  place === endPlace || place === correctionPlace || place === 'venue' ? message : `${place}: ${message}`
 
 function asked({
   status,

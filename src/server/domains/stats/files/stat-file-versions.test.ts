@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isOlder, superfluous } from './stat-file-versions.ts'
+import { isOlder, lateWords, superfluous } from './stat-file-versions.ts'
 
 const at = (isComplete: boolean, period: number, plays: number) => ({ isComplete, period, plays })
 
@@ -19,6 +19,30 @@ describe('which file stands', () => {
   test('but not one from before the end that comes after it', () => {
     expect(isOlder(at(false, 4, 98), at(true, 4, 99))).toBe(true)
     expect(isOlder(at(false, 3, 120), at(true, 4, 99))).toBe(true)
+  })
+})
+
+describe('a file that may be an old one is taken in, and not in silence', () => {
+  test.each([
+    ['goes on', at(false, 3, 50), at(false, 2, 40), false, []],
+    ['has a play less', at(false, 3, 49), at(false, 3, 50), false, []],
+    ['is the first', at(false, 3, 49), null, false, []],
+    [
+      'is of an earlier period',
+      at(false, 2, 40),
+      at(false, 3, 50),
+      false,
+      [expect.stringMatching(/^The file before was in period 3 already/)],
+    ],
+    [
+      'came before others that came since',
+      at(true, 4, 90),
+      at(true, 4, 99),
+      true,
+      [expect.stringMatching(/^This very file came before/)],
+    ],
+  ])('%s', (_, next, standing, cameBefore, words) => {
+    expect(lateWords(next, standing, cameBefore)).toEqual(words)
   })
 })
 

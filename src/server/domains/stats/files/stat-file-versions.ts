@@ -16,6 +16,19 @@ export function isOlder(next: Progress, standing: Progress | null): boolean {
   return !isFurther
 }
 
+/**
+ * Why a file that stands now may be an old one that came late. It stands all the same, for scorers take plays and periods
+ * back; but nobody is to find out by chance.
+ */
+export function lateWords(next: Progress, standing: Progress | null, cameBefore: boolean): string[] {
+  if (cameBefore)
+    return ['This very file came before, and others after it: if it came late, send the last one again.']
+  if (!standing || next.period >= standing.period) return []
+  return [
+    `The file before was in period ${standing.period} already, this one is in period ${next.period}: if it came late, send the last one again.`,
+  ]
+}
+
 export interface Version {
   id: number
   receivedAt: Date

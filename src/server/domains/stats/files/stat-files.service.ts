@@ -8,7 +8,7 @@ import type { TenantScope } from '../../../db/tenant-scope.ts'
 import { readStatFile } from '../../../feeds/statcrew/read-stat-file.ts'
 import type { FileWarning, GameReading, Reading, StatFile } from '../../../feeds/statcrew/reading/reading.ts'
 import type { Work } from '../../../unit-of-work/work.ts'
-import { applyGame, findGame, isLate } from './apply-game-file.ts'
+import { applyGame, findGame, lateness } from './apply-game-file.ts'
 import { checkSeason } from './apply-season-file.ts'
 import { superfluous } from './stat-file-versions.ts'
 import {
@@ -164,13 +164,15 @@ async function apply(
   // What was said of one version holds for the next, as long as that does not say otherwise.
   if (file.state.isEndUnsure && standing?.isComplete && !isOver)
     return apply(work, arrival, hash, gameIn(readStatFile(arrival.bytes, true)), true)
-  if (await isLate(work, file, id))
-    return refusal('older', 'status', `Game ${id} is over, and this file is from before its end.`)
+  const known = await fileByHash(tx, hash)
+  const { isLate, remarks } = await lateness(work, file, id, known?.status === 'taken' && known.gameId === id)
+  if (isLate) return refusal('older', 'status', `Game ${id} is over, and this file is from before its end.`)
   const { isChanged, ...applied } = await applyGame(work, file, found, standing)
   await unseatFiles(tx, id)
   const row = {
     ...rowOf(work, arrival, hash, file),
     ...applied,
+    warnings: [...applied.warnings, ...remarks],
     isComplete: file.state.isComplete,
     isStanding: true,
   }

@@ -74,8 +74,8 @@ export async function decideStranger(
   })
 }
 
-/** The file that stands, read anew: after a decision, or when the roster was seen to. */
-async function applyAgain(work: Work, row: StatFileRow, bytes: Uint8Array): Promise<void> {
+/** The file that stands, read anew: after a decision, a correction, or when the roster was seen to. */
+export async function applyAgain(work: Work, row: StatFileRow, bytes: Uint8Array): Promise<void> {
   const file = gameIn(readStatFile(bytes, row.isComplete))
   const found = await findGame(work, file, { gameId: row.gameId, fileName: null })
   if ('message' in found) throw new Error(found.message)
