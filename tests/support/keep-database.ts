@@ -33,12 +33,13 @@ async function keep(): Promise<KeptDatabase> {
   const client = await PGlite.create(join(folder, 'pglite'), { extensions: { btree_gin, pg_trgm } })
   const ask = async <T>(query: string, params: unknown[] = []) => (await client.query<T>(query, params)).rows
   const [count] = await ask<{ count: number }>('select count(*)::int from drizzle.__drizzle_migrations')
-  // What the database works out by itself is not given to it again.
+  // What the database works out by itself is not given to it again, nor what a demo remembers of each of its many rows.
   const columns = await ask<{ name: string; columns: string[] }>(`
     select relname as name, array_agg(attname::text order by attnum) as columns
       from pg_class join pg_attribute on attrelid = pg_class.oid
      where relkind = 'r' and relnamespace = 'public'::regnamespace
        and attnum > 0 and not attisdropped and attgenerated = ''
+       and attname <> 'seeded_rows'
      group by relname order by relname`)
   const references = await ask<Reference>(`
     select conrelid::regclass::text as from, confrelid::regclass::text as to,
