@@ -10,7 +10,7 @@ test.each([
   ['leaves', true, 0],
 ])('for somebody who %s before it is their turn', async (_, destroyed, answersMade) => {
   const fetch = vi.fn(() => new Promise(() => {}))
-  const listener = apiListener({
+  const { listener } = apiListener({
     cache: { get: () => undefined, fetch } as unknown as PageCache,
     directory: { byKey: () => ({ key: 'east' }) } as unknown as TenantDirectory,
     app: () => expect.fail('nobody asks the framework'),
@@ -33,7 +33,7 @@ test.each([
   '/api/v2/forms/2/submissions.csv',
 ])('%s is made for each who asks: nobody takes the answer of another', (url) => {
   const framework = vi.fn()
-  const listener = apiListener({
+  const { listener } = apiListener({
     cache: { get: () => expect.fail('nothing of it is kept') } as unknown as PageCache,
     directory: { byKey: () => ({ key: 'east' }) } as unknown as TenantDirectory,
     app: () => expect.fail('nobody asks for others'),

@@ -9,8 +9,10 @@ import type { TenantDirectory } from '#server/unit-of-work/tenant-directory.ts'
 import { knownCallSearch } from './cache/known-query.ts'
 import { type Lifetimes, none } from './cache/lifetimes.ts'
 import type { Answer, PageCache } from './cache/page-cache.ts'
-import { type Rendered, sendEntry } from './cache/page-entry.ts'
+import { answerAtOnce, type Rendered, sendEntry } from './cache/page-entry.ts'
 import { pageKey } from './cache/page-key.ts'
+import type { Asked } from './connections/asked.ts'
+import type { ReadyAnswer } from './connections/written-answer.ts'
 import { isPersonal } from './requests/personal.ts'
 
 const prefix = `${apiBase}/`
@@ -52,15 +54,8 @@ interface ApiListenerDeps {
  * Reading calls of the API go through the same cache as pages: compressed once, answered without the framework, and
  * dropped the moment something they were made from changes. Anything else is handed to the framework.
  */
-export function apiListener({
-  cache,
-  directory,
-  app,
-  framework,
-  breathe,
-  lifetimesOf,
-}: ApiListenerDeps): RequestListener {
-  return (req, res) => {
+export function apiListener({ cache, directory, app, framework, breathe, lifetimesOf }: ApiListenerDeps) {
+  const listener: RequestListener = (req, res) => {
     const call = sharedCall(req, directory)
     if (!call) return framework(req, res)
     const answer = cache.get(call.key)
@@ -73,14 +68,31 @@ export function apiListener({
         .then(send, () => framework(req, res))
     })
 
-    function send({ entry, state, age }: Answer) {
-      sendEntry(req, res, entry, ['vary', 'tenant', 'x-cache', state, 'x-cache-age', String(age)])
+    function send(answer: Answer) {
+      sendEntry(req, res, answer.entry, saidOf(answer))
     }
+  }
+  return {
+    listener,
+    /** What is kept and can be written at once. */
+    atOnce(asked: Asked): ReadyAnswer | undefined {
+      const call = sharedCall(asked, directory)
+      const answer = call ? cache.get(call.key) : undefined
+      return answer && answerAtOnce(asked, answer.entry, saidOf(answer))
+    },
   }
 }
 
-export const isApiCall = ({ url }: IncomingMessage): boolean =>
-  url?.slice(0, prefix.length).toLowerCase() === prefix
+const saidOf = ({ state, age }: Answer): string[] => [
+  'vary',
+  'tenant',
+  'x-cache',
+  state,
+  'x-cache-age',
+  String(age),
+]
+
+export const isApiCall = ({ url }: Asked): boolean => url?.slice(0, prefix.length).toLowerCase() === prefix
 
 interface Call {
   pathname: string
@@ -100,7 +112,7 @@ const callOf = remembered((target): Call | null => {
 const maxUrlLength = 4096
 
 /** What may be kept for everybody: the call in its one form, and the name that it is kept under. */
-function sharedCall({ method, url = '', headers }: IncomingMessage, directory: TenantDirectory) {
+function sharedCall({ method, url = '', headers }: Asked, directory: TenantDirectory) {
   if ((method !== 'GET' && method !== 'HEAD') || isPersonal(headers)) return null
   const call = url.length > maxUrlLength ? null : callOf(url)
   const tenant = headers.tenant ?? call?.tenant

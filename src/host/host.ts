@@ -25,6 +25,7 @@ import { apiElsewhere } from './api-elsewhere.ts'
 import { apiListener, isApiCall } from './api-listener.ts'
 import { type Lifetimes, untilTomorrow, untold } from './cache/lifetimes.ts'
 import { PageCache } from './cache/page-cache.ts'
+import type { AnswerAtOnce } from './connections/short-way.ts'
 import { openSiteThread } from './drawing/site-thread.ts'
 import { builds } from './files/builds.ts'
 import { builtFiles } from './files/built-files.ts'
@@ -41,7 +42,7 @@ import { cards } from './pages/cards.ts'
 import { loadDevDesk } from './pages/desk-dev.ts'
 import { documents } from './pages/documents.ts'
 import { isPage, openFailures } from './pages/failures.ts'
-import { fastPath } from './pages/fast-path.ts'
+import { keptPages } from './pages/fast-path.ts'
 import { keepNoPreview, openPreviews, type PreviewsDeps, previewRoutes } from './pages/open-previews.ts'
 import { makeReady, type PagesDeps, page, pages } from './pages/pages.ts'
 import type { Site } from './pages/site-build.ts'
@@ -159,7 +160,7 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     // Who is still connected while the process ends is served like everybody, and told to connect anew.
     return503OnClosing: false,
     serverFactory: (framework) => {
-      const cached = fastPath(cache, (host) => directory.byHost(host)?.key, framework as RequestListener, {
+      const kept = keptPages(cache, (host) => directory.byHost(host)?.key, {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
         isSentWhole: sentWhole(directory.byHost),
@@ -176,10 +177,18 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
       const listener: RequestListener = (req, res) => {
         if (devDesk && isDeskPath(req.url ?? '/')) devDesk.middleware(req, res, () => framework(req, res))
         else if (dev) dev.middleware(req, res, () => framework(req, res))
-        else if (isApiCall(req)) (config.API_BASE_URL ? framework : api)(req, res)
-        else if (!files(req, res) && !pictures.answer(req, res)) cached(req, res)
+        else if (isApiCall(req)) (config.API_BASE_URL ? framework : api.listener)(req, res)
+        else if (!files(req, res) && !pictures.answer(req, res) && !kept.answer(req, res)) framework(req, res)
       }
-      return httpServer(listener, { isDraining: () => isDraining })
+      const atOnce: AnswerAtOnce = (asked) => {
+        if (isApiCall(asked)) return config.API_BASE_URL ? undefined : api.atOnce(asked)
+        return pictures.atOnce(asked) ?? kept.atOnce(asked)
+      }
+      return httpServer(listener, {
+        isDraining: () => isDraining,
+        // In development every request shows the code as it is now.
+        ...(config.FIELDHOUSE_DEV ? {} : { atOnce }),
+      })
     },
   })
   const site = built ?? (dev = await loadDevSite(app.server))

@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AnswerAtOnce, takeShortWay } from './connections/short-way.ts'
 
 /**
  * Milliseconds. Fastify tells its own to servers that it makes itself, so a server made here is told here. A request
@@ -16,12 +17,20 @@ export const timeouts = {
 interface HttpServerOptions {
   /** From then on every answer is the last one of its connection: whoever asks again does so elsewhere. */
   isDraining: () => boolean
+  /** What is ready, and can be written without a request and a response of Node's. */
+  atOnce?: AnswerAtOnce
   timeouts?: typeof timeouts
 }
 
-export function httpServer(listener: RequestListener, options: HttpServerOptions): Server {
-  return createServer(options.timeouts ?? timeouts, (req, res) => {
-    if (options.isDraining()) res.shouldKeepAlive = false
+export function httpServer(
+  listener: RequestListener,
+  { isDraining, atOnce, ...options }: HttpServerOptions,
+): Server {
+  const server = createServer(options.timeouts ?? timeouts, (req, res) => {
+    shortWay?.onRequest(req, res)
+    if (isDraining()) res.shouldKeepAlive = false
     listener(req, res)
   })
+  const shortWay = atOnce && takeShortWay(server, atOnce, { isDraining })
+  return server
 }

@@ -40,19 +40,18 @@ export async function openSeededApi(engine: Engine): Promise<SeededApi> {
   })
   const app: FastifyInstance = Fastify({
     ...serverOptions,
-    serverFactory: (framework) =>
-      httpServer(
-        apiListener({
-          cache,
-          directory,
-          app: () => app,
-          framework,
-          breathe: async () => {},
-          // Its clock stands still, and so does what is due.
-          lifetimesOf: ({ timeZone }) => untilTomorrow(timeZone, aSaturday),
-        }),
-        { isDraining: () => false },
-      ),
+    serverFactory: (framework) => {
+      const { listener, atOnce } = apiListener({
+        cache,
+        directory,
+        app: () => app,
+        framework,
+        breathe: async () => {},
+        // Its clock stands still, and so does what is due.
+        lifetimesOf: ({ timeZone }) => untilTomorrow(timeZone, aSaturday),
+      })
+      return httpServer(listener, { isDraining: () => false, atOnce })
+    },
   })
   await buildServer(app, { config, ...services, directory, readCache, now: () => aSaturday })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import { type IncomingMessage, type ServerResponse, validateHeaderName, validateHeaderValue } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
+import type { Asked } from '../connections/asked.ts'
+import type { ReadyAnswer } from '../connections/written-answer.ts'
 import { connectionHints } from '../requests/slow-connection.ts'
 import { ownBytes, ownText } from './own-copy.ts'
 
@@ -277,6 +279,23 @@ export function namesEtag(ifNoneMatch: string | undefined, etag: string): boolea
   })
 }
 
+/** What is said in one encoding, or that somebody who has it already has it. */
+function answerOf(
+  { headers, method }: Asked,
+  entry: Entry,
+  chosen: Representation,
+  extra: readonly string[],
+): ReadyAnswer {
+  if (entry.status === 200 && namesEtag(headers['if-none-match'], chosen.etag))
+    return { status: 304, headers: chosen.notModifiedHeaders, extra, body: null }
+  return {
+    status: entry.status,
+    headers: chosen.headers,
+    extra,
+    body: method === 'HEAD' ? null : chosen.body,
+  }
+}
+
 /** Writes the whole answer in the encoding the client prefers, or 304 when it has that already. */
 export function sendEntry(
   req: IncomingMessage,
@@ -286,26 +305,21 @@ export function sendEntry(
 ): void {
   const encoding = chooseEncoding(req.headers['accept-encoding'])
   const chosen = entry.as(encoding)
-  if (!(chosen instanceof Promise)) return sendChosen(req, res, entry, chosen, extra)
+  if (!(chosen instanceof Promise)) return say(res, answerOf(req, entry, chosen, extra))
   void chosen.then(
-    (made) => sendChosen(req, res, entry, made, extra),
+    (made) => say(res, answerOf(req, entry, made, extra)),
     () => res.destroy(),
   )
 }
 
-function sendChosen(
-  { headers, method }: IncomingMessage,
-  res: ServerResponse,
-  entry: Entry,
-  chosen: Representation,
-  extra: readonly string[],
-): void {
-  if (entry.status === 200 && namesEtag(headers['if-none-match'], chosen.etag)) {
-    res.writeHead(304, chosen.notModifiedHeaders.concat(extra))
-    res.end()
-    return
-  }
-  res.writeHead(entry.status, chosen.headers.concat(extra))
-  if (method === 'HEAD') res.end()
-  else res.end(chosen.body)
+function say(res: ServerResponse, { status, headers, extra, body }: ReadyAnswer): void {
+  res.writeHead(status, headers.concat(extra))
+  if (body) res.end(body)
+  else res.end()
+}
+
+/** The answer where it need not be made first; undefined where it is to be pressed in another way. */
+export function answerAtOnce(asked: Asked, entry: Entry, extra: readonly string[]): ReadyAnswer | undefined {
+  const chosen = entry.as(chooseEncoding(asked.headers['accept-encoding']))
+  return chosen instanceof Promise ? undefined : answerOf(asked, entry, chosen, extra)
 }

@@ -1,12 +1,13 @@
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import { Agent, type IncomingHttpHeaders, type RequestListener, request, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PageCache } from '../cache/page-cache.ts'
 import { pageKeyOfUrl } from '../cache/page-key.ts'
+import { httpServer } from '../http-server.ts'
 import { personalCookieTest } from '../requests/personal.ts'
 import { isSlow } from '../requests/slow-connection.ts'
-import { fastPath, sendAnswer } from './fast-path.ts'
+import { type FastPathOptions, keptPages, type ResolveTenant, sendAnswer } from './fast-path.ts'
 
 /** Of the query these pages read 'view'. */
 const knownSearch = (_path: string, search: string) => {
@@ -19,17 +20,27 @@ let cache: PageCache
 let server: Server
 let port: number
 let fallbacks: number
+let longWays: number
+/** Where a connection is kept for the next request. */
+let agent: Agent | undefined
 
 function resolve(host: string): string | undefined {
   if (host.startsWith('broken.')) throw new Error('no such table')
   return { 'halcyon.test': 'halcyon', 'tamarack.test': 'tamarack' }[host]
 }
 
+function before(fallback: RequestListener, toTenant: ResolveTenant, options: FastPathOptions) {
+  const kept = keptPages(cache, toTenant, options)
+  const listener: RequestListener = (req, res) => {
+    longWays++
+    if (!kept.answer(req, res)) fallback(req, res)
+  }
+  return { listener, atOnce: kept.atOnce }
+}
+
 beforeAll(async () => {
   cache = new PageCache({ maxBytes: 1_000_000, clock: () => time.now })
-  const listener = fastPath(
-    cache,
-    resolve,
+  const { listener, atOnce } = before(
     (req, res) => {
       fallbacks++
       if (req.url === '/through') {
@@ -47,13 +58,14 @@ beforeAll(async () => {
           .then((answer) => sendAnswer(req, res, answer))
       } else res.writeHead(418).end('fallback')
     },
+    resolve,
     {
       knownSearch,
       personalCookies: ['session', 'access_*'],
       isSentWhole: (host, headers) => host === 'tamarack.test' && isSlow(headers),
     },
   )
-  server = createServer(listener)
+  server = httpServer(listener, { isDraining: () => false, atOnce })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   port = (server.address() as AddressInfo).port
 })
@@ -66,6 +78,7 @@ afterAll(() => {
 beforeEach(async () => {
   time.now = 0
   fallbacks = 0
+  longWays = 0
   cache.clear()
   await keep('/roster', { body: html })
 })
@@ -94,11 +107,14 @@ async function keepAs(
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((done, fail) => {
     const all = { host: 'halcyon.test', ...headers }
-    const req = request({ host: '127.0.0.1', port, path, headers: all, method }, async (res) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of res) chunks.push(chunk)
-      done({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) })
-    })
+    const req = request(
+      { host: '127.0.0.1', port, path, headers: all, method, agent: agent ?? new Agent() },
+      async (res) => {
+        const chunks: Buffer[] = []
+        for await (const chunk of res) chunks.push(chunk)
+        done({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) })
+      },
+    )
     req.on('error', fail)
     req.end()
   })
@@ -118,7 +134,20 @@ function sendRaw(text: string): Promise<string> {
   })
 }
 
-describe('a cached page', () => {
+describe.each(['new', 'kept'])('a cached page, on a connection that is %s', (connection) => {
+  beforeEach(async () => {
+    if (connection === 'new') return
+    agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    await ask('/', { host: 'nobody.test' })
+    fallbacks = 0
+    longWays = 0
+  })
+
+  afterEach(() => {
+    agent?.destroy()
+    agent = undefined
+  })
+
   test('is answered without the framework, with its headers, its age and where it came from', async () => {
     time.now = 7_500
     const { status, headers, body } = await ask('/roster')
@@ -131,8 +160,9 @@ describe('a cached page', () => {
       vary: 'accept-encoding, sec-gpc',
       'x-cache': 'hit',
       'x-cache-age': '7',
+      connection: connection === 'new' ? 'close' : 'keep-alive',
     })
-    expect(fallbacks).toBe(0)
+    expect([fallbacks, longWays]).toEqual([0, connection === 'new' ? 1 : 0])
   })
 
   test('says beside its bytes that the browser refuses to be followed', async () => {
@@ -284,7 +314,7 @@ describe('left to the fallback', () => {
   })
 
   test('more different addresses than it cares to remember', async () => {
-    const listener = fastPath(cache, resolve, () => void fallbacks++, { knownSearch })
+    const { listener } = before(() => void fallbacks++, resolve, { knownSearch })
     const req = (url: string) =>
       ({ method: 'GET', url, headers: { host: 'halcyon.test' } }) as Parameters<typeof listener>[0]
     const res = {} as Parameters<typeof listener>[1]

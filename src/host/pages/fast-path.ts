@@ -1,10 +1,12 @@
-import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { redirectInPayload } from '#contract/pages/router-names.ts'
 import { remembered } from '#server/text/remembered.ts'
 import type { KnownSearch } from '../cache/known-query.ts'
 import type { Answer, PageCache } from '../cache/page-cache.ts'
-import { sendEntry } from '../cache/page-entry.ts'
+import { answerAtOnce, sendEntry } from '../cache/page-entry.ts'
 import { carriesTracking, pageKeyOfUrl } from '../cache/page-key.ts'
+import type { Asked } from '../connections/asked.ts'
+import type { ReadyAnswer } from '../connections/written-answer.ts'
 import { personalCookieTest } from '../requests/personal.ts'
 import { privacySignal } from '../requests/privacy-signal.ts'
 
@@ -18,21 +20,25 @@ export interface FastPathOptions {
   onShown?: (tenant: string, url: string, headers: IncomingHttpHeaders) => void
 }
 
-export type ResolveTenant = (host: string, req: IncomingMessage) => string | undefined
+export type ResolveTenant = (host: string, asked: Asked) => string | undefined
+
+interface Found {
+  answer: Answer
+  /** Tells that it was shown. */
+  shown(): void
+}
 
 const maxUrlLength = 1024
 
 /**
- * Answers cached pages before any framework sees the request, and hands everything else to `fallback`, which renders
- * through `PageCache.fetch` and answers with `sendAnswer`. The tenant is resolved every time, so that a host that moves
- * to another tenant moves at once.
+ * Answers cached pages before any framework sees the request; what is not kept is rendered through `PageCache.fetch` and
+ * answered with `sendAnswer`. The tenant is resolved every time, so that a host that moves to another tenant moves at once.
  */
-export function fastPath(
+export function keptPages(
   cache: PageCache,
   resolve: ResolveTenant,
-  fallback: RequestListener,
   { knownSearch, personalCookies = [], isSentWhole = () => false, onShown }: FastPathOptions,
-): RequestListener {
+) {
   const isPersonal = personalCookieTest(personalCookies)
   const keysOf = (document: 'html' | 'whole') =>
     remembered((address) => {
@@ -41,29 +47,48 @@ export function fastPath(
     })
   const [keyOf, wholeKeyOf] = [keysOf('html'), keysOf('whole')]
 
-  function lookUp(req: IncomingMessage): Answer | undefined {
-    const { method, url, headers } = req
+  function lookUp(asked: Asked): Found | undefined {
+    const { method, url, headers } = asked
     if ((method !== 'GET' && method !== 'HEAD') || !url || url.length > maxUrlLength) return undefined
     const { host, cookie, authorization } = headers
     if (!host || authorization || (cookie && isPersonal(cookie))) return undefined
-    const tenant = resolve(host, req)
+    const tenant = resolve(host, asked)
     if (!tenant) return undefined
     const key = (isSentWhole(host, headers) ? wholeKeyOf : keyOf)(`${tenant} ${url}`)
     const answer = key === null ? undefined : cache.get(key)
     if (!answer || isForOthers(answer, url)) return undefined
-    if (onShown && method === 'GET' && answer.entry.status === 200) onShown(tenant, url, headers)
-    return answer
+    return {
+      answer,
+      shown() {
+        if (method === 'GET' && answer.entry.status === 200) onShown?.(tenant, url, headers)
+      },
+    }
   }
 
-  return (req, res) => {
-    let answer: Answer | undefined
+  function find(asked: Asked): Found | undefined {
     try {
-      answer = lookUp(req)
+      return lookUp(asked)
     } catch {
-      // A resolver that fails will fail again in the fallback, which knows how to say so.
+      // A resolver that fails will fail again in the framework, which knows how to say so.
+      return undefined
     }
-    if (answer) sendAnswer(req, res, answer)
-    else fallback(req, res)
+  }
+
+  return {
+    /** False leaves it to the framework. */
+    answer(req: IncomingMessage, res: ServerResponse): boolean {
+      const found = find(req)
+      found?.shown()
+      if (found) sendAnswer(req, res, found.answer)
+      return found !== undefined
+    },
+    /** What can be written at once. */
+    atOnce(asked: Asked): ReadyAnswer | undefined {
+      const found = find(asked)
+      const ready = found && answerAtOnce(asked, found.answer.entry, saidOf(asked, found.answer))
+      if (ready) found.shown()
+      return ready
+    },
   }
 }
 
@@ -79,6 +104,14 @@ export const isForOthers = ({ entry: { status, byCookie } }: Answer, url: string
  * Writes what the cache answered, saying where it came from and how old it is. Not as `Age`: a kept answer goes when its
  * content changes, so it is as true as a new one, while a browser would take it for old and ask again.
  */
-export function sendAnswer(req: IncomingMessage, res: ServerResponse, { entry, state, age }: Answer) {
-  sendEntry(req, res, entry, [...privacySignal(req.headers), 'x-cache', state, 'x-cache-age', String(age)])
+export function sendAnswer(req: IncomingMessage, res: ServerResponse, answer: Answer) {
+  sendEntry(req, res, answer.entry, saidOf(req, answer))
 }
+
+const saidOf = ({ headers }: Asked, { state, age }: Answer): string[] => [
+  ...privacySignal(headers),
+  'x-cache',
+  state,
+  'x-cache-age',
+  String(age),
+]
