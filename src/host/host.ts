@@ -22,10 +22,9 @@ import { ReadCache } from '#server/read-cache.ts'
 import { signWith } from '#server/signing/sign.ts'
 import { type FindAsker, nobody } from '#server/unit-of-work/work.ts'
 import { apiElsewhere } from './api-elsewhere.ts'
-import { apiListener, isApiCall } from './api-listener.ts'
+import { apiListener } from './api-listener.ts'
 import { type Lifetimes, untilTomorrow, untold } from './cache/lifetimes.ts'
 import { PageCache } from './cache/page-cache.ts'
-import type { AnswerAtOnce } from './connections/short-way.ts'
 import { openSiteThread } from './drawing/site-thread.ts'
 import { builds } from './files/builds.ts'
 import { builtFiles } from './files/built-files.ts'
@@ -33,6 +32,7 @@ import { isDeskPath } from './files/desk-files.ts'
 import { hotPictures } from './files/hot-pictures.ts'
 import { health } from './health.ts'
 import { httpServer } from './http-server.ts'
+import { inTurn } from './in-turn.ts'
 import { loggedAddress, logOptions } from './log.ts'
 import { countRequests } from './metrics/count-requests.ts'
 import { countShown } from './metrics/count-shown.ts'
@@ -159,36 +159,27 @@ export async function buildHost(deps: HostDeps): Promise<Host> {
     forceCloseConnections: 'idle',
     // Who is still connected while the process ends is served like everybody, and told to connect anew.
     return503OnClosing: false,
-    serverFactory: (framework) => {
+    serverFactory: (given) => {
+      const framework = given as RequestListener
       const kept = keptPages(cache, (host) => directory.byHost(host)?.key, {
         knownSearch: (...asked) => site.knownSearch(...asked),
         personalCookies,
         isSentWhole: sentWhole(directory.byHost),
         onShown,
       })
-      const api = apiListener({
-        cache,
-        directory,
-        app: () => app,
-        framework: framework as RequestListener,
-        breathe: () => breathe(),
-        lifetimesOf,
-      })
-      const listener: RequestListener = (req, res) => {
+      const api = config.API_BASE_URL
+        ? { listener: framework, atOnce: () => undefined }
+        : apiListener({ cache, directory, app: () => app, framework, breathe: () => breathe(), lifetimesOf })
+      const { listener, atOnce } = inTurn({ api, files, pictures, pages: kept, framework })
+      const inDevelopment: RequestListener = (req, res) => {
         if (devDesk && isDeskPath(req.url ?? '/')) devDesk.middleware(req, res, () => framework(req, res))
         else if (dev) dev.middleware(req, res, () => framework(req, res))
-        else if (isApiCall(req)) (config.API_BASE_URL ? framework : api.listener)(req, res)
-        else if (!files(req, res) && !pictures.answer(req, res) && !kept.answer(req, res)) framework(req, res)
+        else listener(req, res)
       }
-      const atOnce: AnswerAtOnce = (asked) => {
-        if (isApiCall(asked)) return config.API_BASE_URL ? undefined : api.atOnce(asked)
-        return pictures.atOnce(asked) ?? kept.atOnce(asked)
-      }
-      return httpServer(listener, {
-        isDraining: () => isDraining,
-        // In development every request shows the code as it is now.
-        ...(config.FIELDHOUSE_DEV ? {} : { atOnce }),
-      })
+      // In development every request shows the code as it is now.
+      return config.FIELDHOUSE_DEV
+        ? httpServer(inDevelopment, { isDraining: () => isDraining })
+        : httpServer(listener, { isDraining: () => isDraining, atOnce })
     },
   })
   const site = built ?? (dev = await loadDevSite(app.server))
