@@ -58,7 +58,9 @@ for (const way of ways) {
     await send(page).click()
     await expect(summary(page)).toBeFocused()
     await expect(summary(page).getByRole('heading')).toHaveText('Form incomplete.')
-    await expect(summary(page).getByRole('link')).toHaveText(rows.map(({ message }) => message))
+    await expect(summary(page).getByRole('link')).toHaveText(
+      rows.map(({ label, message }) => (message === notValid ? `${label}: ${message}` : message)),
+    )
     expect(await messagesOf(page)).toEqual(rows.map(({ label, message }) => [label, message]))
 
     for (const { label, right } of rows) await give(page, label, right)

@@ -8,7 +8,7 @@ import { AmountBox } from './AmountBox.tsx'
 import controls from './Controls.module.css'
 import { FieldRow } from './FieldRow.tsx'
 import styles from './FormSheet.module.css'
-import { conditionNote, oneOfNote, targetOf } from './field-words.ts'
+import { conditionNote, farFrom, oneOfNote, targetOf } from './field-words.ts'
 import type { RefusedForm } from './form-outcome.ts'
 import type { FormSheetData } from './load-form.ts'
 import { useFormSheet } from './use-form-sheet.ts'
@@ -19,7 +19,7 @@ interface FormSheetProps {
   refused: RefusedForm | undefined
 }
 
-const couponField = { name: 'coupon', control: 'text' } as const
+const couponField = { name: 'coupon', control: 'text', label: 'Coupon' } as const
 
 /** The form itself: a plain one that its page takes, which this code makes lively. */
 export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
@@ -30,7 +30,7 @@ export default function FormSheet({ formId, sheet, refused }: FormSheetProps) {
   const hasCoupon = takesCoupons && [values.coupon].flat()[0]?.trim() !== ''
   const due = amountDue(schema, answersOf(schema, values), hasCoupon)
   const problems = [...schema.fields, couponField].flatMap((field) =>
-    (errors[field.name] ?? []).map((text) => ({ text, target: targetOf(field) })),
+    (errors[field.name] ?? []).map((text) => ({ text: farFrom(field, text), target: targetOf(field) })),
   )
   const couponMessages = messagesOf(couponField)
   return (

@@ -1,11 +1,16 @@
+import { notValid } from '#contract/forms/form-messages.ts'
 import { parseRules } from '#contract/forms/form-rules.ts'
 import type { FormSchema, SchemaField, ShowIf } from '#contract/shapes/form-schema.ts'
 import { dollars } from '#site/format/dollars.ts'
 import { grouped } from '#site/format/number.ts'
 
+type Limits = Pick<SchemaField, 'control' | 'maxLength' | 'max' | 'rules'>
+
 /** Limits are told before they are broken. */
-export function limitNote({ control, maxLength, max }: SchemaField): string | null {
+export function limitNote({ control, maxLength, max, rules }: Limits): string | null {
   if (control === 'textarea' && maxLength !== null) return `Up to ${grouped(maxLength)} characters.`
+  const [least, most] = parseRules(rules).find(({ name }) => name === 'between')?.args ?? []
+  if (least && most) return `Between ${least} and ${most}.`
   return max === null ? null : `No more than ${grouped(max)}.`
 }
 
@@ -41,3 +46,7 @@ export const priceOf = (cents: number): string => dollars(cents / 100)
 /** Where a message about a field leads to: the control, or the first of its options. */
 export const targetOf = ({ name, control }: Pick<SchemaField, 'name' | 'control'>): string =>
   control === 'radio' || control === 'checkbox' ? `${name}-0` : name
+
+/** What is wrong with a field, where it is read far from it: words that fit every field say which one. */
+export const farFrom = ({ label }: { label: string }, message: string): string =>
+  message === notValid ? `${label}: ${message}` : message

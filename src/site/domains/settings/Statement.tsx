@@ -20,7 +20,11 @@ export function Statement({ statement }: { statement: StatementData }) {
         <p>
           {name} wants its athletics site to work for everybody: by keyboard, by voice, with a screen reader,
           enlarged, and in colors of your own. We measure it by {standard}, and it meets this standard{' '}
-          {conforms === 'fully' ? 'in full.' : 'in part: what is missing stands below.'}
+          {conforms === 'fully'
+            ? 'in full.'
+            : limits.length > 0
+              ? 'in part: what is missing stands below.'
+              : 'in part.'}
           {reviewedOn ? ` We last looked at all of it on ${reviewedOn}.` : ''}
         </p>
       </section>

@@ -31,9 +31,7 @@ export default function AccessibilityPage() {
       note={refused ? null : note}
     >
       <Statement statement={statement} />
-      {statement.office.email ? (
-        <ReportForm answersWithin={statement.answersWithin} refused={refused} />
-      ) : null}
+      <ReportForm answersWithin={statement.answersWithin} refused={refused} />
     </PlainPage>
   )
 }
