@@ -2,10 +2,10 @@ import type { CDPSession, Page } from '@playwright/test'
 
 /** One after the other without looking: to ask after each press would take longer than the presses. */
 const inOneGo = 25
-/** A strip of a hundred games has seven hundred links: of so many items that are alike the first and the last are walked. */
-const alike = { from: 13, first: 5, last: 2 }
+/** A strip of a hundred games has seven hundred links that are alike: after so many stops the walk goes on near the end. */
+const alike = { after: 200, left: 50 }
 /** What loads while the walk goes on makes it longer; nothing makes it as long as this. */
-const most = 2_000
+const most = 1_000
 
 interface Walk {
   stops: number
@@ -57,7 +57,7 @@ async function walk(page: Page, keys: CDPSession, presses: number): Promise<Walk
 }
 
 /** In the page: listens to where the keyboard comes. */
-function startWalk(alike: { from: number; first: number; last: number }): void {
+function startWalk(alike: { after: number; left: number }): void {
   const seen = new Set<Element>()
   const found: Walk = { stops: 0, faults: [], hasLeft: false, at: '' }
   let last: Element | null = null
@@ -116,36 +116,24 @@ function startWalk(alike: { from: number; first: number; last: number }): void {
     ]
   }
 
-  const stops = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
-  const isStop = (element: HTMLElement) =>
-    element.tabIndex >= 0 &&
-    !element.closest('[inert]') &&
-    element.checkVisibility({ visibilityProperty: true })
-
-  /** Where the walk goes on after what is alike; null where it may not leave anything out. */
-  function pastAlike(element: Element): HTMLElement | null {
-    for (let item: Element = element; item.parentElement; item = item.parentElement) {
-      const { localName, className } = item
-      const like = [...item.parentElement.children].filter(
-        (one) => one.localName === localName && one.className === className,
-      )
-      const index = like.indexOf(item)
-      if (like.length < alike.from || index < alike.first || index >= like.length - alike.last) continue
-      for (const one of like.slice(-alike.last)) {
-        const inside = [one, ...one.querySelectorAll(stops)] as HTMLElement[]
-        const next = inside.find((each) => each.matches(stops) && isStop(each))
-        if (next) return next
-      }
-    }
-    return null
-  }
-
-  function goOn(element: Element) {
-    const next = pastAlike(element)
+  let hasSkipped = false
+  function goOn() {
+    hasSkipped = true
+    const ahead = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button:enabled, input:enabled, select, textarea, summary',
+      ),
+    ].filter(
+      (element) =>
+        last &&
+        last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+        element.tabIndex >= 0 &&
+        !element.closest('[inert]') &&
+        element.checkVisibility({ visibilityProperty: true }),
+    )
+    const next = ahead.length > 2 * alike.left ? ahead.at(-alike.left) : null
     next?.focus()
-    if (!next || document.activeElement !== next) return
-    seen.add(next)
-    last = next
+    if (next && document.activeElement === next) last = next
   }
 
   const stop = new AbortController()
@@ -168,8 +156,6 @@ function startWalk(alike: { from: number; first: number; last: number }): void {
       verdict = judge(element)
       seen.add(element)
       last = element
-      // What is wrong here is looked at once more before anything is left out.
-      if (verdict.length === 0) goOn(element)
     },
     { capture: true, signal: stop.signal },
   )
@@ -183,6 +169,7 @@ function startWalk(alike: { from: number; first: number; last: number }): void {
         // The order is what it was; what moved into place since is in place.
         verdict = verdict.filter((fault) => fault.includes('comes after') || again.includes(fault))
       }
+      if (found.stops >= alike.after && !hasSkipped) goOn()
       return found
     },
   })
