@@ -4,7 +4,10 @@ import { complaintsOf, openScreen, overflowOf, test } from '#tests/support/desk-
 
 const saved = 'Saved to the server'
 const mark = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /saved|saving|kept|changed|written/i }).first()
+  page
+    .getByRole('status')
+    .filter({ hasText: /saved|saving|kept|changed|written/i })
+    .first()
 const isNetwork = (text: string) => /Failed to load resource/.test(text)
 
 /** Begins a partner with all that one needs, and waits until the server has it. */
